@@ -14,7 +14,7 @@ import { type Provider, startProvider } from './bot-provider/provider.ts';
 import { type Frontend, startFrontend } from './channel-frontend/frontend.ts';
 import { type Receiver, startReceiver } from './webhook-receiver/receiver.ts';
 
-/** Collects the lines that an example shows. */
+/** Collects the lines that an example program shows. */
 function screen() {
   const lines: string[] = [];
   const waiting = new Set<() => void>();
@@ -24,7 +24,7 @@ function screen() {
       lines.push(line);
       for (const look of waiting) look();
     },
-    /** Resolves with the first line, past or future, that contains the words. */
+    /** Resolves with the first line that contains the words, past or future. */
     until: (words: string) =>
       new Promise<string>((resolve) => {
         const look = () => {
@@ -71,13 +71,13 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]();
 });
 
-/** Posts a message as the customer, like curl in the tour. */
+/** Posts a message as the customer, like the curl command that `npm start` prints. */
 async function customerSays(text: string): Promise<string> {
   const response = await fetch(frontend.sayUrl, { method: 'POST', body: text });
   return `${response.status} ${await response.text()}`;
 }
 
-test('the bot answers a customer and hands over, an agent answers, and the CRM knows the customer', async () => {
+test('the bot replies and hands over the chat, an agent replies, and the CRM sends data about the customer', async () => {
   expect(await customerSays('Is the blue one in stock?')).toBe('200 said\n');
   await bot.until('Is the blue one in stock?');
   await customer.until('Yes, the blue chair is in stock: three are left.');
@@ -132,7 +132,7 @@ test('the bot answers a customer and hands over, an agent answers, and the CRM k
   expect(bot.lines.join()).not.toContain('did not arrive');
 });
 
-test('the bot tells a customer that no agent is available', async () => {
+test('the bot informs a customer that no agent is available', async () => {
   await service.desk.putAgent({ path: { agent_id: 'ada' }, body: { online: false } });
   await customerSays('Give me a person');
   await bot.until('no agent is there');
@@ -141,7 +141,7 @@ test('the bot tells a customer that no agent is available', async () => {
   await service.desk.putAgent({ path: { agent_id: 'ada' }, body: { online: true } });
 });
 
-test('the CRM notes offline messages, calls and changes on the visitor’s card', async () => {
+test('the CRM records offline messages, calls and changes on the visitor’s card', async () => {
   await service.desk.submitOfflineForm({
     path: { channel_id },
     body: { message: 'Call me back', name: 'Kim' },

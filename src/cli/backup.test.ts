@@ -14,7 +14,7 @@ const copy = join(folder, 'copy.sqlite');
 beforeAll(async () => (await openService({ data })).close());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Opens a server that answers every request with a page. */
+/** Opens a server that is not a desk: it responds to every request with this status and an HTML page. */
 async function somethingElse(status: number) {
   const server = createServer((_, response) =>
     response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Hello</h1>'),
@@ -36,7 +36,7 @@ test('a desk that cannot be reached is reported with its address', async () => {
   });
 });
 
-test('a wrong token and a wrong address are reported with the option to change', async () => {
+test('the error for a wrong token or address names the option to change', async () => {
   await using service = await openService();
   const withToken = ['--desk-token', 'not-the-one'];
   const refused = await run('backup', copy, '--desk', service.deskUrl, ...withToken);
@@ -47,16 +47,19 @@ test('a wrong token and a wrong address are reported with the option to change',
   expect(misled.stderr).toMatch(/^No desk is served at \S+: the response was 404\. Compare --desk .*\n$/);
 });
 
-test.each([200, 404, 500])('a page in place of a desk is not printed: %i', async (status) => {
-  await using page = await somethingElse(status);
-  const { code, stderr } = await run('backup', copy, '--desk', page.url);
-  expect([code, stderr]).toEqual([
-    1,
-    expect.stringMatching(/^No desk is served at [^<]*Compare --desk .*\n$/),
-  ]);
-});
+test.each([200, 404, 500])(
+  'the page of a server that is not a desk is not printed: status %i',
+  async (status) => {
+    await using page = await somethingElse(status);
+    const { code, stderr } = await run('backup', copy, '--desk', page.url);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^No desk is served at [^<]*Compare --desk .*\n$/),
+    ]);
+  },
+);
 
-test('a missing folder is reported before any file is made', async () => {
+test('a missing folder for the copy is reported before any file is created', async () => {
   const { code, stderr } = await run('backup', join(folder, 'no', 'copy.sqlite'), '--data', data);
   expect([code, stderr]).toEqual([
     1,
@@ -65,7 +68,7 @@ test('a missing folder is reported before any file is made', async () => {
 });
 
 test.each(['-journal', '-wal', '-shm', '.part'])(
-  'no copy is made under a name that opening the store removes: %s',
+  'the copy cannot have a name with the suffix %s, as opening a store would delete it',
   async (end) => {
     const { code, stderr } = await run('backup', data + end, '--data', data);
     expect([code, stderr]).toEqual([1, expect.stringContaining(`ends in ${end} is removed beside a store`)]);

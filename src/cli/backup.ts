@@ -70,7 +70,10 @@ async function copyUnused(data: string, file: string): Promise<void> {
   }
 }
 
-/** Copies a store that a service uses. The service makes the copy beside its store, on its own machine; the file is then moved here. */
+/**
+ * Copies a store that a service uses. The service writes the copy into a file beside its store, on its own machine. This command moves that
+ * file to its place.
+ */
 async function copyUsed(baseUrl: string, token: string, file: string): Promise<void> {
   const desk = createDeskClient({ baseUrl, headers: { authorization: `Bearer ${token}` } });
   let made: string | undefined;
@@ -103,7 +106,7 @@ function refusal(baseUrl: string, status: number, body: unknown): string {
   if (status === 401)
     return `The desk at ${baseUrl} rejects the token. Give the token of this desk with --desk-token or PARLANCE_DESK_TOKEN.`;
   const { message } = (body as { error?: { message?: unknown } } | undefined)?.error ?? {};
-  // Another server at this address sends no error message.
+  // Every error response of a desk has a message. Without one, another server responds at this address.
   if (status === 404 || typeof message !== 'string') return noDesk(baseUrl, status);
   return `The desk at ${baseUrl} answered ${status}: ${printable(message)}`;
 }

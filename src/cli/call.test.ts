@@ -1,4 +1,4 @@
-// One service for all calls. Its desk and its channel are called like in the quickstarts.
+// Calls the desk and the channel of one service, as in the quickstarts.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskToken, type OpenService, openService } from '../reference/service/testing/site.ts';
 import { run } from './testing/command.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service[Symbol.asyncDispose]());
 
-test('a channel is created, a customer writes, and an agent replies', async () => {
+test('the command can create a channel, write as a customer and reply as an agent', async () => {
   expect(
     (await run('call', 'putAgent', 'agent_id=ada', 'name=Ada', 'online=true', ...desk)).stdout,
   ).toContain('"agent_id": "ada"');
@@ -70,7 +70,7 @@ test.each<[string, string[], number, RegExp]>([
   ],
   ['no address of a channel', ['sendUserMessage'], 2, /needs --to/],
   ['a service that does not run', ['listAgents', '--to', 'http://127.0.0.1:9/desk'], 3, /cannot be reached/],
-])('the error names %s', async (_, args, code, words) => {
+])('the error message names %s', async (_, args, code, words) => {
   const given = (option: string) => (args.includes(option) || args[0] === 'sendUserMessage' ? [] : [option]);
   const own = [
     ...given('--to').flatMap((option) => [option, service.deskUrl]),

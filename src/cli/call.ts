@@ -1,4 +1,4 @@
-// `parlance call`: sends one request to a service. Fields are given as `path=value`, so that no JSON has to be quoted for the shell.
+// `parlance call` sends one request to a service. The fields are arguments `path=value`, so that the user quotes no JSON for the shell.
 import { Argument, type Command } from 'commander';
 import { printable } from '../../conformance/report/printable.ts';
 import { botServiceOperations } from '../../generated/bot/operations.ts';

@@ -17,12 +17,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A replacement for the part of the package bash-completion that the script needs. Systems provide the real one. */
+/** Replaces the function of the package bash-completion that the script calls. Most systems have this package. */
 const bashCompletion = `_get_comp_words_by_ref() {
   words=("\${COMP_WORDS[@]}") cword=$COMP_CWORD cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]}
 }`;
 
-/** Returns the proposals of bash for the last of these words. */
+/** Returns the words that bash proposes to complete the last of these words. */
 function proposed(...words: string[]): string[] {
   const lines = `${bashCompletion}
     source ${script}

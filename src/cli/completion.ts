@@ -14,7 +14,7 @@ Examples:
 
 The script for bash needs the package bash-completion, which most systems have.`;
 
-/** Must be registered last: it completes the commands that are registered before it. */
+/** Adds the command `completion`. It must be added last, because it completes only the commands that were added before it. */
 export function register(program: Command): void {
   const completion = tab(program, { completionCommandName: 'completion' });
   program.commands
@@ -23,7 +23,7 @@ export function register(program: Command): void {
     .addHelpText('after', help)
     .hook('preAction', () => {
       const { log } = console;
-      // A shell may read the script twice.
+      // A shell that reads the script twice would fail at `readonly`, so this word is removed.
       console.log = (script: string) => log(script.replaceAll(/^(\s*)readonly (?=\w+=)/gm, '$1'));
     });
 

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** Opens a server with this listener, which is called with the server as `this`. */
+/** Opens a server with this request listener. The listener is called with the server as `this`. */
 async function served(
   listener: (this: Server, ...given: Parameters<RequestListener>) => void,
 ): Promise<string> {
@@ -39,20 +39,20 @@ const wellDone = (body: string): RequestListener => {
   };
 };
 
-/** Runs one case against a receiver that does everything right. */
+/** Runs one case against a webhook receiver that follows the contract. */
 const checkReceiver = async (...more: string[]) => {
   const url = await served(wellDone('{"result": "OK"}'));
   const only = ['--only', 'events-are-answered-by-a-result'];
   return run('conform', 'webhook-receiver', '--url', url, ...only, ...more);
 };
 
-test('suggests the nearest target for a misspelt one', async () => {
+test('suggests the closest target for a misspelt name', async () => {
   const { code, stderr } = await run('conform', 'bot-provder', '--url', 'http://127.0.0.1:1/');
   expect(code).toBe(2);
   expect(stderr).toContain('Did you mean bot-provider?');
 });
 
-test('finds a taken address before the run', async () => {
+test('rejects an address that is in use before the run', async () => {
   const taken = await served(wellDone('{}'));
   const { host } = new URL(taken);
   const { code, stderr } = await run('conform', 'channel-integrator', '--url', taken, '--listen', host);
@@ -60,13 +60,13 @@ test('finds a taken address before the run', async () => {
   expect(stderr).toMatch(/^Port \d+ on 127\.0\.0\.1 is in use\. Choose another address with --listen\./);
 });
 
-test('finds a report that cannot be written before the run', async () => {
+test('rejects a report file that cannot be written before the run', async () => {
   const { code, stderr } = await checkReceiver('--html', file('no-such-folder/report.html'));
   expect(code).toBe(2);
   expect(stderr).toMatch(/The report .*report\.html cannot be written/);
 });
 
-test('reports an address that answers 404 to everything once, at the start', async () => {
+test('reports an address where every request gets a 404 once, at the start', async () => {
   const nothing = await served((request, response) => {
     request.resume().on('end', () => response.writeHead(404).end('Not Found'));
   });
@@ -76,7 +76,7 @@ test('reports an address that answers 404 to everything once, at the start', asy
   expect(stdout).not.toContain('failed');
 });
 
-test('prints the address to post to, and escapes control characters of answers', async () => {
+test('prints the address to post to, and escapes control characters in responses', async () => {
   const url = await served(wellDone('\u001b]0;mine\u0007\u001b[2J'));
   const listen = `127.0.0.1:${await freePort()}`;
   const { code, stdout, stderr } = await run(
@@ -99,7 +99,7 @@ test('prints the address to post to, and escapes control characters of answers',
   expect(`${stdout}${stderr}`).not.toContain('\u001b');
 });
 
-test('a receiver that verifies signatures is checked with its secret; without it, the option is named', async () => {
+test('a receiver that verifies signatures passes with the right secret; without it, the report names the option', async () => {
   const secret = Buffer.alloc(32, 'receiver').toString('base64');
   const url = await served(async (request, response) => {
     const body = await text(request);
@@ -118,7 +118,7 @@ test('a receiver that verifies signatures is checked with its secret; without it
   expect(misspelt).toMatchObject({ code: 2, stderr: '--signing-secret is not whsec_ and base64.\n' });
 });
 
-test('results are kept when a later target cannot be reached', async () => {
+test('keeps the results of a target when a later target cannot be reached', async () => {
   const url = await served(wellDone('{"result": "OK"}'));
   const { code } = await run(
     'conform',
@@ -141,7 +141,7 @@ test('results are kept when a later target cannot be reached', async () => {
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)('%s writes the reports, with the cases that did not run', async (signal, status) => {
+] as const)('writes the reports after %s, with the cases that did not run', async (signal, status) => {
   const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
   const hanging = await served((request) => {
     request.resume();
@@ -168,14 +168,14 @@ test('prints only the report on standard output', async () => {
   expect(code).toBe(0);
 });
 
-test('two reports for standard output are a usage error', async () => {
+test('rejects two reports on standard output as a usage error', async () => {
   const { code, stderr } = await checkReceiver('--json', '-', '--junit', '-');
   expect(code).toBe(2);
   expect(stderr).toContain('--json and --junit cannot both go to the standard output');
 });
 
 test.runIf(existsSync('/dev/full'))(
-  'a report that cannot be written to a full disk is a usage error, and no fault of the suite',
+  'reports a full disk as a usage error, and not as a fault of the suite',
   async () => {
     const { code, stdout, stderr } = await checkReceiver('--json', '/dev/full');
     expect(stdout).toContain('passed       HOOK-RCV-02');
@@ -184,10 +184,10 @@ test.runIf(existsSync('/dev/full'))(
   },
 );
 
-/** The options for one request at a time: no other request is open when a program ends. */
+/** The arguments for a run with one request at a time. No other request is then open when the tested program ends. */
 const oneAtATime = ['conform', 'channel-integrator', '--concurrency', '1', '--url'];
 
-/** Opens a front end. Its program ends for good at the first typing notice. */
+/** Opens a front end that calls `end` at the first typing notice, to simulate that its program ends and does not restart. */
 const endsAtTyping = (end: (server: Server, request: IncomingMessage) => void) =>
   served(async function (request, response) {
     const body = await text(request);
@@ -195,7 +195,7 @@ const endsAtTyping = (end: (server: Server, request: IncomingMessage) => void) =
     response.end('{"result": "ok"}');
   });
 
-test('a program that ends during a run is reported as unreachable, without broken rules', async () => {
+test('reports a program that ends during a run as unreachable, and no rule as broken', async () => {
   const url = await endsAtTyping((server) => server.close());
   const { code, stdout } = await run(...oneAtATime, url);
   expect(code).toBe(3);
@@ -204,7 +204,7 @@ test('a program that ends during a run is reported as unreachable, without broke
   expect(stdout).not.toContain('failed ');
 });
 
-test('a program that crashes at a request fails that case, and the other cases are not run', async () => {
+test('if a request crashes the program, its case fails and the other cases are not run', async () => {
   const url = await endsAtTyping((server, { socket }) => {
     server.close();
     socket.destroy();

@@ -75,7 +75,7 @@ async function run(chosen: Target[], { list: wantsList, ...options }: CommandOpt
     const plan = withCases(planned(chosen, options));
     checkPlan(plan, terminal);
     if (options.config === undefined && chosen.length === 0) plan.forEach(tellFound);
-    // Files and ports are tried before the run.
+    // Checks before the run that its files can be written and its ports are free.
     for (const { options: own } of plan) {
       for (const file of reportFiles(own)) checkWritable('The report', file);
       if (own.updateBaseline && own.baseline !== undefined) checkWritable('The baseline', own.baseline);
@@ -89,7 +89,10 @@ async function run(chosen: Target[], { list: wantsList, ...options }: CommandOpt
   }
 }
 
-/** Names a configuration that was found in the working folder, before the run executes its command and writes its files. */
+/**
+ * Prints that the run uses the configuration in the working folder, with the command and the files that the configuration names. It does so
+ * before the command runs.
+ */
 function tellFound({ target, options }: Planned): void {
   const acts = [
     options.deskCommand !== undefined && `runs ${options.deskCommand}`,
@@ -98,7 +101,7 @@ function tellFound({ target, options }: Planned): void {
   console.error(printable([`${resolve(usualFile)}: ${target}`, ...acts].join(', ').replaceAll('\n', ' ')));
 }
 
-/** Checks the targets one after the other, and writes the reports after each. */
+/** Checks the targets one after the other, and writes the reports so far after each target. Sets the exit code. */
 async function checkAll(plan: readonly Planned[], terminal: Terminal | undefined): Promise<void> {
   const stop = new AbortController();
   const isEnded = endedBySignals(stop);
@@ -123,8 +126,8 @@ async function checkAll(plan: readonly Planned[], terminal: Terminal | undefined
 }
 
 /**
- * Ends the run at the first signal, so that the reports are written. The second signal ends the process. The returned function returns the
- * first signal.
+ * Ends the run at the first signal, so that the reports are still written. A second signal of the same kind ends the process at once.
+ * Returns a function that returns the signal that ended the run, if any.
  */
 function endedBySignals(stop: AbortController): () => NodeJS.Signals | undefined {
   let ended: NodeJS.Signals | undefined;
@@ -143,7 +146,7 @@ async function check(
 ): Promise<Report> {
   const awaited = byName[target].awaits?.(given);
   if (awaited) console.error(`${target}: the other side must post to ${awaited}`);
-  // A line that changes every second would disturb the questions to a person.
+  // With --manual there is no progress line, because it would disturb the questions to the person at the terminal.
   const progress = progressOf(target);
   if (!options.manual) progress.start();
   const settings = {
@@ -198,7 +201,7 @@ function rebased(report: Report, options: Options): Report {
   return after;
 }
 
-/** The text of the baseline. A missing file counts as empty. */
+/** Returns the text of the baseline file. A missing file counts as empty. Throws Usage if the file cannot be read. */
 function baselineText({ baseline }: Options): string {
   if (baseline === undefined || !existsSync(baseline)) return '';
   try {

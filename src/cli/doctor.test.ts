@@ -41,11 +41,11 @@ function parlanceAs(user: { uid?: number }, ...args: string[]): Promise<{ status
   });
 }
 
-/** A user that file modes restrict, unlike root. */
+/** The options to run a command as a user without the rights of root, so that file modes restrict it. */
 const somebody = process.getuid?.() === 0 ? { uid: 65_534 } : {};
 const mayRun = spawnSync(process.execPath, [main, '--version'], somebody).status === 0;
 
-/** Makes a store that a service has written to and closed. */
+/** Makes a store with these texts by running a service, and closes the service. */
 async function leaveStore(words: string[]): Promise<void> {
   const service = await openService({ data });
   const { endpoint } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
@@ -62,7 +62,7 @@ async function wordsIn(file: string): Promise<(string | undefined)[]> {
   return transcript.map(({ text }) => text);
 }
 
-test('a sound store is reported as sound, in JSON too', async () => {
+test('reports that nothing is wrong with an intact store, in text and in JSON', async () => {
   await leaveStore(['Hello']);
   const { status, said } = await parlance('doctor', '--data', data);
   expect([status, said]).toEqual([0, expect.stringMatching(/Nothing is wrong.*1 chats/)]);
@@ -75,7 +75,7 @@ test('a sound store is reported as sound, in JSON too', async () => {
   });
 });
 
-test('names a damaged row and how to restore the store', async () => {
+test('reports a damaged row, and the way to restore the store', async () => {
   await leaveStore(['one', 'two', 'three']);
   const database = new DatabaseSync(data);
   database.exec(`UPDATE events SET data = '{"half' WHERE data LIKE '%two%'`);
@@ -84,7 +84,7 @@ test('names a damaged row and how to restore the store', async () => {
   expect([status, said]).toEqual([1, expect.stringMatching(/events: 1 rows.*Restore a backup.*\.recover/s)]);
 });
 
-test('serve rejects a damaged file with a sentence that names the doctor', async () => {
+test('serve rejects a damaged file and recommends the doctor', async () => {
   await leaveStore(Array.from({ length: 60 }, (_, index) => `${index} ${'x'.repeat(900)}`));
   truncateSync(data, Math.floor(statSync(data).size / 2));
   const started = await parlance('serve', '--data', data, '--port', '0');
@@ -102,7 +102,7 @@ test.each([
     () => writeFileSync(data, 'no database '.repeat(1000)),
     /is not a database, or its beginning.*restore a backup/,
   ],
-])('a store that %s is reported in a sentence', async (_, make, expected) => {
+])('reports a store that %s with one sentence', async (_, make, expected) => {
   make();
   expect(await parlance('doctor', '--data', data)).toEqual({
     status: 1,
@@ -110,7 +110,7 @@ test.each([
   });
 });
 
-test('a copy is made while a service uses the store, and while none does', async () => {
+test('backup copies a store both while a service uses it and while none does', async () => {
   const service = await openService({ data });
   const { endpoint } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
   await say(endpoint, 'Hello');
@@ -131,7 +131,7 @@ test('a copy is made while a service uses the store, and while none does', async
   expect(existsSync(`${second}-journal`)).toBe(false);
 });
 
-test('a counter that is behind, missing or too large is named with the statement that corrects it', async () => {
+test('reports a counter that is too low, missing or too large, with the statement that corrects it', async () => {
   await leaveStore(['Hello', 'Again']);
   const file = new DatabaseSync(data);
   for (const spoils of [
@@ -149,7 +149,7 @@ test('a counter that is behind, missing or too large is named with the statement
 });
 
 test.each(['{"deskToken": "a', '[]', '{"endpoint": "http://127.0.0.1:1/a/b"}'])(
-  'a start.json that is %j is damaged',
+  'a start.json with the text %j counts as damaged',
   (text) => expect(savedIn(text)).toBeUndefined(),
 );
 
@@ -161,7 +161,7 @@ test.each([
     2,
     /start\.json: The token of the desk has only 4/,
   ],
-])('a start.json that is %s is reported in a sentence', async (_, text, code, says) => {
+])('start reports a start.json that is %s with one sentence', async (_, text, code, says) => {
   writeFileSync(join(folder, 'start.json'), text);
   const { status, said } = await parlance('start', '--data', folder, '--port', '0');
   expect([status, said]).toEqual([code, expect.stringMatching(says)]);
@@ -185,7 +185,7 @@ test.skipIf(!mayRun)('examines a read-only store, and leaves no file beside it',
   chmodSync(folder, 0o555);
   const { status, said } = await parlanceAs(somebody, 'doctor', '--data', data);
   chmodSync(folder, 0o700);
-  // The only fault is that others can read the file.
+  // The only problem that it reports is that other users can read the file.
   expect([status, said]).toEqual([1, expect.stringMatching(/^wrong {2}Others[^\n]*\n.*1 chats.*\n$/)]);
   expect(readdirSync(folder)).toEqual(['store.sqlite']);
 });
@@ -193,7 +193,7 @@ test.skipIf(!mayRun)('examines a read-only store, and leaves no file beside it',
 test.skipIf(!mayRun)('a log without write permission is reported', async () => {
   const service = await openService({ data });
   const left = join(folder, 'left');
-  // Copied by another process: closing a file releases all locks that the closing process has on it.
+  // Another process copies the files. If this process did, closing them would release the locks that SQLite has on them.
   execFileSync('cp', [data, left]);
   execFileSync('cp', [`${data}-wal`, `${left}-wal`]);
   await service.close();

@@ -25,7 +25,7 @@ import { createChannel, openService, say } from '../reference/service/testing/si
 import { run } from './testing/command.ts';
 import { serve } from './testing/serving.ts';
 
-// PRINT=1 prints the table of all files and commands.
+// With PRINT=1, the tests print a table of all kinds of files and the responses of all commands to them.
 const table: string[] = [];
 afterAll(() => {
   if (process.env['PRINT'])
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Returns the kind, mode and content of everything in a folder, by name. */
+/** Returns the kind, mode and content of each entry of a folder, by its name. */
 function lying(where = folder): Record<string, string> {
   return Object.fromEntries(
     readdirSync(where).map((name) => {
@@ -110,7 +110,7 @@ const commands: [name: string, args: () => string[]][] = [
 ];
 
 test.skipIf(process.platform === 'win32').each(foreigners)(
-  'every command rejects %s in a sentence and leaves it unchanged',
+  'every command rejects %s with a sentence and leaves it unchanged',
   async (kind, make, says) => {
     make();
     const before = lying();
@@ -126,7 +126,7 @@ test.skipIf(process.platform === 'win32').each(foreigners)(
   },
 );
 
-/** Makes a store like those of earlier versions: without our application id in its header. */
+/** Makes a store as earlier versions made it: without our application id in the file's header. */
 async function former(): Promise<void> {
   const service = await openService({ data });
   const { endpoint } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
@@ -139,8 +139,8 @@ async function former(): Promise<void> {
 }
 
 /**
- * Makes a store of an earlier version that was killed before any row went from the log into the file. The file is the empty database that a
- * start makes first.
+ * Makes a store like one of an earlier version that was killed soon after its first start. All rows are in the write-ahead log, and the
+ * file itself is the empty database that a first start creates.
  */
 async function formerLog(): Promise<void> {
   await former();
@@ -193,7 +193,7 @@ test.each(lawful)('%s is served, and gets the application id of a store', async 
   );
 });
 
-test('a log without its store is kept: no new store replaces it', async () => {
+test('serve creates no new store beside a write-ahead log whose store is missing', async () => {
   await formerLog();
   rmSync(data);
   const before = lying();
@@ -203,12 +203,12 @@ test('a log without its store is kept: no new store replaces it', async () => {
   expect(lying()).toEqual(before);
 });
 
-/** Runs conform with options that write a file. The other side is not reachable: the run is short, and its reports are written. */
+/** Runs conform with options that write files. The run is short, because no server listens at the address. It still writes its reports. */
 const conform = async (...args: string[]) =>
   run('conform', 'webhook-receiver', '--url', `http://127.0.0.1:${await freePort()}/`, ...args);
 
 test.skipIf(process.platform === 'win32')(
-  'reports replace files, and never the target of a link',
+  'reports replace regular files, and are never written through a link',
   async () => {
     text(data);
     chmodSync(data, 0o640);

@@ -21,7 +21,7 @@ import {
 
 const root = join(import.meta.dirname, '../..');
 const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js');
-/** A folder as in the package: the bundles, and the flows that are built for tools. */
+/** A folder with the same content as `generated` in the package: the bundled documents, and the flows in the form for other tools. */
 const generated = mkdtempSync(join(tmpdir(), 'flows-'));
 let service: OpenService;
 let events: DeskFollower;
@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(generated, { recursive: true });
 });
 
-test('these tests run every flow', () => {
+test('the tests of this file run every flow', () => {
   const names = readdirSync(join(generated, 'arazzo'));
   expect(names.toSorted()).toEqual([
     'accept-and-assign.json',
@@ -49,8 +49,8 @@ test('these tests run every flow', () => {
   ]);
 });
 
-describe.concurrent('with respect, the reference and the examples', () => {
-  test('the bot hands the chat over, and gets the events of the agent', async () => {
+describe.concurrent('with the tool Respect, the reference and the example programs,', () => {
+  test('the flow of a bot passes: it hands over the chat and gets the agent events', async () => {
     await using running = new AsyncDisposableStack();
     const [frontend, bot] = [await openFrontend(running), lines()];
     const provider = await startProvider('token-of-the-bot', bot.show);
@@ -73,7 +73,7 @@ describe.concurrent('with respect, the reference and the examples', () => {
     expect(frontend.shown).toContainEqual(expect.stringContaining('It arrives tomorrow.'));
   });
 
-  test('the CRM gets the events of the chat, and its card is shown and assigned', async () => {
+  test('the flow of a CRM passes: it gets the chat events, and its card is shown and assigned', async () => {
     await using running = new AsyncDisposableStack();
     const [frontend, crm] = [await openFrontend(running), lines()];
     const receiver = await startReceiver(crm.show);
@@ -93,7 +93,7 @@ describe.concurrent('with respect, the reference and the examples', () => {
     await using running = new AsyncDisposableStack();
     const { path, setting } = await openChannel('http://127.0.0.1:9/nobody');
     await comesTrue('delivery-fails', setting);
-    // A second run has its own message.
+    // The second run writes a message of its own.
     const told = respect(generated, ['delivery-fails'], setting);
     await events.until(({ event, chat }) => event === 'chat_closed' && chat?.channel_id === path.channel_id);
     expect((await told).code).toBe(0);
@@ -120,7 +120,7 @@ describe.concurrent('with respect, the reference and the examples', () => {
     for (const chat of others) expect(chat).not.toHaveProperty('agent_id');
   });
 
-  test('flows test a bot and a CRM without a service', async () => {
+  test('flows can test a bot and a CRM without a service', async () => {
     await using running = new AsyncDisposableStack();
     const [bot, crm] = [lines(), lines()];
     const provider = await startProvider('token-of-the-bot', bot.show);
@@ -135,7 +135,7 @@ describe.concurrent('with respect, the reference and the examples', () => {
     expect(crm.shown).toContainEqual(expect.stringContaining('ended after'));
   });
 
-  test('a flow with an unmet step fails', async () => {
+  test('a flow fails if the response to one of its steps is wrong', async () => {
     const { setting } = await openChannel('http://127.0.0.1:9/nobody');
     const inputs = { ...setting.inputs, desk_token: 'not-the-token' };
     const { code, said } = await respect(generated, ['accept-and-assign'], { ...setting, inputs });
@@ -149,7 +149,7 @@ async function comesTrue(flow: string, setting: Setting): Promise<void> {
   expect(code, said).toBe(0);
 }
 
-/** Opens the example front end, which closes with the rest of the test. */
+/** Opens the example front end. It closes together with `running`. */
 async function openFrontend(running: AsyncDisposableStack): Promise<{ endpoint: string; shown: string[] }> {
   const { shown, show } = lines();
   const frontend = await startFrontend(show);
@@ -157,7 +157,7 @@ async function openFrontend(running: AsyncDisposableStack): Promise<{ endpoint: 
   return { endpoint: frontend.customerEndpoint, shown };
 }
 
-/** Collects the lines of an example. */
+/** Collects the lines that an example program prints. `until` resolves with the first line that matches, past or future. */
 function lines() {
   const shown: string[] = [];
   const waiting = new Set<() => void>();
@@ -176,7 +176,7 @@ function lines() {
   };
 }
 
-/** Opens a channel, and returns it with the inputs of every flow. */
+/** Creates a channel. Returns it with the servers and inputs that every flow needs. */
 async function openChannel(customerEndpoint: string) {
   const { channel_id, randomString, endpoint } = await createChannel(service.desk, customerEndpoint);
   const setting = {
@@ -193,13 +193,13 @@ async function openChannel(customerEndpoint: string) {
   return { path: { channel_id }, setting };
 }
 
-/** The server of each document of a flow, and the flow's inputs. */
+/** The inputs of a flow, and the server address for each document that the flow uses. */
 interface Setting {
   servers: Readonly<Record<string, string>>;
   inputs: Readonly<Record<string, string>>;
 }
 
-/** Runs flows with Redocly's respect. Resolves with its exit code and its output. `generated` is a folder as in the package. */
+/** Runs flows in the folder `generated` with Redocly's tool Respect. Resolves with its exit code and its output. */
 function respect(
   generated: string,
   flows: readonly string[],
@@ -211,7 +211,7 @@ function respect(
     redocly,
     'respect',
     ...flows.map((flow) => join(generated, `arazzo/${flow}.json`)),
-    // Respect closes each branch of a union. It would reject fields that an `allOf` adds beside the union.
+    // Schema errors are only warnings, because Respect rejects fields that an `allOf` adds beside a union.
     '--severity',
     'SCHEMA_CHECK=warn',
     ...pairs('--server', servers),

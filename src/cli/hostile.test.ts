@@ -1,4 +1,4 @@
-// The commands end within time and memory limits, for any behaviour of the other side.
+// Commands stay within limits of time and memory, whatever the other side does.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ afterAll(() => {
 
 const block = 'x'.repeat(65_536);
 
-/** Writes without end, as fast as the other side reads. */
+/** Writes to a socket without end, as fast as the other side reads. */
 function endlessly(socket: Socket): void {
   const more = () => {
     while (socket.writable && socket.write(block));
@@ -23,7 +23,7 @@ function endlessly(socket: Socket): void {
   more();
 }
 
-/** Returns a function that writes some bytes, and then continues with `manner`. */
+/** Returns a function that writes a text to a socket and then calls `manner`. */
 function begun(text: string, manner: (socket: Socket) => void): (socket: Socket) => void {
   return (socket) => {
     socket.write(text);
@@ -51,7 +51,7 @@ async function endpoint(act: (socket: Socket) => void): Promise<string> {
   return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
 }
 
-/** Resolves with a port that never accepts connections: the queue of its listener is full, and nobody empties it. */
+/** Resolves with a port that never accepts connections: the listener's queue is full, and its process accepts none of them. */
 async function unaccepting(): Promise<string> {
   const script = `require('node:net').createServer().listen({ port: 0, host: '127.0.0.1', backlog: 1 }, function () {
     require('node:fs').writeSync(1, this.address().port + '\\n');
@@ -86,20 +86,20 @@ describe.concurrent('trigger, at an endpoint that', () => {
       (socket) => void socket.end('SSH-2.0-OpenSSH_9.6\r\n'),
       'The endpoint cannot be reached',
     ],
-  ])('%s is reported with the fault', async (_, act, says) => {
+  ])('%s, prints what is wrong with the response', async (_, act, says) => {
     const { code, stdout } = await run('trigger', 'agent_message', '--to', await endpoint(act));
     expect(stdout).toContain(`✗ ${says}`);
     expect(stdout.length).toBeLessThan(10_000);
     expect([1, 3]).toContain(code);
   });
 
-  test('accepts no connection is given up at the time limit', async () => {
+  test('accepts no connection, gives up at the time limit', async () => {
     const { code, stdout } = await run('trigger', 'agent_message', '--to', await unaccepting());
     expect([code, stdout]).toEqual([1, expect.stringContaining(late)]);
   });
 });
 
-/** Starts a command that serves. Resolves with its process and the port that it prints. */
+/** Starts a command that listens on a port. Resolves with its process and the port that it prints. */
 async function serving(...args: string[]): Promise<{ child: ChildProcess; port: number }> {
   const child = start(...args);
   closing.push(() => child.kill('SIGKILL'));
@@ -123,7 +123,7 @@ describe.concurrent.each([
   ['watch', ['watch', '--listen', '127.0.0.1:0']],
   ['mock', ['mock', '--only', 'channel-service', '--port', '0']],
 ])('%s', (_, args) => {
-  test('rejects endless requests, answers others meanwhile, and stops at SIGTERM', async () => {
+  test('rejects endless requests, responds to other requests meanwhile, and stops at SIGTERM', async () => {
     const { child, port } = await serving(...args);
     const before = held(child);
     const client = (begin: (socket: Socket) => void) => {

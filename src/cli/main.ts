@@ -39,14 +39,14 @@ for (const command of program.commands)
 rejectUnknown();
 await program.parseAsync();
 
-/** Returns the commands to load: none for the version, the named one, and all for help and completion. */
+/** Returns the commands to load: none for `--version`, only the named command, or all for help and completion. */
 function needed() {
   if (['--version', '-V'].includes(name)) return [];
   const chosen = name === 'completion' ? undefined : commands[name];
   return chosen ? [chosen] : Object.values(commands);
 }
 
-/** Rejects an unknown command: `parlance unknown --help` would print the general help. */
+/** Rejects an unknown command. Without this check, `parlance unknown --help` would print the general help. */
 function rejectUnknown(): void {
   const known = ['help', ...program.commands.map((command) => command.name())];
   if (name === '' || name.startsWith('-') || known.includes(name)) return;
@@ -55,7 +55,7 @@ function rejectUnknown(): void {
   });
 }
 
-/** A closed pipe, as with `head`, ends the command quietly. A full disk is reported, and the command fails. */
+/** Handles errors of the standard output. A closed pipe, as with `head`, ends the command quietly. Others are printed, with exit code 1. */
 function handleOutputErrors(): void {
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     if (code === 'EPIPE') process.exit();

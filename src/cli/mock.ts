@@ -101,7 +101,7 @@ function lineOf({ side, url }: MockedSide): string {
 async function startOrLeave(only: Side[], options: MockOptions): Promise<RunningMock> {
   const { port } = options;
   const last = port + only.length - 1;
-  // Loaded here: usage errors, help and completion do not need a server.
+  // The server is loaded only here, because usage errors, help and completion do not need it.
   const { startMock } = await import('../contract/mock/mock.ts');
   try {
     return await startMock(only, options);
@@ -128,7 +128,7 @@ function chosen(text: string): Side[] {
   });
 }
 
-/** Returns a request as text: one line, and the faults of an invalid request. */
+/** Returns the text that is printed for a request: one line, and below it the errors of an invalid request. */
 function asText(judged: Judged, answered: number | undefined): string {
   const { side, at, method, right, status, error, body, faults } = judged;
   const mark = right && faults.length === 0 ? styleText('green', '✓') : styleText('red', '✗');

@@ -1,4 +1,4 @@
-// Failures outside of the command: a closed pipe, a full disk, an unusable address or folder.
+// Failures of the command's environment: a closed pipe, a full disk, an address or a folder that it cannot use.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const parlance = `'${process.execPath}' '${join(import.meta.dirname, 'main.ts')}'`;
 
-/** Runs a line of a shell. Resolves with its exit code and its standard error. */
+/** Runs a command line in bash. Resolves with its exit code and its standard error. */
 async function shell(line: string): Promise<{ code: number; stderr: string }> {
   const child = spawn('bash', ['-o', 'pipefail', '-c', line], { stdio: ['ignore', 'ignore', 'pipe'] });
   const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
@@ -25,12 +25,12 @@ test('a closed pipe ends the command without an error', async () => {
   expect(await shell(`${parlance} rules | head -1`)).toEqual({ code: 0, stderr: '' });
 });
 
-test('a full disk is reported, and the command fails', async () => {
+test('a command fails on a full disk, and reports it', async () => {
   const { code, stderr } = await shell(`${parlance} rules > /dev/full`);
   expect([code, stderr]).toEqual([1, expect.stringMatching(/^The output was lost: .*ENOSPC.*\n$/)]);
 });
 
-describe('an address that no server can listen on is rejected with the options that choose another', () => {
+describe('if no server can listen on an address, the error names the options that choose another', () => {
   test.each([
     ['--listen', ['watch', '--listen', 'no-such-host.invalid:0']],
     ['--host and --port', ['mock', '--only', 'channel-service', '--host', 'no-such-host.invalid']],

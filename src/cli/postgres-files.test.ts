@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllEnvs());
 test.each([
   [['backup', 'copy.dump'], /pg_dump/],
   [['doctor'], /pg_amcheck/],
-])('%j of a store on PostgreSQL names the program to use', async (command, expected) => {
+])('for a store on PostgreSQL, %j names the PostgreSQL program to use', async (command, expected) => {
   const { code, stdout, stderr } = await run(...command, '--database-url', database);
   expect([code, stdout + stderr]).toEqual([1, expect.stringMatching(expected)]);
   vi.stubEnv('PARLANCE_DATABASE_URL', database);
@@ -35,13 +35,13 @@ test('--data and --desk override PARLANCE_DATABASE_URL', async () => {
   expect(asked.stderr).toContain('The desk at http://127.0.0.1:9/desk cannot be reached');
 });
 
-test('an invalid PARLANCE_DATABASE_URL is rejected, and no file is opened instead', async () => {
+test('an invalid PARLANCE_DATABASE_URL is rejected, and the command does not use a file in its place', async () => {
   vi.stubEnv('PARLANCE_DATABASE_URL', 'secret');
   const { code, stderr } = await run('doctor');
   expect([code, stderr]).toEqual([2, expect.stringContaining('PARLANCE_DATABASE_URL is not valid')]);
 });
 
-test('an unreachable database is reported with the option and the variable that may name it', async () => {
+test('the error for an unreachable database names the option and the variable with its address', async () => {
   vi.stubEnv('PARLANCE_DATABASE_URL', database);
   const { code, stderr } = await run('serve', '--port', '0');
   expect([code, stderr]).toEqual([

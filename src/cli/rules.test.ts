@@ -11,7 +11,7 @@ describe.concurrent('parlance rules', () => {
     expect(listed.find(({ id }) => id === 'CHN-IN-17')!.cases).not.toEqual([]);
   });
 
-  test('prints the sections of a rule; a rule without sections is marked as our own', async () => {
+  test('prints the sections of a rule, and marks a rule without sections as our own', async () => {
     const { stdout } = await run('rules', '--party', 'webhook-sender');
     const own = Object.values<Rule>(rules).filter(({ sections }) => sections.length === 0);
     expect(own.length).toBeGreaterThan(0);

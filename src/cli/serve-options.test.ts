@@ -41,7 +41,7 @@ test.each([
   ['PARLANCE_DATABASE_URL', '', /begins with postgres:\/\//],
   ['PARLANCE_PUBLIC_URL', 'secret', /begins with http/],
   ['PARLANCE_TRUST_PROXY', 'secret', /addresses or ranges/],
-])('an invalid %s is rejected like its option: %j', async (name, value, says) => {
+])('an invalid variable %s is rejected like its option: %j', async (name, value, says) => {
   vi.stubEnv(name, value);
   const { code, stderr } = await run('serve', '--port', '0', '--data', join(folder, 'none.sqlite'));
   expect([code, stderr]).toEqual([2, expect.stringContaining(name)]);
@@ -49,7 +49,7 @@ test.each([
   expect(stderr).not.toContain('secret');
 });
 
-/** Resolves with the log of a service, from its start to its end. */
+/** Starts a service and ends it once it is ready. Resolves with its whole log. */
 async function logOf(...args: string[]): Promise<{ level: number; msg: string; url?: string }[]> {
   const child = start('serve', '--port', '0', '--data', join(folder, 'store.sqlite'), ...args);
   const ended = once(child, 'exit');
@@ -62,10 +62,10 @@ async function logOf(...args: string[]): Promise<{ level: number; msg: string; u
 
 const warning = { level: 40, msg: expect.stringMatching(/only this machine.*--public-url/) };
 
-test('a service on every interface warns that its addresses are local, unless --public-url is set', async () => {
+test('on all interfaces, the service warns that its addresses work only locally, unless --public-url is set', async () => {
   expect(await logOf('--host', '0.0.0.0')).toContainEqual(expect.objectContaining(warning));
   expect(await logOf()).not.toContainEqual(expect.objectContaining(warning));
-  // The variable of the token may be set for other commands.
+  // Without --desk the token is not checked, because its variable may be set for other commands.
   vi.stubEnv('PARLANCE_DESK_TOKEN', 'x');
   vi.stubEnv('PARLANCE_PUBLIC_URL', 'https://chat.example.com/');
   const told = await logOf('--host', '0.0.0.0');
@@ -77,7 +77,7 @@ test.each([
   ['the option', ['--trust-proxy', '127.0.0.1, 192.0.2.0/24'], '', '198.51.100.7'],
   ['the variable', [], '127.0.0.1', '198.51.100.7'],
   ['the option before the variable', ['--trust-proxy', '192.0.2.1'], '127.0.0.1', '127.0.0.1'],
-])('X-Forwarded-For of a proxy is trusted if %s names it', async (_, args, variable, seen) => {
+])('the service trusts X-Forwarded-For of a proxy that %s names', async (_, args, variable, seen) => {
   if (variable !== '') vi.stubEnv('PARLANCE_TRUST_PROXY', variable);
   vi.stubEnv('PARLANCE_DESK_TOKEN', 'token-of-the-desk-of-a-test');
   const store = ['--port', '0', '--data', join(folder, 'proxied.sqlite')];

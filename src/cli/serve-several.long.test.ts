@@ -19,7 +19,6 @@ import {
 import { run } from './testing/command.ts';
 import { type Serving, serve } from './testing/serving.ts';
 
-// Four processes and a database need time on a busy machine.
 let server: Server;
 let database: string;
 let processes: Serving[];
@@ -39,14 +38,14 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** Returns the same address at another process. */
+/** Returns the address of a channel at a given process. */
 const at = ({ url }: Serving, { endpoint }: CreatedChannel) => url + new URL(endpoint).pathname;
 const texts = ({ caught }: Receiver<AgentMessage>) => caught.map(said);
 const wait = async (isSo: () => boolean) => {
   while (!isSo()) await sleep(20);
 };
 
-test('any process accepts any request, and every stream has all events in one order', async () => {
+test('each process accepts requests for every chat, and all event streams have the same events in the same order', async () => {
   await using frontend = await openReceiver<AgentMessage>(() => ok);
   const [one, two, three] = processes as [Serving, Serving, Serving];
   const channel = await createChannel(one.desk, frontend.url);
@@ -59,7 +58,7 @@ test('any process accepts any request, and every stream has all events in one or
   expect(chats.status === 200 && chats.body.chats).toHaveLength(5);
   const { chat, transcript } = await newestChat(three.desk, channel.channel_id);
   expect(transcript.map(({ text }) => text)).toEqual(['4', '9', '14', '19', '24', '29']);
-  // Each reply is sent by another process, after the response to the previous one.
+  // The replies are written at the three processes in turn, each after the response to the previous request.
   for (let each = 0; each < 12; each++)
     await write(processes[each % 3]!.desk, chat.chat_id, `answer ${each}`);
   await wait(() => frontend.caught.length === 12);
@@ -78,7 +77,7 @@ test('any process accepts any request, and every stream has all events in one or
   await Promise.all(streams.map((stream) => stream[Symbol.asyncDispose]()));
 });
 
-test.concurrent('when a process is killed between attempts, others take its lanes: no attempt is early, doubled or lost', async () => {
+test.concurrent('when a process is killed between attempts, others continue its deliveries: no attempt is early, doubled or lost', async () => {
   const { intervalMs } = policies.sendAgentMessage;
   const seen: { chat: string; text: string | undefined }[] = [];
   await using frontend = await openReceiver<AgentMessage>((caught) => {
@@ -108,7 +107,7 @@ test.concurrent('when a process is killed between attempts, others take its lane
     const entries = await settled(chat_id);
     const [first, second] = ['first', 'second'].map((text) => entries.find((each) => each.text === text)!);
     const made = first!.delivery!.attempts;
-    // On a busy machine some deliveries are not between attempts at that moment. An interrupted attempt may have arrived or not.
+    // On a busy machine, the kill may interrupt some attempts. The request of an interrupted attempt may have arrived or not.
     const cut = made.filter(({ outcome }) => outcome === 'interrupted').length;
     const come = seen.filter(
       ({ chat, text }) => chat === String(customerOf.get(chat_id)) && text === 'first',
@@ -151,7 +150,7 @@ test.concurrent('a process that resumes after a pause does not repeat attempts o
   await Promise.all(chats.map(({ chat_id }) => write(processes[0]!.desk, chat_id, 'nobody takes it')));
   await wait(() => frontend.caught.length >= customers.length);
   await extra.end('SIGSTOP');
-  // Long enough for PostgreSQL to end its session, and for another process to continue.
+  // Waits until PostgreSQL has ended the session of the paused process, and another process has continued its work.
   await sleep(4500);
   await extra.end('SIGCONT');
   for (const { chat_id } of chats) {
@@ -204,7 +203,7 @@ test('while the database is down, callers get 503; no accepted message is lost, 
   const kept = transcripts.flatMap(({ transcript }) => transcript.map(({ text }) => text!));
   expect(taken.filter((text) => !kept.includes(text))).toEqual([]);
   expect(new Set(kept).size).toBe(kept.length);
-  // Lanes and streams of the process continue as well.
+  // The process also continues its deliveries and its event streams.
   const entry_id = await write(processes[1]!.desk, chats[0]!.chat_id, 'I am back');
   await wait(() => texts(frontend).includes('I am back'));
   await stream.until(({ event, entry }) => event === 'entry_added' && entry?.entry_id === entry_id);
@@ -212,7 +211,7 @@ test('while the database is down, callers get 503; no accepted message is lost, 
   expect(ids).toEqual(Array.from({ length: ids.length }, (_, each) => ids[0]! + each));
 });
 
-test('an invalid database address, and a desk without a shared token, are rejected with the option to change', async () => {
+test('the error for an invalid database address, or a desk without a shared token, names the option to change', async () => {
   const [wrong, tokenless] = await Promise.all([
     run('serve', '--database-url', 'mysql://localhost/x'),
     run('serve', '--database-url', 'postgres://127.0.0.1:9/x', '--desk'),

@@ -46,7 +46,7 @@ function run(...args: string[]): { child: ChildProcess; printed: () => string } 
   return { child, printed: () => text };
 }
 
-/** Returns a new place for a store. A test that is repeated gets another one. */
+/** Returns the path for a store in a new folder, so that a repeated test gets a new store. */
 const newStore = () => join(mkdtempSync(join(folder, 'store-')), 'store.sqlite');
 
 /** Starts `parlance serve` on a store, and waits until it is ready. */
@@ -69,7 +69,7 @@ async function serve(store: string, ...more: string[]): Promise<Process> {
   throw new Error(`It did not start: ${printed()}`);
 }
 
-/** Ends a process by a signal. Resolves with its exit code and the signal that ended it. */
+/** Sends a signal to a process. Resolves when the process has ended, with its exit code and the signal that ended it. */
 async function end({ child }: { child: ChildProcess }, signal: NodeJS.Signals): Promise<unknown[]> {
   const gone = once(child, 'exit');
   child.kill(signal);
@@ -79,9 +79,9 @@ async function end({ child }: { child: ChildProcess }, signal: NodeJS.Signals): 
 const addAda = (desk: DeskClient) =>
   desk.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } });
 describe.concurrent('parlance serve', () => {
-  test('continues with the next attempt at its instant after a kill in the middle of a delivery', async () => {
+  test('makes the next attempt at its scheduled time after it was killed during an attempt', async () => {
     await using frontend = await openReceiver<AgentMessage>((_, before) => {
-      // The service is killed during the first attempt, and killed again during the second.
+      // The first two attempts get no response. The test kills the service during each of them.
       if (before < 2) return new Promise(() => {});
       return ok;
     });
@@ -114,7 +114,7 @@ describe.concurrent('parlance serve', () => {
     const { intervalMs, tolerance } = policies.sendAgentMessage;
     for (const [index, readyAt] of ready.entries()) {
       const arrivedAt = frontend.caught[index + 1]!.at;
-      // Counted from the start of the attempt: on a busy machine the arrival is recorded late.
+      // The interval counts from the recorded start of the previous attempt, because a busy machine may record its arrival late.
       const begunAt = Date.parse(entry!.delivery!.attempts[index]!.started_at);
       expect(arrivedAt).toBeGreaterThan(begunAt + intervalMs - tolerance.earlyMs);
       const due = frontend.caught[index]!.at + intervalMs;
@@ -123,7 +123,7 @@ describe.concurrent('parlance serve', () => {
     expect(await end(service, 'SIGTERM')).toEqual([0, null]);
   });
 
-  test('finishes the attempts under way at SIGTERM and keeps the rest for the next start', async () => {
+  test('at SIGTERM waits for the running attempts, and makes the other attempts after the next start', async () => {
     const answer = Promise.withResolvers<typeof ok>();
     await using frontend = await openReceiver<AgentMessage>((_, before) =>
       before === 0 ? answer.promise : ok,
@@ -152,7 +152,7 @@ describe.concurrent('parlance serve', () => {
     expect(await end(again, 'SIGINT')).toEqual([0, null]);
   });
 
-  test('never logs a random string, a token or a text, at any level', async () => {
+  test('logs no random string, token or text of a message, at any level', async () => {
     const service = await serve(newStore(), '--log-level', 'trace');
     await addAda(service.desk);
     await using silent = await rawServer((socket) => socket.resetAndDestroy());
@@ -175,7 +175,7 @@ describe.concurrent('parlance serve', () => {
     }
   });
 
-  test('prints the reason why it cannot start in one sentence, and exits with 1', async () => {
+  test('prints one sentence with the reason if it cannot start, and exits with 1', async () => {
     const [store, other] = [newStore(), newStore()];
     const service = await serve(store);
     const { port } = new URL(service.url);

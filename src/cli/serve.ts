@@ -122,7 +122,7 @@ async function run(options: Options, command: Command): Promise<void> {
   }
   const complaint = options.desk ? complaintAboutToken(deskToken) : undefined;
   if (complaint !== undefined) leave(complaint, 2);
-  // Loaded here: usage errors, help and completion do not need the service.
+  // The service is loaded only here, because usage errors, help and completion do not need it.
   const { listenOrLeave } = await import('./shared/start-service.ts');
   const pages = options.desk ? await pagesOfDesk() : {};
   const service = await listenOrLeave({
@@ -149,10 +149,10 @@ async function run(options: Options, command: Command): Promise<void> {
   }
 }
 
-/** Options that have no effect without the desk. PARLANCE_DESK_TOKEN is allowed: other commands read it too. */
+/** The options that have no effect without --desk, and are rejected then. PARLANCE_DESK_TOKEN is not, as other commands read it too. */
 const forDesk = ['deskToken', 'deskRemote'];
 
-/** An address that means all interfaces. Other machines cannot use it to reach the service. */
+/** Matches an address that means all interfaces. Other machines cannot use such an address to reach the service. */
 const everyInterface = /^[0.:]+$/;
 const onlyHere =
   'Channels and widgets get addresses that only this machine can reach. Set --public-url or PARLANCE_PUBLIC_URL to the address that others use.';

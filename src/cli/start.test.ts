@@ -55,7 +55,7 @@ async function stop({ child }: Started): Promise<unknown[]> {
   return gone;
 }
 
-test('a port beyond 65535 among the five is an error', async () => {
+test('rejects a first port if one of the five ports would be beyond 65535', async () => {
   const beyond = start(65_532);
   await once(beyond.child, 'close');
   expect(beyond.child.exitCode).toBe(1);
@@ -64,7 +64,7 @@ test('a port beyond 65535 among the five is an error', async () => {
   );
 });
 
-test('the printed commands lead from the customer to the bot, to an agent and back; the addresses survive a restart', async () => {
+test('the printed commands work for customer, bot and agent, and a restart keeps the addresses', async () => {
   const port = await firstOfFivePorts();
   const first = start(port);
   const [, sayUrl] = await first.prints(/front end +(http\S+\/say)/);
@@ -102,7 +102,7 @@ test('the printed commands lead from the customer to the bot, to an agent and ba
   expect(await stop(again)).toEqual([0, null]);
 });
 
-/** Resolves with a port that is free, as are the port before it and the four after it. It is below the ports that the system assigns. */
+/** Resolves with a port. It, the port before it and the four ports after it are free, and below the ports that the system assigns. */
 async function firstOfFivePorts(): Promise<number> {
   for (;;) {
     const first = 20_000 + Math.floor(Math.random() * 10_000);

@@ -20,11 +20,11 @@ interface Options {
 
 type Ports = [service: number, frontend: number, bot: number, webhook: number, demo: number];
 
-/** The secrets and addresses that a restart reuses, so that the printed addresses stay valid. */
+/** The secrets and addresses that are saved in `start.json`. A restart reuses them, so that the printed addresses stay valid. */
 interface Saved {
   deskToken: string;
   botToken: string;
-  /** Empty before the first start. */
+  /** The address of the channel. Empty before the first start. */
   endpoint: string;
   customerEndpoint: string;
 }
@@ -62,7 +62,7 @@ async function run({ port: first, data }: Options): Promise<void> {
   const file = join(data, 'start.json');
   makeOrLeave(data, file);
   const saved = readSaved(file);
-  // Loaded here: help and completion do not need the service.
+  // The service is loaded only here, because help and completion do not need it.
   const { listenOrLeave } = await import('./shared/start-service.ts');
   const { openExamples, watchedBy } = await import('./shared/examples.ts');
   const wire = new Wire();
@@ -131,7 +131,7 @@ function readSaved(file: string): Saved {
   return saved;
 }
 
-/** Returns the saved values in a text, or undefined if the text is damaged. */
+/** Parses the text of `start.json`. Returns undefined if the text is damaged. */
 export function savedIn(text: string): Saved | undefined {
   try {
     const { deskToken, botToken, endpoint = '', customerEndpoint = '' } = JSON.parse(text);
@@ -143,7 +143,7 @@ export function savedIn(text: string): Saved | undefined {
   }
 }
 
-/** Returns every address, with commands to try. */
+/** Returns the text that is printed after the start: all addresses, and commands to try. */
 function tour(
   url: string,
   deskUrl: string,

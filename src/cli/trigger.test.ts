@@ -19,13 +19,13 @@ interface Report {
   verdict: { right: boolean; says: string; odd: string[] };
 }
 
-/** Runs the command against an endpoint of this process. Repeats it once after a timeout, which a busy machine can cause. */
+/** Runs the command against an endpoint in this process. If it reports a timeout, which a busy machine can cause, it is run once more. */
 async function runAtOurs(...args: string[]): ReturnType<typeof run> {
   const ended = await run(...args);
   return ended.stdout.includes('No whole answer came within') ? run(...args) : ended;
 }
 
-/** An address without a server. */
+/** An address where no server listens. */
 const nowhere = 'http://127.0.0.1:9';
 
 describe.concurrent('parlance trigger --repeat-policy', () => {
@@ -33,30 +33,33 @@ describe.concurrent('parlance trigger --repeat-policy', () => {
     ['CLIENT_MESSAGE', policies.sendBotEvent, 0],
     ['agent_message', policies.sendAgentMessage, policies.sendAgentMessage.intervalMs],
     ['chat_accepted', policies.sendWebhookEvent, policies.sendWebhookEvent.intervalMs],
-  ])('makes the attempts for %s that the contract states, with the same body', async (event, policy, gap) => {
-    const { earlyMs, lateMs } = policy.tolerance;
-    const attempts = async () => {
-      await using endpoint = await openReceiver<unknown>(() => 500);
-      const begun = Date.now();
-      const { code, stdout } = await run('trigger', event, '--to', endpoint.url, '--repeat-policy');
-      expect(code).toBe(1);
-      expect(stdout.match(/^attempt \d/gm)).toEqual(['attempt 1', 'attempt 2', 'attempt 3']);
-      expect(endpoint.caught).toHaveLength(policy.attempts);
-      expect(new Set(endpoint.caught.map(({ text }) => text)).size).toBe(1);
-      for (const point of new Set(Object.values(policy.choices)))
-        expect(stdout).toContain(`Not contract, but the reference's choice (${point}): `);
-      // The sender's own timestamps: a busy machine may record the arrival of a request late, and the next one in time.
-      const starts = [...stdout.matchAll(/^attempt \d +\+([\d.]+) s/gm)].map(([, at]) => Number(at) * 1000);
-      for (const [index, at] of starts.entries())
-        expect(endpoint.caught[index]!.at - begun).toBeGreaterThanOrEqual(at);
-      return starts.slice(1).map((at, index) => at - starts[index]!);
-    };
-    // A busy machine wakes a sender late, and not three times in a row.
-    let gaps = await attempts();
-    for (let again = 0; again < 2 && Math.max(...gaps) >= gap + lateMs; again++) gaps = await attempts();
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(gap - earlyMs);
-    expect(Math.max(...gaps)).toBeLessThan(gap + patience(lateMs));
-  });
+  ])(
+    'makes as many attempts for %s as the contract states, with the same body',
+    async (event, policy, gap) => {
+      const { earlyMs, lateMs } = policy.tolerance;
+      const attempts = async () => {
+        await using endpoint = await openReceiver<unknown>(() => 500);
+        const begun = Date.now();
+        const { code, stdout } = await run('trigger', event, '--to', endpoint.url, '--repeat-policy');
+        expect(code).toBe(1);
+        expect(stdout.match(/^attempt \d/gm)).toEqual(['attempt 1', 'attempt 2', 'attempt 3']);
+        expect(endpoint.caught).toHaveLength(policy.attempts);
+        expect(new Set(endpoint.caught.map(({ text }) => text)).size).toBe(1);
+        for (const point of new Set(Object.values(policy.choices)))
+          expect(stdout).toContain(`Not contract, but the reference's choice (${point}): `);
+        // Uses the timestamps of the sender. A busy machine may record one arrival late and the next in time, which shortens their gap.
+        const starts = [...stdout.matchAll(/^attempt \d +\+([\d.]+) s/gm)].map(([, at]) => Number(at) * 1000);
+        for (const [index, at] of starts.entries())
+          expect(endpoint.caught[index]!.at - begun).toBeGreaterThanOrEqual(at);
+        return starts.slice(1).map((at, index) => at - starts[index]!);
+      };
+      // A busy machine may delay an attempt, but hardly in three runs in a row.
+      let gaps = await attempts();
+      for (let again = 0; again < 2 && Math.max(...gaps) >= gap + lateMs; again++) gaps = await attempts();
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(gap - earlyMs);
+      expect(Math.max(...gaps)).toBeLessThan(gap + patience(lateMs));
+    },
+  );
 
   test('stops at the first valid response', async () => {
     await using endpoint = await openReceiver<unknown>((_, before) => (before === 0 ? 500 : {}));
@@ -104,7 +107,7 @@ describe.concurrent('parlance trigger, at an endpoint that follows the contract,
     expect(endpoint.caught.at(-1)!.headers).toHaveProperty(framing);
   });
 
-  test('sends a chosen payload with changed fields, and reports if the service would not send it', async () => {
+  test('sends a chosen payload with changed fields, and warns if the service would not send it', async () => {
     await using endpoint = await openReceiver<{ message: object; recipient: { id: unknown } }>(() => ({
       result: 'ok',
     }));
@@ -153,7 +156,7 @@ describe.concurrent('parlance trigger, at a receiver that verifies signatures,',
     expect(ids).toHaveLength(2);
   });
 
-  test('names the option when the event was not signed, and reads the secret from its variable', async () => {
+  test('names --signing-secret if the event was not signed, and also reads the secret from its variable', async () => {
     await using endpoint = await verifying();
     const args = ['trigger', 'chat_updated', '--to', endpoint.url];
     const unsigned = await run(...args);
@@ -181,7 +184,7 @@ describe.concurrent('parlance trigger, at a faulty endpoint,', () => {
     ['agent_message', { result: 'later' }, /✗ The body does not have the agreed form/],
     ['CLIENT_MESSAGE', 204, /✗ The status is 204, expected 200/],
     ['chat_accepted', { result: 'OK', custom_data: 'Order 7' }, /✗ The body does not .*\n! \/custom_data/],
-  ])('%s answered by %j exits with 1 and prints the reason', async (event, answer, why) => {
+  ])('exits with 1 and prints the reason for %s with the response %j', async (event, answer, why) => {
     await using endpoint = await openReceiver<unknown>(() => answer);
     const { code, stdout } = await run('trigger', event, '--to', endpoint.url);
     expect(code).toBe(1);
@@ -199,14 +202,14 @@ describe.concurrent('parlance trigger, at a faulty endpoint,', () => {
       0,
       /BOT_MESSAGE.*Post it to …\/webhooks\/\{provider_id\}\/\{token\}/,
     ],
-  ])('%s answered by %j names the fault of the response', async (event, answer, left, says) => {
+  ])('prints the fault of the response: %s with the response %j', async (event, answer, left, says) => {
     await using endpoint = await openReceiver<unknown>(() => answer);
     const { code, stdout } = await run('trigger', event, '--to', endpoint.url);
     expect(code).toBe(left);
     expect(stdout).toMatch(new RegExp(`^! .*${says.source}`, 'm'));
   });
 
-  test('waits for a response as long as the contract says', async () => {
+  test('waits for a response until the timeout of the contract', async () => {
     await using endpoint = await openReceiver<unknown>(() => new Promise(() => {}));
     const { code, stdout } = await run('trigger', 'chat_updated', '--to', endpoint.url);
     expect(code).toBe(1);
@@ -215,7 +218,7 @@ describe.concurrent('parlance trigger, at a faulty endpoint,', () => {
     );
   });
 
-  test('that cannot be reached exits with 3', async () => {
+  test('exits with 3 if it cannot be reached', async () => {
     const { code, stdout } = await run('trigger', 'chat_accepted', '--to', nowhere);
     expect(code).toBe(3);
     expect(stdout).toContain('✗ The endpoint cannot be reached: connect ECONNREFUSED');
@@ -270,7 +273,7 @@ describe.concurrent('parlance trigger, used wrongly,', () => {
     expect(stderr).toContain(says);
   });
 
-  test('--list --json lists the events for programs', async () => {
+  test('--list --json lists the events as JSON', async () => {
     const { code, stdout } = await run('trigger', '--list', '--json');
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toEqual(
@@ -305,7 +308,7 @@ describe('a field that the contract does not have', () => {
   });
 });
 
-/** Payloads with fields that the contract does not have. Receivers should tolerate them. */
+/** The example payloads with undeclared fields, which receivers should tolerate. */
 const tolerated = new Set<unknown>(
   [botExamples, channelExamples, developerExamples].flatMap(({ toleratedExamples }) =>
     Object.values<object>(toleratedExamples).flatMap((stories) => Object.values(stories)),

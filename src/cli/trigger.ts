@@ -139,7 +139,7 @@ async function run(name: string | undefined, options: Options): Promise<void> {
   exitWith(verdict.right ? 0 : last.outcome === 'unreachable' ? 3 : 1);
 }
 
-/** Exits once the output is written. A connection that is never accepted would keep the process alive. */
+/** Exits once the output is written, without waiting for open connections. A connection that is never accepted would never end. */
 function exitWith(status: number): void {
   process.stdout.write('', () => process.exit(status));
 }
@@ -160,7 +160,7 @@ async function deliver(
   request: OutgoingRequest,
   options: Options,
 ): Promise<AttemptResult[]> {
-  // Loaded here: usage errors, lists and completion send nothing.
+  // The sender is loaded only here, because usage errors, lists and completion send nothing.
   const { createSender } = await import('../contract/send/send.ts');
   const sender = createSender({ allowLoopback: true, validators: validatorsByName });
   const results: AttemptResult[] = [];
@@ -223,7 +223,7 @@ interface Schema {
 
 const schemas: Record<string, Schema> = { ...channelSchemas, ...botSchemas, ...developerSchemas };
 
-/** Returns a sentence about a dotted path that the contract does not declare for an event, or undefined if it is declared. */
+/** Returns a sentence if the contract declares no field at a dotted path for an event. Undefined if it does. */
 export function unknownField({ operation }: SampleEvent, path: string): string | undefined {
   const [name = ''] =
     Object.entries(validatorsByName).find(([, each]) => each === operation.body?.validate) ?? [];
@@ -241,7 +241,7 @@ export function unknownField({ operation }: SampleEvent, path: string): string |
   return `The contract has no field ${prefixes[unknown]} here. ${hint}`.trimEnd();
 }
 
-/** Returns the dotted paths of all fields in a schema. The index of a list is 0, and `*` means fields of any name. */
+/** Returns the dotted paths of all fields in a schema. `0` is the index of any element of a list, and `*` is a field of any name. */
 function pathsIn(schema: Schema, at = ''): string[] {
   const { type = 'object', properties, items, oneOf = [], anyOf = [], allOf = [] } = schema;
   const inner = Object.entries({ ...properties, ...(items && { 0: items }) });

@@ -51,7 +51,7 @@ const botMessage = { event: 'BOT_MESSAGE', id: '1', chat_id: '7', message: { typ
 const codeOf = (text: string) => (JSON.parse(text) as { error: { code: string } }).error.code;
 
 describe.concurrent('parlance watch', () => {
-  test('marks valid and invalid requests, prints them, and answers as the contract says', async () => {
+  test('prints requests, marked as valid or invalid, and responds as the contract says', async () => {
     await using watched = await watch();
     const { post, lines } = watched;
     expect(await post('/any/good', userMessage)).toEqual({ status: 200, text: '{}' });
@@ -65,7 +65,7 @@ describe.concurrent('parlance watch', () => {
     await lines.until((line) => line.startsWith('  /sender'));
   });
 
-  test('marks a request that a service accepts and conform fails, and names the rule', async () => {
+  test('marks a request that breaks a rule even if a service would accept it, and names the rule', async () => {
     await using watched = await watch();
     const { post, lines } = watched;
     const photo = { ...userMessage, sender: { id: 7, photo: ' ' } };
@@ -74,7 +74,7 @@ describe.concurrent('parlance watch', () => {
     await lines.until((line) => /^ {2}CHN-RCV-12 \(section 2\.1\): \/sender\/photo is " "/.test(line));
   });
 
-  test('answers chat front ends and bot providers as the service does', async () => {
+  test('responds to chat front ends and bot providers as the service does', async () => {
     await using watched = await watch('--json');
     const { url, post, lines } = watched;
     const status = await fetch(`${url}/any/shop/status`);
@@ -123,7 +123,7 @@ describe.concurrent('parlance watch', () => {
     });
   });
 
-  test('prints a body that is not JSON, or very deep, as it arrived', async () => {
+  test('prints a body unchanged if it is not JSON or is nested very deeply', async () => {
     await using watched = await watch();
     const deep = `{"a":${'['.repeat(500)}${']'.repeat(500)}}`;
     await watched.post('/any/deep', deep);
@@ -161,7 +161,7 @@ describe.concurrent('parlance watch', () => {
   test.each([
     ['encoded twice', JSON.stringify(JSON.stringify(botMessage)), /JSON encoded twice/],
     ['an empty PHP array', '[]', /empty array/],
-  ])('names the fault of a body that is %s', async (_, body, says) => {
+  ])('prints the error of a body that is %s', async (_, body, says) => {
     await using watched = await watch();
     expect((await watched.post('/webhooks/provider/token', body)).status).toBe(400);
     await watched.lines.until((line) => says.test(line));
@@ -176,7 +176,7 @@ describe.concurrent('parlance watch', () => {
     expect(await watched.stop('SIGINT')).toEqual([0, null]);
   });
 
-  test('names --listen when the port is in use', async () => {
+  test('names the option --listen when the port is in use', async () => {
     await using watched = await watch();
     const listen = `127.0.0.1:${new URL(watched.url).port}`;
     const { code, stderr } = await run('watch', '--listen', listen);
@@ -189,7 +189,7 @@ describe.concurrent('parlance watch', () => {
     ['--listen', '127.0.0.1:70000'],
     ['--answer', '99'],
     ['--answer', 'no'],
-  ])('rejects %s %s', async (option, value) => {
+  ])('rejects the option %s %s', async (option, value) => {
     const { code, stdout } = await run('watch', option, value);
     expect([code, stdout]).toEqual([2, '']);
   });

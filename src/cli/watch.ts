@@ -57,7 +57,7 @@ Examples:
 
 async function run({ listen, offline, answer, json, save }: Options): Promise<void> {
   const record = save === undefined ? undefined : openRecordOrLeave(save);
-  // Loaded here: usage errors, help and completion do not need a server.
+  // The server is loaded only here, because usage errors, help and completion do not need it.
   const { createServer, mount } = await import('../contract/serve/fastify.ts');
   const app = createServer({ readsAll: true, maxConnections: 1000 });
   const channel: ChannelServiceHandlers = {
@@ -70,7 +70,7 @@ async function run({ listen, offline, answer, json, save }: Options): Promise<vo
   app.addHook('onSend', async (request, reply, payload) => {
     const judged = judgedBy(request, reply.statusCode, payload);
     if (judged.operation?.body) record?.(judged);
-    // The contract's verdict is shown, even if --answer sends another status.
+    // The verdict is that of the contract, even if --answer replaces the status of the response.
     const isReplaced = answer !== undefined && request.method === 'POST';
     if (isReplaced) reply.code(answer).removeHeader('content-type');
     console.log((json ? asJson : asText)(request, judged, reply.statusCode));
@@ -94,7 +94,7 @@ async function run({ listen, offline, answer, json, save }: Options): Promise<vo
 const accepted = new AcceptedFaults();
 const services = sides.filter(({ party }) => party === 'channel-service' || party === 'bot-service');
 
-/** Returns the verdict of the side that serves the request's address. */
+/** Returns the request with its verdict. Of the channel API and the bot API, the one that serves the address of the request judges it. */
 function judgedBy(request: FastifyRequest, status: number, payload: unknown): Judged {
   const answer = { status, payload, right: status < 400 };
   const all = services.map((side) => judgedOf(side, request, answer, accepted));
@@ -117,7 +117,7 @@ function asText(
 
 function asJson(request: FastifyRequest, judged: Judged, status: number): string {
   const { at, method, body, right, error, faults } = judged;
-  // Escaped control characters mean the same in JSON, and a terminal does not execute them.
+  // Control characters are escaped, so that a terminal does not interpret them. In JSON, the escaped characters have the same meaning.
   const { url, raw } = request;
   return printable(
     JSON.stringify({ at, method, url, headers: raw.headers, body, right, status, error, faults }),
@@ -128,7 +128,7 @@ function indented(body: string): string {
   let text = body;
   try {
     const lines = JSON.stringify(JSON.parse(body), null, 2);
-    // A deep body of 9 kB would fill 9 MB with blanks.
+    // A deeply nested body is not indented: the blanks of a body of 9 kB would fill 9 MB.
     if (lines.length < 10 * body.length + 1000) text = lines;
   } catch {
     // A body that is not JSON is shown as it arrived.

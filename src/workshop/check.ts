@@ -1,4 +1,4 @@
-// `npm run check`: runs the quick checks, one after the other. The first failure ends it.
+// `npm run check` runs the quick checks one after the other. It ends at the first failure.
 import { spawnSync } from 'node:child_process';
 import { optionsOf } from '../contract/script-options.ts';
 

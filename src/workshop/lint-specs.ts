@@ -1,4 +1,5 @@
-// `npm run workshop -- lint:specs`: reports problems in specs/ and in the bundles made from it, with the place and the correction.
+// `npm run workshop -- lint:specs` checks the documents in specs/ and the bundles that are made from them. It prints each problem with its
+// place and its correction.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +48,7 @@ for (const problem of distinct(problems)) console.error(written(problem));
 console.log(number(problems.length, 'problem'));
 process.exitCode = model && problems.length === 0 ? 0 : 1;
 
-/** Checks the bundles. The tools read files: the bundles are written into a temporary folder. */
+/** Checks the bundles that are made from a model. It writes them into a temporary folder, because the tools read files. */
 async function problemsOfBundles(of: Model): Promise<Problem[]> {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-bundles-'));
   try {

@@ -30,12 +30,12 @@ test('every command named in pages, messages and comments exists', () => {
   expect(unknown).toEqual([]);
 });
 
-/** Returns the text of a file. The arguments of a started program are joined as in a shell. */
+/** Returns the text of a file. The strings in a list of arguments are joined by spaces, so that a command reads as in a shell. */
 function wordsOf(file: string): string {
   return readFileSync(join(root, file), 'utf8').replaceAll("', '", ' ');
 }
 
-test('a misspelt command is rejected, and the closest one is named', () => {
+test('rejects a misspelt command and suggests the closest command', () => {
   const { status, stderr } = workshop('caos');
   expect({ status, stderr }).toEqual({
     status: 2,

@@ -1,11 +1,11 @@
-// `npm run workshop -- COMMAND`: the commands for work on the project itself. Each is a script that explains its own options.
+// `npm run workshop -- COMMAND` runs the commands for work on the project itself. Each command is a script that explains its options.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { didYouMean } from '../cli/shared/nearest.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The commands, each with its purpose, its script, and arguments that come before the caller's. */
+/** The commands by name. Each has a description, a script, and arguments that are passed to the script before those of the caller. */
 const commands: Record<string, readonly [about: string, script: string, ...args: string[]]> = {
   typecheck: ['checks the types', 'src/workshop/typecheck.ts'],
   'lint:specs': ['checks the documents', 'src/workshop/lint-specs.ts'],

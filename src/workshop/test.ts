@@ -1,6 +1,6 @@
-// `npm test`: runs the checks and all tests at once. Two of them measure times: the conformance of the reference, and the suite's
-// self-test. They wait most of the time, and a busy machine makes them late: everything else runs at a lower priority. The machine must be
-// left unchanged: a process, account or file that a test leaves fails the run.
+// `npm test` runs the checks and all tests in parallel. Two parts measure times: the conformance of the reference, and the self-test of the
+// suite. They wait most of the time and must not wake late, so everything else runs at a lower priority. The tests must leave the machine
+// unchanged: the run fails if they leave a process, an account or a file.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, getPriority, setPriority } from 'node:os';
@@ -10,7 +10,7 @@ import { argumentsOf } from '../contract/script-options.ts';
 import { openRun } from './testing/run.ts';
 
 const vitest = fileURLToPath(new URL('./vitest.mjs', import.meta.resolve('vitest/package.json')));
-/** The step in priority. A waiting process runs as soon as it wakes, and other work on the machine does not stop everything else. */
+/** The difference in priority. A measuring process then runs as soon as it wakes, and the other processes still get processor time. */
 const lower = 10;
 
 const { values, positionals } = argumentsOf(
@@ -41,7 +41,7 @@ if (positionals.length > 0) {
 
 const run = openRun();
 Object.assign(process.env, run.env);
-// A terminal sends the signal to all processes of the run. This process waits for the others.
+// A terminal sends SIGINT to all processes of the run. This process ignores the signal and waits for the others.
 process.on('SIGINT', () => undefined);
 
 const codes = await Promise.all([
@@ -54,15 +54,15 @@ for (const sentence of left) console.error(sentence);
 process.exitCode = codes.every((code) => code === 0) && left.length === 0 ? 0 : 1;
 
 /**
- * Runs the measuring tests one after the other, with three files at a time. They would also delay each other, and everything else takes
- * longer anyway.
+ * Runs the two parts that measure times one after the other, because they would delay each other. The self-test runs three files in
+ * parallel. All other tests take longer than both, so this does not delay the end of the run.
  */
 async function judgeInstants(): Promise<number> {
   const selfTest = start(process.execPath, vitest, 'run', '--project', 'measuring', '--maxWorkers', '3');
   return (await ended(selfTest)) + (await ended(start('npm', 'run', 'workshop', '--', 'conform')));
 }
 
-/** Starts a program. Its output is printed when it has ended, so that programs do not mix their lines. */
+/** Starts a program. Its output is printed only when it has ended, so that the lines of several programs do not mix. */
 function start(program: string, ...args: string[]): ChildProcess {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const output = Promise.all([text(child.stdout), text(child.stderr)]);
@@ -72,7 +72,7 @@ function start(program: string, ...args: string[]): ChildProcess {
   return child;
 }
 
-/** Lowers the priority of a program and its children by `by`, and waits for its end. Resolves with its exit status. */
+/** Lowers the priority of a program and its children by `by`, and waits until the program ends. Resolves with its exit status. */
 async function ended(child: ChildProcess, by = 0): Promise<number> {
   if (by > 0) setPriority(child.pid!, Math.min(constants.priority.PRIORITY_LOW, getPriority() + by));
   const [code] = (await once(child, 'close')) as [number | null];

@@ -1,4 +1,4 @@
-// `npm run workshop -- typecheck`: checks the types of all sources, including those for browsers.
+// `npm run workshop -- typecheck` checks the types of all sources, including the code for browsers.
 import { optionsOf } from '../contract/script-options.ts';
 
 optionsOf(

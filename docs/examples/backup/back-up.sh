@@ -7,7 +7,7 @@ folder=$2
 days=$3
 umask 077
 name=parlance-$(date -u +%Y-%m-%dT%H%M%SZ).dump
-# A backup is whole or has another name. The dump is one snapshot: the service may go on meanwhile.
+# An incomplete backup has another name. The dump is one snapshot, so the service may continue meanwhile.
 pg_dump --format=custom --schema=parlance --no-owner --file="$folder/$name.part" "$database"
 mv "$folder/$name.part" "$folder/$name"
 find "$folder" -name 'parlance-*.dump*' -mtime "+$days" -delete

@@ -1,4 +1,4 @@
-// The drill of the page "Run the reference": a backup of a busy store on PostgreSQL is restored elsewhere, and the service continues there.
+// Tests the backup on the page "Run the reference": the backup of a busy PostgreSQL store is restored elsewhere and the service continues.
 import { execFile, execFileSync } from 'node:child_process';
 import {
   chownSync,
@@ -29,7 +29,7 @@ import {
 } from '../../../src/reference/service/testing/site.ts';
 import { noteIfMissing } from '../../../src/workshop/testing/programs.ts';
 
-/** The needed programs. The embedded server of the other tests has no pg_dump, and an older pg_dump of the machine cannot copy its data. */
+/** The programs of an installed PostgreSQL. The other tests' embedded server has no pg_dump, and an older pg_dump cannot copy its data. */
 const programs = ['initdb', 'pg_ctl', 'createdb', 'pg_dump', 'pg_restore'];
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...globSync('/usr/lib/postgresql/*/bin')];
 const bin = folders.find((folder) => programs.every((program) => existsSync(join(folder, program))));
@@ -39,7 +39,7 @@ const data = join(folder, 'server');
 const backups = join(folder, 'backups');
 let address: string;
 
-/** Runs a program of the server. PostgreSQL does not run as root: then its own user runs it. */
+/** Runs a program of the server. If the tests run as root, it runs as the user of PostgreSQL, because PostgreSQL rejects root. */
 function run(program: string, ...args: string[]): void {
   const user = process.getuid?.() === 0 ? { uid: idOf('postgres'), gid: 0 } : {};
   execFileSync(join(bin!, program), args, { ...user, stdio: 'ignore', cwd: folder });
@@ -93,7 +93,7 @@ afterAll(() => {
 });
 
 test.skipIf(!isHere)(
-  'a restored backup has every message that was acknowledged before it, and delivers the pending ones',
+  'a restored backup has every message that was acknowledged before the backup, and delivers the pending messages',
   async () => {
     run('createdb', '--maintenance-db', `${address}/postgres`, 'first');
     run('createdb', '--maintenance-db', `${address}/postgres`, 'second');

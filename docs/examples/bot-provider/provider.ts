@@ -1,17 +1,17 @@
-// A bot in one file: it answers the questions that it knows, offers buttons for others, and calls an agent on request.
+// A bot in one file. It answers known questions, offers buttons after other messages, and calls an agent on request.
 
 import { mountBotProvider } from '../../../src/contract/serve/mount.ts';
 import { createServer } from '../../../src/contract/serve/server.ts';
 
 export interface Provider {
-  /** Address that the service posts its events to, without the token. */
+  /** The address to which the service posts events, without the token. */
   botEndpoint: string;
   /** Connects the bot to a service, by the address that the service handed out for it. */
   connect(endpoint: string): void;
   close(): Promise<void>;
 }
 
-/** The bot's knowledge: a pattern for each question, and the answer. */
+/** The questions that the bot knows: a pattern for each question, and the answer. */
 const answers: readonly [RegExp, string][] = [
   [/\b(hours|open|closed)\b/i, 'We are open from Monday to Saturday, 9 am to 6 pm.'],
   [/\b(shipping|deliver(y|ed)?)\b/i, 'Shipping takes two to three days and is free.'],

@@ -8,7 +8,7 @@ import { mount } from '../../../src/contract/serve/mount.ts';
 import { createServer } from '../../../src/contract/serve/server.ts';
 
 export interface Frontend {
-  /** Address that the service posts agents' messages to, without the channel's identifier. */
+  /** The address to which the service posts agents' messages, without the channel's identifier. */
   customerEndpoint: string;
   /** `curl <sayUrl> -d Hello` posts a message of the customer. */
   sayUrl: string;
@@ -29,7 +29,7 @@ export async function startFrontend(show: Show, port = 0): Promise<Frontend> {
     receiveAgentMessage({ body }) {
       const { recipient, message } = body;
       const id = 'id' in message ? message.id : undefined;
-      // A repeated message gets the same response as the first, and is shown once.
+      // A retry of a message gets the same response as the first request, but the message is shown only once.
       if (id !== undefined && seen.has(id)) return { status: 200, body: { result: 'ok' } };
       if (id !== undefined) seen.add(id);
       switch (message.type) {

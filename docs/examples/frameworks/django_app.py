@@ -25,7 +25,7 @@ frontend = Frontend()
 
 @csrf_exempt
 def chat(request):
-    # request.body is empty when the body comes in chunks: Django reads nothing without Content-Length.
+    # request.body is empty for a chunked body, because Django reads nothing without Content-Length.
     path, content = wsgi_path(request.environ), wsgi_body(request.environ)
     status, headers, body = frontend.handle(request.method, path, request.headers, content)
     return HttpResponse(body, status=status, headers=headers)

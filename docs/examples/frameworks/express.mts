@@ -6,7 +6,7 @@ import { nodeHandler } from '@parlance/contract/node';
 import express from 'express';
 
 const app = express();
-// Before express.json(), since the handler reads the bodies.
+// This comes before express.json(), because the handler itself reads the bodies.
 app.use(
   '/chat',
   nodeHandler(channelIntegratorOperations, {

@@ -21,7 +21,7 @@ frontend = Frontend()
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 
-# Every method: the package itself responds 405 to what the contract does not have.
+# The route accepts every method, because the package itself responds with 405 to other methods than the contract's.
 @app.api_route("/chat/{rest:path}", methods=METHODS)
 async def chat(request: Request) -> Response:
     path = request.scope["raw_path"].decode("latin-1")

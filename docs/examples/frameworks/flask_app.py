@@ -20,7 +20,7 @@ frontend = Frontend()
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 
-# Every method: the package itself responds 405 to what the contract does not have.
+# The route accepts every method, because the package itself responds with 405 to other methods than the contract's.
 @app.route("/chat/<path:rest>", methods=METHODS, provide_automatic_options=False)
 def chat(rest):
     path = wsgi_path(request.environ)

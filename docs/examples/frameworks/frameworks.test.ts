@@ -15,7 +15,7 @@ afterAll(() => {
   for (const server of servers) server.close();
 });
 
-/** Runs a program that listens at a port. */
+/** Starts a program that listens on a port. */
 async function run(name: string, ...args: string[]): Promise<string> {
   const port = await freePort();
   await start(port, [process.execPath, `${import.meta.dirname}/${name}`, String(port), ...args]);
@@ -24,7 +24,7 @@ async function run(name: string, ...args: string[]): Promise<string> {
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** Serves a function of the Web platform, like Next.js or Workers. */
+/** Serves a function that takes a `Request` and returns a `Response`, as Next.js and Workers do. */
 async function serve(handle: Fetch): Promise<string> {
   const server = createServer(async (request, response) => {
     const { method = '', url, headers } = request;
@@ -38,7 +38,7 @@ async function serve(handle: Fetch): Promise<string> {
   return `http://${host}:${(server.address() as AddressInfo).port}`;
 }
 
-/** These front ends only receive messages. */
+/** The suite leaves out the rules about sent messages, because these front ends only receive messages. */
 const reading = { channelId: 'shop', skip: ['CHN-RCV-10', 'CHN-RCV-12'] };
 const [token, providerId] = ['token-of-the-bot', 'acme'];
 

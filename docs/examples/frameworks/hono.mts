@@ -1,4 +1,4 @@
-// A CRM in Hono: tells the agent who the visitor is, and ignores the other events.
+// A CRM in Hono: sends the agent data about the visitor, and ignores the other events.
 import { webhookReceiverOperations } from '@parlance/contract/developer/operations';
 import { handler } from '@parlance/contract/serve';
 import { Hono } from 'hono';

@@ -7,7 +7,7 @@ from parlance.local import listen
 
 
 class Receiver(WebhookReceiver):
-    """Handles one event; the others get the usual response."""
+    """Handles one event. All other events get the default response."""
 
     prefix = "/hooks"
 

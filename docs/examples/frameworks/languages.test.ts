@@ -1,4 +1,4 @@
-// Checks the programs for frameworks of Python and PHP with the suite. A framework that is not installed is named.
+// Checks the programs for Python and PHP frameworks with the suite. If a framework is not installed, its test is skipped and reported.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Returns the first Python that has a module. The system's Python may have other packages than the one on the PATH. */
+/** Returns the first Python that has a module. The Python of the system may have other packages than the Python on the PATH. */
 function pythonWith(module: string): string | undefined {
   return ['python3', '/usr/bin/python3'].find(
     (program) => spawnSync(program, ['-c', `import ${module}`]).status === 0,
@@ -58,7 +58,7 @@ const programs: Program[] = [
   },
 ];
 
-/** These front ends only receive messages. */
+/** The suite leaves out the rules about sent messages, because these front ends only receive messages. */
 const reading: Partial<TargetOptions> = { channelId: 'shop', skip: ['CHN-RCV-10', 'CHN-RCV-12'] };
 
 describe.concurrent('a program conforms', () => {

@@ -15,7 +15,7 @@ final class Frontend extends ChannelIntegrator
     }
 }
 
-// Every method: the package itself responds 405 to what the contract does not have.
+// The route accepts every method, because the package itself responds with 405 to other methods than the contract's.
 Route::any('/chat/{rest}', function (Request $request) {
     [$status, $headers, $body] = (new Frontend('/api/chat'))->handle(
         $request->method(),

@@ -6,7 +6,7 @@ require __DIR__ . '/parlance/autoload.php';
 use Parlance\Developer\WebhookReceiver;
 use Parlance\Request;
 
-/** Handles one event; the others get the usual response. */
+/** Handles one event. All other events get the default response. */
 final class Receiver extends WebhookReceiver
 {
     public function receiveChatAccepted(array $body, Request $request): array

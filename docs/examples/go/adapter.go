@@ -16,7 +16,7 @@ import (
 	"sync"
 )
 
-// Where your back office has each operation. The suite skips what needs an operation that is not here.
+// The method and path of each operation at your back office. The suite skips cases that need an operation missing here.
 var routes = map[string]string{
 	"listAgents":    "GET /agents",
 	"putAgent":      "PUT /agents/{agent_id}",
@@ -38,7 +38,7 @@ type line struct {
 	Body       json.RawMessage            `json:"body,omitempty"`
 }
 
-// act asks the back office. Parameters that the path does not name are the query.
+// act sends an operation to the back office. Parameters that the path does not contain are put into the query.
 func act(asked line) (int, json.RawMessage) {
 	method, path, isKnown := strings.Cut(routes[asked.Operation], " ")
 	if !isKnown {
@@ -46,7 +46,7 @@ func act(asked line) (int, json.RawMessage) {
 	}
 	query := url.Values{}
 	for name, value := range asked.Parameters {
-		// A text is quoted in JSON, a number is not.
+		// A parameter that is a JSON string is unquoted. A number stays as it is.
 		text := string(value)
 		if json.Unmarshal(value, &text) != nil {
 			text = string(value)

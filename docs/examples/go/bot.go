@@ -22,14 +22,14 @@ var (
 )
 
 func receive(event bot.ClientMessageEvent, _ *parlance.Request) (any, error) {
-	// The service does not wait long for a response, and repeats an event with its id.
+	// Events are queued, because the service does not wait long for a response. A retry has the same id.
 	if _, isKnown := seen.LoadOrStore(event.ID, true); !isKnown {
 		events <- event
 	}
 	return nil, nil
 }
 
-// reply gives the reply to a client's message: an event with an id of its own.
+// reply returns the event that replies to a client's message, with a new id.
 func reply(event bot.ClientMessageEvent) bot.ProviderEvent {
 	said := bot.ProviderEvent{ID: parlance.Ptr(parlance.NewID()), ChatID: event.ChatID}
 	if text := event.Message.Text; text != nil && strings.Contains(strings.ToLower(*text), "agent") {

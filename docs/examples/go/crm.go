@@ -1,4 +1,4 @@
-// A CRM: says at the start of a chat who the visitor is, and keeps what happened.
+// A CRM: sends data about the visitor when a chat is accepted, and keeps a history of each visitor.
 //
 // usage: go run crm.go PORT
 package main
@@ -26,7 +26,7 @@ var (
 	done  = developer.WebhookReply{Result: "OK"}
 )
 
-// note keeps a line for the visitor's card. Of the visitor's data only number, description and chats_count are always there.
+// note adds a line to the visitor's card. Only number, description and chats_count of a visitor are always present.
 func note(visitor developer.Visitor, line string) {
 	mutex.Lock()
 	defer mutex.Unlock()
@@ -42,9 +42,9 @@ func note(visitor developer.Visitor, line string) {
 	log.Printf("card %s (%s): %s", visitor.Number, known.name, line)
 }
 
-// Events without a handler get the usual response.
+// Events without a handler get the default response.
 var receiver = developer.WebhookReceiver{
-	// The agent sees the reply beside the chat.
+	// The console shows the fields of the reply to the agent, beside the chat.
 	ReceiveChatAccepted: func(event developer.ChatAcceptedEvent, _ *parlance.Request) (developer.ChatAcceptedReply, error) {
 		note(event.Visitor, "chat accepted")
 		return developer.ChatAcceptedReply{

@@ -16,7 +16,7 @@ import (
 
 var thanks = make(chan any, 1000)
 
-// shown gives a message as the customer sees it, or "" for a typing notice.
+// shown returns a message as the customer sees it, or "" for a typing notice.
 func shown(message channel.AgentMessageMessage) string {
 	switch message.Type {
 	case "typein", "typeout":
@@ -40,7 +40,7 @@ func receive(body channel.AgentMessage, _ *parlance.Request) (channel.AgentMessa
 	return channel.AgentMessageReply{Result: parlance.Ptr("ok")}, nil
 }
 
-// answer posts the words of customers, one after the other. Whoever runs the service should hear of a failure.
+// answer posts the customers' replies one after the other. It logs each failure for the operator.
 func answer(service *channel.ChannelServiceClient) {
 	for customer := range thanks {
 		var message channel.UserMessage

@@ -51,7 +51,7 @@ else
     });
   });
 
-/** Builds a starter as in a user's folder, with the module beside it. */
+/** Builds a starter in a folder like that of a user, with the Go module beside the starter. */
 function build(name: string): string {
   const starters = join(folder, 'starters');
   if (!existsSync(starters)) {

@@ -12,12 +12,12 @@ use Parlance\{CallFailed, Policies, Request};
 
 final class Bot extends BotProvider
 {
-    /** The new messages of clients. */
+    /** The new client messages, which need a reply. */
     public array $queue = [];
 
     public function receiveClientMessage(array $body, Request $request): array
     {
-        // The service does not wait long for a response, and repeats an event with its id.
+        // Events are queued, because the service does not wait long for a response. A retry has the same id.
         if (isNew($body['id'])) {
             $this->queue[] = $body;
         }
@@ -25,13 +25,13 @@ final class Bot extends BotProvider
     }
 }
 
-/** Whether an event is here for the first time. Making a file that must be new is one step, also for two requests at once. */
+/** Returns true if an event is new. It creates a file, which succeeds only once, even for two requests at the same time. */
 function isNew(string $id): bool
 {
     return @fopen(memory('events') . '/' . hash('sha256', $id), 'x') !== false;
 }
 
-/** The reply to a client's message: an event with an id of its own. */
+/** Returns the event that replies to a client's message, with a new id. */
 function reply(array $event): array
 {
     $about = ['id' => bin2hex(random_bytes(16)), 'chat_id' => $event['chat_id']];
@@ -55,7 +55,7 @@ $service = new BotServiceClient(
 );
 $bot->serve();
 
-// The service has its response. What takes time comes now.
+// The service has already got its response, so the slow work is done now.
 foreach ($bot->queue as $event) {
     $reply = reply($event);
     try {

@@ -51,7 +51,7 @@ final class Crm extends WebhookReceiver
         return ['result' => 'OK'];
     }
 
-    /** Writes a line into the card of a visitor and returns the card. One request at a time has it. */
+    /** Adds a line to a visitor's card and returns the card. A lock lets only one request at a time change the card. */
     private function note(array $body, string $line): array
     {
         ['visitor' => $visitor] = $body;

@@ -11,7 +11,7 @@ use Parlance\{CallFailed, Request};
 
 final class Frontend extends ChannelIntegrator
 {
-    /** The ids of customers who have read a message. */
+    /** The ids of the customers who got a message in this request. */
     public array $readers = [];
 
     public function receiveAgentMessage(array $body, Request $request): array
@@ -25,7 +25,7 @@ final class Frontend extends ChannelIntegrator
     }
 }
 
-/** A message as the customer sees it; a typing notice is not shown. */
+/** Returns a message as the customer sees it, or null for a typing notice. */
 function shown(array $message): ?string
 {
     return match ($message['type']) {
@@ -41,7 +41,7 @@ function shown(array $message): ?string
 $frontend = new Frontend('/chat');
 $frontend->serve();
 
-// The service has its response; now the customer answers.
+// The service has already got its response. Now the customer replies.
 $endpoint = setting('ENDPOINT', '');
 foreach ($endpoint === '' ? [] : $frontend->readers as $customer) {
     $message = ['type' => 'text', 'id' => bin2hex(random_bytes(16)), 'text' => 'Thank you.'];

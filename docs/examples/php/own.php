@@ -1,8 +1,8 @@
 <?php
-// What the examples share: settings of the environment, a folder, and lines in the terminal.
+// Functions that the examples share: reading environment variables, storing files, and printing to the terminal.
 declare(strict_types=1);
 
-/** The value of a variable of the environment. */
+/** Returns the value of an environment variable. Without a value and a default, it prints an error and exits. */
 function setting(string $name, ?string $default = null): string
 {
     $value = getenv($name) ?: $default;
@@ -20,7 +20,7 @@ function say(string $line): void
     file_put_contents('php://stderr', "$line\n");
 }
 
-/** PHP keeps nothing in memory from one request to the next: this folder does. */
+/** Returns a folder for data that must outlive a request. PHP keeps nothing in memory between two requests. */
 function memory(string $name): string
 {
     $folder = setting('MEMORY', sys_get_temp_dir() . '/parlance-php') . "/$name";

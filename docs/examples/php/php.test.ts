@@ -1,4 +1,4 @@
-// The PHP examples are run by the quickstarts.
+// The tests of the quickstarts run the PHP examples.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-// The proxies of the page "Behind a proxy". They run as printed, except for ports and the places of files.
+// Tests the proxy configurations on the page "Behind a proxy". They run as printed, except for ports and the paths of files.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders } from 'node:http2';
@@ -42,7 +42,7 @@ test('proxies accept bodies up to the limit of the service', async () => {
 interface Ports {
   http: number;
   https: number;
-  /** The port of the proxy of compose.yaml for agents. */
+  /** The port for agents, which only the proxy in compose.yaml has. */
   agents: number;
 }
 
@@ -62,7 +62,7 @@ async function startNginx(site: string, port: number): Promise<void> {
     mkdirSync(join(place, name));
     return `${name}_temp_path ${join(place, name)};`;
   });
-  // Started as root, nginx would otherwise run as a user without access to these folders.
+  // If nginx is started as root, it runs as another user by default, and that user may not read these folders.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   writeFileSync(join(place, 'site.conf'), site);
   writeFileSync(
@@ -89,7 +89,7 @@ const proxies = {
       '/etc/letsencrypt/live/chat.example.com/privkey.pem': key,
       '/var/log/nginx/': `${folder}/`,
     });
-    // Plain HTTP redirects to the host name, which does not resolve.
+    // Requests over plain HTTP are redirected to the host name. The test does not follow, because the name does not resolve.
     await startNginx(site, https);
   },
   async caddy(ports: Ports): Promise<void> {
@@ -128,7 +128,7 @@ interface Answer {
   body(): Promise<string>;
 }
 
-/** Opens a browser's connection to the proxy. Its address differs from the proxy's. */
+/** Opens a connection to the proxy, like a browser. The connection's address differs from the address of the proxy. */
 function browserAt(port: number) {
   const session = connect(`https://127.0.0.1:${port}`, {
     servername: 'chat.example.com',
@@ -202,7 +202,7 @@ describe.each(['nginx', 'caddy', 'compose'] as const)('behind %s', (name) => {
 
   test.skipIf(!isHere || name !== 'compose')('agents reach the console through a separate port', async () => {
     expect((await fetch(`http://127.0.0.1:${ports.agents}/metrics`)).status).toBe(200);
-    // The service of this test accepts only agents of this machine. In compose.yaml it accepts others too.
+    // In this test, the service accepts desk requests only from this machine. In compose.yaml, it also accepts other machines.
     expect((await fetch(`http://127.0.0.1:${ports.agents}/desk/chats`, { headers: bearer })).status).toBe(
       403,
     );
@@ -253,7 +253,7 @@ describe.each(['nginx', 'caddy', 'compose'] as const)('behind %s', (name) => {
     });
     const said = { ...own, body: JSON.stringify({ message_id: 'message-1', text: 'Hello' }) };
     await browser.ask(`/visitor/${widget}/messages`, said);
-    // No other event follows: a buffered event would arrive with the next heartbeat, 15 seconds later.
+    // No other event follows. If the proxy buffered this event, it would arrive only with the next heartbeat, 15 seconds later.
     await heard;
     stream.close();
   });
@@ -264,8 +264,8 @@ describe.each(['nginx', 'caddy', 'compose'] as const)('behind %s', (name) => {
     expect((await browser.ask(`/visitor/${widget}/sessions`, { body })).status).toBe(413);
   });
 
-  // Caddy writes no log by default.
-  test.skipIf(!isHere || name !== 'nginx')('the log has no paths', () => {
+  // The test is only for nginx, because Caddy writes no log by default.
+  test.skipIf(!isHere || name !== 'nginx')('the log contains no paths', () => {
     const log = readFileSync(join(folder, 'parlance.log'), 'utf8');
     expect(log).toMatch(/ GET 200 /);
     expect(log).not.toMatch(/visitor|desk|health/);

@@ -23,7 +23,7 @@ class Bot(BotProvider):
     prefix = "/bot"
 
     def receive_client_message(self, body, request):
-        # The service does not wait long for a response, and repeats an event with its id.
+        # Events are queued, because the service does not wait long for a response. A retry has the same id.
         if body["id"] not in seen:
             seen[body["id"]] = True
             events.put(body)
@@ -33,7 +33,7 @@ class Bot(BotProvider):
 
 
 def reply(event):
-    """The reply to a client's message: an event with an id of its own."""
+    """Returns the event that replies to a client's message, with a new id."""
     words = event["message"].get("text", "").lower()
     about = {"id": str(uuid.uuid4()), "chat_id": event["chat_id"]}
     if "agent" in words:

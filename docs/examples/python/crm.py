@@ -18,7 +18,7 @@ CREATE TABLE IF NOT EXISTS chats (chat_id NUMERIC PRIMARY KEY, number TEXT NOT N
 
 
 class Crm(WebhookReceiver):
-    """A finished chat that arrives again replaces the stored one: receivers may get an event twice."""
+    """A receiver may get an event twice, so a finished chat replaces the stored chat with the same id."""
 
     def __init__(self, file, **settings):
         super().__init__(**settings)
@@ -32,7 +32,7 @@ class Crm(WebhookReceiver):
             yield store
 
     def note(self, body, line):
-        """Adds a line to the visitor's card. A visitor always has a number; the name may be absent."""
+        """Adds a line to the visitor's card. A visitor always has a number, but may have no name."""
         visitor = body["visitor"]
         with self.connect() as store:
             store.execute("INSERT OR IGNORE INTO cards (number) VALUES (?)", [visitor["number"]])

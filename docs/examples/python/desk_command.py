@@ -16,7 +16,7 @@ def act(action):
     return lambda given, body: service.act(service.chat_of(given["chat_id"]), action, body)
 
 
-# By the operations' names in the desk's document. `given` holds what HTTP has in the path and the query.
+# The keys are the names of operations in the desk's document. `given` has the parameters of path and query.
 OPERATIONS = {
     "listAgents": lambda given, body: (200, {"agents": list(service.agents.values())}),
     "putAgent": lambda given, body: service.put_agent(given["agent_id"], body),
@@ -34,7 +34,7 @@ OPERATIONS = {
 def answer(request):
     operation = OPERATIONS.get(request["operation"])
     if operation is None:
-        # What a service has not, or its adapter cannot do, is no fault: the suite leaves out what needs it.
+        # An unsupported operation is no error: the suite skips the cases that need it.
         return 501, {"error": {"code": "not_implemented", "message": request["operation"]}}
     try:
         with service.lock:
@@ -43,9 +43,9 @@ def answer(request):
         return error.status, {"error": {"code": error.code, "message": error.message}}
 
 
-# Before the first operation is done the channel API is there.
+# The channel API must be served before the first operation is processed.
 threading.Thread(target=listen(service.handle, service.PORT).serve_forever, daemon=True).start()
-# The suite closes the input when it is done, and the command ends with it.
+# At the end of its run, the suite closes the input. Then this loop ends, and with it the command.
 for line in sys.stdin:
     asked = json.loads(line)
     status, body = answer(asked)

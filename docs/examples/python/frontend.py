@@ -11,7 +11,7 @@ from parlance.local import listen
 
 
 def shown(message):
-    """A message as the customer sees it; a typing notice is not shown."""
+    """Returns a message as the customer sees it, or None for a typing notice."""
     if message["type"] in ("typein", "typeout"):
         return None
     if message["type"] == "text":
@@ -36,7 +36,7 @@ class Frontend(ChannelIntegrator):
         return {"result": "ok"}
 
     def answer(self, customer, words):
-        """Posts the customer's words. Whoever runs the service should hear of a failure."""
+        """Posts the customer's reply. It prints a failure for the operator."""
         message = {"type": "text", "id": str(uuid.uuid4()), "text": words}
         try:
             self.service.send_user_message({"sender": {"id": customer, "name": "Visitor"}, "message": message})

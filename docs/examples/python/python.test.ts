@@ -1,4 +1,4 @@
-// The Python service with its desk over HTTP. The quickstarts run the other examples, and its desk as a command.
+// Checks the Python service with its desk over HTTP. The tests of the quickstarts run the other examples, and the desk as a command.
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

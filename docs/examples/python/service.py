@@ -18,7 +18,7 @@ from parlance.channel import ChannelIntegratorClient, ChannelService
 from parlance.faults import dump, parse
 from parlance.local import listen
 
-# Without a token nobody knows the one that the desk wants.
+# Without a token in the arguments, the desk gets a random token and rejects all requests.
 PORT, DESK_TOKEN = int(sys.argv[1]), (sys.argv[2:] or [secrets.token_hex()])[0]
 BASE = f"http://127.0.0.1:{PORT}"
 lock = threading.RLock()
@@ -48,7 +48,7 @@ def add_entry(chat, author, kind, **fields):
 
 
 def open_chat(channel, visitor):
-    """The visitor's chat, or a new one."""
+    """Returns the visitor's open chat, or opens a new chat."""
     for chat in chats.values():
         if chat["visitor"] is visitor and chat["state"] == "open":
             return chat
@@ -59,7 +59,7 @@ def open_chat(channel, visitor):
 
 
 def seen_by_agents(chat):
-    """A chat as the desk shows it. Of the customer nothing is shown that did not prove to be what it should be."""
+    """Returns a chat in the form of the desk's API, with the customer's data."""
     hidden = ("visitor", "transcript", "queue")
     return {
         **{name: value for name, value in chat.items() if name not in hidden},
@@ -76,7 +76,7 @@ def close(chat):
 
 
 class Channels(ChannelService):
-    """The package checks requests and cuts long texts; a message that arrives here is right."""
+    """The package has already checked each request that arrives here, and has cut long texts."""
 
     prefix = "/chat"
 
@@ -160,7 +160,7 @@ def chat_of(number):
 
 
 def act(chat, action, body):
-    """What an agent does in a chat."""
+    """Performs an action of an agent in a chat. Returns the status and body of the response."""
     agent_id = required(body, "agent_id")["agent_id"]
     if agent_id not in agents:
         raise ErrorResponse(400, "there is no such agent")
@@ -182,7 +182,7 @@ def act(chat, action, body):
 
 
 def send(chat, sender, message, entry=None):
-    """Queues it: what is sent in one chat is sent in its order, and no chat waits for another."""
+    """Queues a message. Messages of one chat are sent in order, and no chat waits for another."""
     with lock:
         chat["queue"].append((sender, message, entry))
         if len(chat["queue"]) == 1:
@@ -204,7 +204,7 @@ def send_queued(chat):
 
 
 def deliver(receiver, body):
-    """Returns what the agent is told, or None where the receiver accepted the message."""
+    """Sends a message. Returns the error that the agent sees, or None if the receiver accepted the message."""
     policy, began = POLICIES["sendAgentMessage"], time.monotonic()
     try:
         reply = receiver.send_agent_message(body, retry=policy)

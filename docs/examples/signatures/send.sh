@@ -1,4 +1,4 @@
-# Sends a signed request, to try a receiver that verifies.
+# Sends a signed request, to test a receiver that verifies signatures.
 id=msg_1
 instant=$(date +%s)
 body='{"event_name": "chat_finished"}'

@@ -12,11 +12,11 @@ import (
 	"time"
 )
 
-// How many seconds the instant of a request may lie from now.
+// The maximum difference between the timestamp of a request and the current time, in seconds.
 const tolerance = 300
 
-// isSigned tells whether who sent a request knows the secret, as Standard Webhooks describe.
-// The body is what came, before it is parsed: isSigned(r.Header, body, os.Getenv("WEBHOOK_SECRET"), time.Now())
+// isSigned returns true if the request is signed with the secret, as Standard Webhooks describe.
+// It needs the unparsed body: isSigned(r.Header, body, os.Getenv("WEBHOOK_SECRET"), time.Now())
 func isSigned(header http.Header, body []byte, secret string, now time.Time) bool {
 	key, err := base64.StdEncoding.DecodeString(strings.TrimPrefix(secret, "whsec_"))
 	if err != nil || len(key) == 0 {
@@ -30,7 +30,7 @@ func isSigned(header http.Header, body []byte, secret string, now time.Time) boo
 	mac := hmac.New(sha256.New, key)
 	fmt.Fprintf(mac, "%s.%s.%s", id, instant, body)
 	expected := "v1," + base64.StdEncoding.EncodeToString(mac.Sum(nil))
-	// There are several while a secret is changed; one of them has to be right.
+	// While a secret is changed, a request has several signatures. One of them must be right.
 	for _, given := range strings.Split(header.Get("webhook-signature"), " ") {
 		if hmac.Equal([]byte(expected), []byte(given)) {
 			return true

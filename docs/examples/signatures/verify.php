@@ -2,9 +2,9 @@
 // Verifies a webhook that is signed as Standard Webhooks describe:
 // isSigned($_SERVER, file_get_contents('php://input'), getenv('WEBHOOK_SECRET'))
 
-const TOLERANCE = 300; // seconds that its instant may lie from now
+const TOLERANCE = 300; // maximum difference of the timestamp from now, in seconds
 
-/** Whether who sent it knows the secret. $body is the text that came, before it is parsed. */
+/** Returns true if the request is signed with the secret. $body is the unparsed body. */
 function isSigned(array $server, string $body, string $secret, ?int $now = null): bool
 {
     $key = base64_decode(preg_replace('/^whsec_/', '', $secret));
@@ -17,7 +17,7 @@ function isSigned(array $server, string $body, string $secret, ?int $now = null)
         return false;
     }
     $expected = 'v1,' . base64_encode(hash_hmac('sha256', "$id.$instant.$body", $key, true));
-    // There are several while a secret is changed; one of them has to be right.
+    // While a secret is changed, a request has several signatures. One of them must be right.
     foreach (explode(' ', $server['HTTP_WEBHOOK_SIGNATURE'] ?? '') as $given) {
         if (hash_equals($expected, $given)) {
             return true;

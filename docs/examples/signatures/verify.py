@@ -7,11 +7,11 @@ import base64
 import hmac
 import time
 
-TOLERANCE = 300  # seconds that its instant may lie from now
+TOLERANCE = 300  # maximum difference of the timestamp from now, in seconds
 
 
 def is_signed(headers, body, secret, now=None):
-    """Whether who sent it knows the secret. `body` is the bytes that came."""
+    """Returns True if the request is signed with the secret. `body` has the unparsed bytes."""
     key = base64.b64decode(secret.removeprefix("whsec_"))
     event_id, instant = headers.get("webhook-id"), headers.get("webhook-timestamp") or ""
     if not key or not event_id or not (instant.isascii() and instant.isdigit()):
@@ -20,6 +20,6 @@ def is_signed(headers, body, secret, now=None):
         return False
     signed = f"{event_id}.{instant}.".encode() + body
     expected = b"v1," + base64.b64encode(hmac.digest(key, signed, "sha256"))
-    # There are several while a secret is changed; one of them has to be right.
+    # While a secret is changed, a request has several signatures. One of them must be right.
     given = (headers.get("webhook-signature") or "").split(" ")
     return any(hmac.compare_digest(expected, one.encode()) for one in given)

@@ -30,7 +30,7 @@ const { connect } = mountBotProvider(
   },
   { token, prefix: '/bot' },
 );
-// The address for this bot is known in advance: it is made of the identifier and the token.
+// The bot knows its address at the service in advance, because the address consists of the identifier and the token.
 connect(`${service}/webhooks/${providerId}/${token}`);
 await app.listen({ host: '127.0.0.1', port: Number(port) }).then(
   (url) => console.log('listening on', url),

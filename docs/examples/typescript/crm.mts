@@ -1,4 +1,4 @@
-// A CRM: prints every event, and tells the agent who the visitor is.
+// A CRM: prints every event, and sends the agent data about the visitor.
 //
 // usage: node crm.mts PORT
 import {

@@ -16,7 +16,7 @@ if (!port) {
 }
 const service = endpoint === '' ? undefined : createChannelServiceClient({ endpoint });
 
-/** Posts the customer's message. Report a response other than 200 to the operator. */
+/** Posts the customer's message. Throws after a response other than 200, so that the operator sees it. */
 async function say(customer: string | number, text: string): Promise<void> {
   const sender = { id: customer, name: 'Visitor' };
   const message = { type: 'text', id: randomUUID(), text } as const;

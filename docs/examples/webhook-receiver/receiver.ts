@@ -8,12 +8,12 @@ import { mount } from '../../../src/contract/serve/mount.ts';
 import { createServer } from '../../../src/contract/serve/server.ts';
 
 export interface Receiver {
-  /** Address for developer webhooks. */
+  /** The address to which the service posts developer webhooks. */
   url: string;
   close(): Promise<void>;
 }
 
-/** A card of the CRM, with the person's history, oldest first. */
+/** A card of the CRM about a visitor. The history begins with the oldest line. */
 interface Card {
   number: number;
   name: string;

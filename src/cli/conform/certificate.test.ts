@@ -34,7 +34,7 @@ test.each([
   { tlsKey: 'b' },
   { tlsCa: 'a', tlsKey: 'b' },
   { tlsCert: 'no/a', tlsKey: 'no/b' },
-])('rejects %j', (given) => expect(() => certificateOf(given)).toThrow(Usage));
+])('rejects the options %j', (given) => expect(() => certificateOf(given)).toThrow(Usage));
 
 describe.runIf(isInstalled('openssl'))('with openssl', () => {
   test('makes a certificate for the hosts of a run, and reuses it', () => {
@@ -48,7 +48,7 @@ describe.runIf(isInstalled('openssl'))('with openssl', () => {
     expect(() => certificateOf({ tlsCert: ca, tlsKey: ca })).toThrow(/not a certificate and its key/);
   });
 
-  test('a stand-in speaks HTTPS, resets connections, and counts clients that do not trust it', async () => {
+  test('a stand-in can serve HTTPS and reset connections, and counts clients that do not trust it', async () => {
     const certificate = certificateOf(options)!;
     const standIns = await inRun(() => {
       setCertificate(certificate);

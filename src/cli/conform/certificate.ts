@@ -9,7 +9,10 @@ import { writeWhole } from '../../contract/whole-file.ts';
 import type { Options } from './options.ts';
 import { orUsage } from './reports.ts';
 
-/** Returns the certificate of the stand-ins: the given one, or one that is made for runs on this machine. Throws Usage. */
+/**
+ * Returns the certificate with which the stand-ins serve HTTPS: the certificate of --tls-cert, or a self-signed one that is made for
+ * --tls-ca. Undefined without these options. Throws Usage if the certificate cannot be read or made.
+ */
 export function certificateOf(options: Options): Certificate | undefined {
   const { tlsCert, tlsKey, tlsCa } = options;
   if (tlsCa === undefined && tlsCert === undefined && tlsKey === undefined) return undefined;
@@ -31,7 +34,7 @@ function read(certFile: string, keyFile: string): Certificate {
   }
 }
 
-/** Makes a self-signed certificate, with its key in a file beside it. An earlier certificate is reused while it is valid. */
+/** Makes a self-signed certificate in a file, with its key in a file beside it. It reuses the certificate of an earlier run while valid. */
 function made(file: string, { listen, publicUrl }: Options): Certificate {
   const key = `${file}.key`;
   if (existsSync(file) && existsSync(key)) {
@@ -56,7 +59,7 @@ function made(file: string, { listen, publicUrl }: Options): Certificate {
   ];
   let pem: string;
   try {
-    // Openssl writes to its output: to a file it would write through a link.
+    // Openssl writes to its standard output. If it wrote to the file itself, it would follow a symbolic link and replace the link's target.
     const output = ['-addext', `subjectAltName=${names.join(',')}`, '-keyout', '-', '-out', '-'];
     pem = execFileSync('openssl', [...args, ...output], { stdio: 'pipe', encoding: 'utf8' });
   } catch (error) {

@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Opens a receiver of webhooks that gives every event the same result. */
+/** Opens a webhook receiver that responds to every event with the same result. */
 async function answering(result: string): Promise<string> {
   const server = createServer((request, response) => {
     request.resume().on('end', () => response.end(JSON.stringify({ result })));
@@ -116,7 +116,7 @@ test('without a target and without a file, the error names both ways', async () 
   expect(stderr).toContain('Name a target, or create parlance.conform.json with parlance conform --init');
 });
 
-test('failures are added to the baseline, and fixed ones are removed from it', async () => {
+test('--update-baseline adds new failures to the baseline, and removes fixed failures', async () => {
   const wrong = await answering('never');
   const baseline = file('known.txt');
   const config = written('run.json', {
@@ -137,7 +137,7 @@ test('failures are added to the baseline, and fixed ones are removed from it', a
   expect((await conform(wrong)).code).toBe(0);
   const mended = await conform(crm);
   expect([mended.code, mended.stdout]).toEqual([1, expect.stringContaining(`The baseline lists ${entry}`)]);
-  // A skipped entry is not fixed.
+  // An entry of a skipped rule was not judged, so it stays in the baseline.
   const partial = await conform(crm, '--update-baseline', '--skip', 'HOOK-RCV-02');
   // Nothing was judged, so the run is incomplete.
   expect([partial.code, partial.stdout]).toEqual([
@@ -156,7 +156,7 @@ test('--update-baseline without a file to update is rejected before the run', as
   expect([code, stderr]).toEqual([2, expect.stringContaining('--baseline')]);
 });
 
-test('a target without cases of --only is left out, and a run without any case is rejected', async () => {
+test('leaves out a target without any case of --only, and rejects a run without any case', async () => {
   const only = ['--url', crm, '--only', 'events-are-answered-by-a-result'];
   const { code, stdout, stderr } = await run('conform', 'channel-service', 'webhook-receiver', ...only);
   expect([code, stderr]).toEqual([0, expect.stringContaining('Left out, since --only names none of')]);
@@ -165,7 +165,7 @@ test('a target without cases of --only is left out, and a run without any case i
   expect([none.code, none.stderr]).toEqual([2, '--only names no case and no rule of channel-service.\n']);
 });
 
-/** Answers the questions of --init, one line each. */
+/** Runs --init and answers each of its questions with one line. */
 async function initiated(name: string, lines: readonly string[]) {
   const child = start('conform', '--init', '--config', file(name));
   child.stdin.end(`${lines.join('\n')}\n`);
@@ -177,7 +177,7 @@ async function initiated(name: string, lines: readonly string[]) {
   return { code: code as number, stdout, stderr };
 }
 
-test('--init asks for the target and its options, and writes a valid file that a run reads', async () => {
+test('--init asks for the target and its options, and writes a valid file for later runs', async () => {
   const answers = ['bot-provder', 'ftp://nowhere', `${crm}/bot`, 'TOKEN_OF_BOT', 'my-bot', '-', '', '', ''];
   const { code, stdout, stderr } = await initiated('made.json', answers);
   expect([code, stdout]).toEqual([0, expect.stringContaining('made.json is written')]);
@@ -190,7 +190,7 @@ test('--init asks for the target and its options, and writes a valid file that a
   expect(refused.stderr).toContain('needs the environment variable TOKEN_OF_BOT, which is not set');
 });
 
-test('--init writes the variable of a receiver’s secret under the name that a run reads', async () => {
+test('--init writes the variable with a receiver’s secret as `signingSecret`, which runs read', async () => {
   const { code } = await initiated('signed.json', ['webhook-receiver', crm, '']);
   const { targets: made } = JSON.parse(readFileSync(file('signed.json'), 'utf8')) as { targets: object };
   const signingSecret = { env: 'PARLANCE_SIGNING_SECRET' };

@@ -1,4 +1,4 @@
-// The output of the command: help, progress, and its messages to a bot.
+// The help and the progress line of `parlance conform`, and the options that change its messages to a bot.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -7,13 +7,13 @@ import { wrapped } from '../conform.ts';
 import { run } from '../testing/command.ts';
 import { progressOf } from './progress.ts';
 
-test('help is wrapped at a width, examples are not', () => {
+test('the prose of the help is wrapped at a width, and its examples are not', () => {
   const prose = `one two three four\n\n  $ an example that is longer than that\nfive`;
   expect(wrapped(prose, 10)).toBe('one two\nthree four\n\n  $ an example that is longer than that\nfive');
   expect(wrapped('unbreakableword next', 5)).toBe('unbreakableword\nnext');
 });
 
-test('no line of the help is wider than a terminal, examples apart', async () => {
+test('no line of the help is longer than 100 characters, except for examples', async () => {
   const { code, stdout } = await run('conform', '--help');
   expect(code).toBe(0);
   const prose = stdout.split('\n').filter((line) => !line.startsWith('  $ '));
@@ -21,7 +21,7 @@ test('no line of the help is wider than a terminal, examples apart', async () =>
   expect(stdout).toContain('--update-baseline');
 });
 
-test('progress shows the number of verdicts, the awaited cases and their times', () => {
+test('the progress line shows the number of verdicts, and the running cases with their times', () => {
   const progress = progressOf('bot-provider');
   const { onCase, onResult } = progress.hooks;
   const now = performance.now();
@@ -42,7 +42,7 @@ interface Heard {
   message?: { text?: string };
 }
 
-/** Opens a bot that hands every chat over at once to a service at this address. `heard` has the messages that it got. */
+/** Opens a bot that responds to each client message by posting INVITE_AGENT to the service. `heard` lists the messages that it got. */
 async function bot(service: string) {
   const heard: { authorization: string | undefined; text: string | undefined }[] = [];
   const server = createServer(async (request, response) => {
@@ -74,7 +74,7 @@ function parsed(body: string): Heard | undefined {
   }
 }
 
-test('a bot gets the Authorization header and the text of the command line', async () => {
+test('a bot gets the Authorization header of --authorization and the text of --say', async () => {
   const probe = createServer();
   const port = await listening(probe);
   await new Promise((closed) => probe.close(closed));

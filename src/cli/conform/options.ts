@@ -11,7 +11,7 @@ const value = <Value>(metavar: string, description: string, reader: (text: strin
 const text = (metavar: string, description: string) => value(metavar, description, String);
 const on = (description: string) => ({ metavar: '', description, reader: 'switch' as const });
 
-/** The options of a run, on the command line or in a configuration file. A file cannot set --config. */
+/** The options that a run accepts both on the command line and in a configuration file. */
 export const runOptions = {
   url: value(
     '<url>',

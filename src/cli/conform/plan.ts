@@ -15,7 +15,7 @@ import { type CommandOptions, type Options, runOptions } from './options.ts';
 import { checkWritable, orUsage } from './reports.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Options with secrets. The file names an environment variable in place of each secret. */
+/** The options with secrets, and the suggested environment variable of each. The configuration file names the variable, not the secret. */
 const secrets: Partial<Record<TargetOption, string>> = {
   deskToken: 'PARLANCE_DESK_TOKEN',
   token: 'PARLANCE_TOKEN',
@@ -23,7 +23,7 @@ const secrets: Partial<Record<TargetOption, string>> = {
   sign: 'PARLANCE_SIGNING_SECRET',
 };
 
-/** Options that --init does not ask for. */
+/** The options that --init does not ask for. */
 const unasked: readonly TargetOption[] = ['person', 'browser'];
 
 /** Asks for a target and its options, and writes them into a file for later runs. */
@@ -36,7 +36,7 @@ export async function init(file: string, terminal: Terminal): Promise<void> {
     if (option === 'deskCommand' && 'desk' in options) continue;
     if (option === 'deskToken' && !('desk' in options)) continue;
     const given = await askedOption(terminal, option, description);
-    // The suite signs with a function. It is made from the secret in the file.
+    // The option `sign` of the suite is a function. The file has the secret, from which a run makes this function.
     if (given !== undefined) options[option === 'sign' ? 'signingSecret' : option] = given;
   }
   const config = {
@@ -62,7 +62,7 @@ async function askedTarget(terminal: Terminal): Promise<Target> {
   }
 }
 
-/** Asks for the value of an option until it can be read. An empty answer leaves the option out. */
+/** Asks for the value of an option, and again while the answer is invalid. Resolves with undefined to leave the option out. */
 async function askedOption(terminal: Terminal, option: TargetOption, description: string): Promise<unknown> {
   const variable = secrets[option];
   const what = `${flagOf(option)}: ${description}`;
@@ -92,7 +92,7 @@ async function answered(terminal: Terminal, question: string): Promise<string> {
   return text.trim();
 }
 
-/** Returns the targets of the command line, or else those of the file, with their options. The command line has priority. */
+/** Returns the targets to check with their options, from the command line and the configuration file. The command line has priority. */
 export function planned(
   chosen: readonly Target[],
   { config, init: _, ...options }: CommandOptions,
@@ -110,7 +110,7 @@ export function planned(
     .map(({ target, options: own }) => ({ target, options: { ...own, ...options } }));
 }
 
-/** Returns the targets with a case or rule that --only names. The others are left out, and a line reports them. */
+/** Returns the targets that have a case or rule named by --only. It prints the names of the other targets, which are left out. */
 export function withCases(plan: readonly Planned[]): Planned[] {
   for (const { options } of plan) checkIds(options);
   const { some = [], none = [] } = Object.groupBy(plan, ({ target, options }) =>
@@ -124,7 +124,7 @@ export function withCases(plan: readonly Planned[]): Planned[] {
   return some;
 }
 
-/** Throws Usage if an option is missing or wrong, before anything runs. */
+/** Checks the options before the run. Throws Usage if an option is missing or wrong. */
 export function checkPlan(plan: readonly Planned[], terminal: Terminal | undefined): void {
   for (const { target, options } of plan) {
     const lacks = byName[target].lacks(targetOptions(target, options, terminal));
@@ -134,7 +134,7 @@ export function checkPlan(plan: readonly Planned[], terminal: Terminal | undefin
   }
 }
 
-/** Returns the options that this target accepts. The others may belong to another target of the same run. */
+/** Returns the options that this target accepts. It ignores the other options, which may be for another target of the same run. */
 export function targetOptions(
   target: Target,
   options: Options,
@@ -166,12 +166,12 @@ function signing({ signingSecret }: Options): TargetOptions['sign'] {
   return secret === undefined ? undefined : signer(secret);
 }
 
-/** The configuration file of a run without targets or --config. */
+/** The configuration file that is used if the command line names neither targets nor --config. */
 export const usualFile = 'parlance.conform.json';
 
 const schemaFile = fileURLToPath(new URL('../../../conformance/schemas/config.schema.json', import.meta.url));
 
-/** One target with the options of its run. */
+/** A target to check, and the options of its run. */
 export interface Planned {
   target: Target;
   options: Options;
@@ -179,13 +179,13 @@ export interface Planned {
 
 type Fields = Record<string, unknown>;
 
-/** Returns the path of the schema, relative to a configuration file. */
+/** Returns the path of the JSON Schema for configuration files, relative to the folder of `file`. */
 function schemaBeside(file: string): string {
   const path = relative(dirname(file), schemaFile).replaceAll('\\', '/');
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** Reads a configuration file. Throws Usage with the place of a fault. */
+/** Reads a configuration file. Throws Usage if it is invalid, with the place of the error in the file. */
 export function readConfig(file: string): Planned[] {
   if (!existsSync(file))
     throw new Usage(
@@ -246,7 +246,7 @@ function optionOf(place: string, name: keyof Options, value: unknown): unknown {
   }
 }
 
-/** Returns a text with its environment variables filled in: `{"env": "NAME"}`, or `${NAME}` within a text. */
+/** Returns the text of a value. `{"env": "NAME"}`, and `${NAME}` within a string, stand for the value of an environment variable. */
 function textOf(place: string, value: unknown): string {
   if (typeof value === 'number') return String(value);
   const wanted = (value as { env?: unknown } | null)?.env;

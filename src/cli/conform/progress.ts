@@ -1,12 +1,12 @@
 import type { TargetOptions } from '../../../conformance/run/options.ts';
 
-/** Shows on one line of the terminal, once a second, the cases that a run is waiting for. */
+/** Returns the progress of a run. Once a second, it shows on a line of the terminal which cases the run is waiting for. */
 export function progressOf(target: string) {
   const begun = performance.now();
   const running = new Map<string, number>();
   let verdicts = 0;
   let timer: NodeJS.Timeout | undefined;
-  /** Returns the line: the number of verdicts, and the cases that have run longest, with their times. */
+  /** Returns the line: the number of verdicts, and the three cases that have been running longest, with their times. */
   const line = (now: number, width: number): string => {
     const longest = [...running].toSorted(([, one], [, other]) => one - other).slice(0, 3);
     const awaited = longest.map(([id, since]) => `${id} (${seconds(now - since)})`).join(', ');

@@ -12,12 +12,12 @@ const names = Object.keys(forms) as (keyof typeof forms)[];
 /** The file name that means standard output. */
 const output = '-';
 
-/** Returns the files that a run will write. */
+/** Returns the report files that a run will write. */
 export function reportFiles(options: Options): string[] {
   return names.flatMap((name) => options[name] ?? []).filter((file) => file !== output);
 }
 
-/** True if a report goes to standard output. Throws Usage if two reports do. */
+/** Returns true if a report goes to standard output. Throws Usage if two reports go there. */
 export function isPrinted(all: readonly Options[]): boolean {
   const printed = names.filter((name) => all.some((options) => options[name] === output));
   if (printed.length > 1)
@@ -33,7 +33,7 @@ export interface Judged {
   options: Options;
 }
 
-/** Writes the reports so far. Targets that name the same file share it. Throws Usage if a file cannot be written. */
+/** Writes the reports so far into their files. Targets that name the same file share it. Throws Usage if a file cannot be written. */
 export function write(judged: readonly Judged[]): void {
   for (const { file, text } of texts(judged, (file) => file !== output))
     orUsage(`The report ${file}`, () => writeWhole(file, text));
@@ -44,7 +44,7 @@ export function checkWritable(what: string, file: string): void {
   orUsage(`${what} ${file}`, () => tryWhole(file));
 }
 
-/** Calls `write`. Throws Usage if it fails. */
+/** Calls `write`. If `write` throws, it throws Usage with `what` and the reason. */
 export function orUsage(what: string, write: () => void): void {
   try {
     write();
@@ -58,7 +58,7 @@ export function print(judged: readonly Judged[]): void {
   for (const { text } of texts(judged, (file) => file === output)) process.stdout.write(text);
 }
 
-/** Yields the text of each wanted file. */
+/** Yields each report file for which `isWanted` returns true, with its text. */
 function* texts(
   judged: readonly Judged[],
   isWanted: (file: string) => boolean,

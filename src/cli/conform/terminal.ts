@@ -2,12 +2,12 @@ import { createInterface } from 'node:readline';
 import type { Person } from '../../../conformance/run/options.ts';
 
 export interface Terminal extends Person {
-  /** Asks a question. Resolves with the answer's line, or with undefined when the input has ended. */
+  /** Asks a question. Resolves with the line that the person answers, or with undefined if the input has ended. */
   ask(question: string): Promise<string | undefined>;
   close(): void;
 }
 
-/** A person at a terminal. Questions wait for each other, and one line answers each. */
+/** Returns a terminal at which a person answers questions. It asks one question at a time, and each answer is one line. */
 export function openTerminal(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): Terminal {
   const reader = createInterface({ input });
   const lines = reader[Symbol.asyncIterator]();

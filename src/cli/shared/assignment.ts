@@ -1,9 +1,9 @@
-// Values that are given on the command line as `path=value`.
+// Reads arguments of the form `path=value` and sets the values in a payload.
 import { InvalidArgumentError } from 'commander';
 
 export type Assignment = readonly [path: string, value: unknown];
 
-/** Adds one `path=value`. The value is JSON, such as `7` or `true`, or else a string. */
+/** Reads `path=value` and appends it to the assignments before it. The value is parsed as JSON, such as `7` or `true`, or else a string. */
 export function assignment(text: string, before: readonly Assignment[] = []): Assignment[] {
   const [, path, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
   if (path === undefined || value === undefined)
@@ -13,7 +13,7 @@ export function assignment(text: string, before: readonly Assignment[] = []): As
   return [...before, [path, literalOf(value)]];
 }
 
-/** Returns a copy of a payload with the values at their dotted paths. A number in a path is an index of a list. */
+/** Returns a copy of a payload, with each value set at its dotted path. A number in a path is an index of a list. */
 export function changed(payload: unknown, changes: readonly Assignment[]): unknown {
   const copy = structuredClone(payload) as Record<string, unknown>;
   for (const [path, value] of changes) {

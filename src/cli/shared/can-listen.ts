@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { leave } from './leave.ts';
 
-/** Listens at an address for a moment. Rejects if a server cannot listen there. */
+/** Checks that a server can listen at an address: it listens there and stops at once. Rejects with the error if it cannot listen. */
 export async function listenBriefly({ host, port }: { host: string; port: number }): Promise<void> {
   const server = createServer().listen(port, host);
   await once(server, 'listening');
@@ -10,7 +10,7 @@ export async function listenBriefly({ host, port }: { host: string; port: number
   await once(server, 'close');
 }
 
-/** Returns the reason why no server can listen at an address, as a sentence. Throws any other error. */
+/** Returns a sentence that explains an error of `listen` at an address. Throws an error that has another cause. */
 export function whyUnlistening(error: unknown, { host, port }: { host: string; port: number }): string {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use.`;
@@ -19,7 +19,7 @@ export function whyUnlistening(error: unknown, { host, port }: { host: string; p
   return `No server can listen on ${host}:${port} (${code}).`;
 }
 
-/** Prints the reason and the options that choose another address, and exits with 1. Throws any other error. */
+/** Prints the reason why a server cannot listen, with the options that choose another address. Exits with 1. Throws any other error. */
 export function leaveUnlistening(
   error: unknown,
   address: { host: string; port: number },

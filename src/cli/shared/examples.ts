@@ -7,10 +7,10 @@ import { type Demo, startDemo } from '../../reference/demo/demo.ts';
 import type { Wire } from '../../reference/demo/wire.ts';
 import type { ServiceOptions } from '../../reference/service/index.ts';
 
-/** The agent of the examples. She is available to the bot without an open console. */
+/** The agent of the examples. She stays online without an open console, so that the bot can always invite her. */
 const agent = { agent_id: 'ada', name: 'Ada', email: 'ada@example.com', stays_online: true };
 
-/** Returns the options of a service that shows its incoming and outgoing requests on the wire. */
+/** Returns service options with which the service records its incoming and outgoing requests in `wire`. */
 export async function watchedBy(wire: Wire): Promise<Required<Pick<ServiceOptions, 'pages' | 'parts'>>> {
   const { pages } = await pagesOfDesk(() => wire.shownAt);
   return {
@@ -25,7 +25,7 @@ export async function watchedBy(wire: Wire): Promise<Required<Pick<ServiceOption
   };
 }
 
-/** The ports of the example programs. A missing port means a free one. */
+/** The ports of the example programs. Without a port, a program listens on a free one. */
 interface Ports {
   frontendPort?: number;
   botPort?: number;
@@ -33,10 +33,11 @@ interface Ports {
 }
 
 /**
- * Starts the example front end, bot and CRM. `show` is called with a line for everything that a party does.
+ * Starts the example front end, bot and CRM. `show` gets the name of a program, and returns a function that is called with each line that
+ * the program prints.
  *
- * `connect` connects them to the channel at an address, or to a new channel, and resolves with its address. `openDemo` adds a widget and
- * opens the demo site with it.
+ * The returned `connect` connects the three programs to the channel at an address, or to a new channel. It resolves with the channel's
+ * address. `openDemo` adds a widget to the channel and opens the demo site with it.
  */
 export async function openExamples(
   wire: Wire,
@@ -91,7 +92,7 @@ async function newChannel(desk: DeskClient, customer_endpoint: string): Promise<
   return created.body.endpoint;
 }
 
-/** Returns the channel of an address. */
+/** Returns the id of the channel at an address, as the path parameters of a desk request. */
 export function pathOf(endpoint: string): { channel_id: string } {
   return { channel_id: endpoint.slice(endpoint.lastIndexOf('/') + 1) };
 }

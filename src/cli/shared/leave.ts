@@ -4,13 +4,13 @@ export function failureReason(error: unknown): string {
   return cause?.message || cause?.code || message;
 }
 
-/** Ends the process with a message that names what the user can fix. */
+/** Prints a message and exits. The message tells the user what to change. */
 export function leave(message: string, status = 1): never {
   console.error(message);
   process.exit(status);
 }
 
-/** Runs `stop` at the first SIGINT or SIGTERM, then exits; a second signal exits at once. */
+/** Runs `stop` at the first SIGINT or SIGTERM, and then exits. A second signal exits at once. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -36,7 +36,7 @@ test('dropped lines are counted, and the count is logged once the stream accepts
   expect(taken[2]).toMatchObject({ lost: 3 });
 });
 
-test('a service stops normally after the reader of its log is gone', async () => {
+test('a service still runs and stops normally after the reader of its log has ended', async () => {
   const service = start('serve', '--port', '0', '--data', join(folder, 'reader.sqlite'));
   const lines = linesOf(service.stdout);
   await lines.until((line) => line.includes('"ready"'));

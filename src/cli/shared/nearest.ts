@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/** Returns a reader of an argument that must be one of some words. The error for another word suggests the closest one. */
+/** Returns a function that reads an argument. It accepts only the given words. The error for another word suggests the closest word. */
 export const named =
   <Word extends string>(kinds: string, words: readonly Word[]) =>
   (text: string): Word => {
@@ -9,13 +9,13 @@ export const named =
     throw new InvalidArgumentError(`${didYouMean(text, words)}The ${kinds} are ${words.join(', ')}.`);
   };
 
-/** Returns a question with the closest word and a trailing space, or an empty string if no word is close. */
+/** Returns the question "Did you mean …? " with the closest word, or an empty string if no word is close. */
 export function didYouMean(word: string, words: readonly string[]): string {
   const near = nearest(word, words);
   return near === undefined ? '' : `Did you mean ${near}? `;
 }
 
-/** Returns the word of a list that is closest to a misspelt one, or undefined if none is close. */
+/** Returns the word of a list that is closest to a misspelt word, or undefined if none is close. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const ranked = words
     .map((each) => ({ each, away: distance(word.toLowerCase(), each.toLowerCase()) }))
@@ -24,7 +24,7 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   return best && best.away <= Math.max(2, best.each.length / 3) ? best.each : undefined;
 }
 
-/** Returns the Levenshtein distance. */
+/** Returns the Levenshtein distance of two words. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {

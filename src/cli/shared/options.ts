@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { complaintAboutAddress, postgresCommands } from '../../reference/service/store/engines/index.ts';
 import { leave } from './leave.ts';
 
-/** Reads a TCP port: 0 to 65535, where 0 chooses a free one. */
+/** Reads a TCP port from 0 to 65535. 0 means a free port. */
 export function port(text: string): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || number > 65_535)
@@ -11,7 +11,7 @@ export function port(text: string): number {
   return number;
 }
 
-/** Reads an address to listen on. */
+/** Reads an address to listen on, in the form HOST:PORT. */
 export function hostAndPort(text: string): { host: string; port: number } {
   const [, host, port] = /^\[?([^\]]+?)\]?:(\d+)$/.exec(text) ?? [];
   if (!host || Number(port) > 65_535)
@@ -63,7 +63,7 @@ export function addresses(text: string): string[] {
 export function databaseUrl(text: string): string {
   const complaint = complaintAboutAddress(text);
   if (complaint !== undefined) throw new InvalidArgumentError(complaint);
-  // The address of a socket has no host after the password.
+  // The address of a Unix socket has no host after the @, which `URL.canParse` would reject.
   if (!URL.canParse(text.replace('@/', '@socket/')))
     throw new InvalidArgumentError(
       'This is not an address. Encode special characters of the password, such as / as %2F, or give the password in PGPASSWORD.',
@@ -77,7 +77,7 @@ export function fromEnvironment<T>(name: string, read: (text: string) => T): T |
   try {
     return text === undefined ? undefined : read(text);
   } catch (error) {
-    // The value may hold a password: it is not printed.
+    // The value is not printed, because it may contain a password.
     leave(`error: the variable ${name} is not valid. ${(error as Error).message}`, 2);
   }
 }
@@ -88,8 +88,8 @@ export function isGiven(command: Command, name: string): boolean {
 }
 
 /**
- * Returns a sentence with PostgreSQL's own command if the store is on PostgreSQL, else undefined. PARLANCE_DATABASE_URL counts as for
- * `serve`: with it, a store file is out of date. Options of `others` have priority over the variable.
+ * Returns a sentence with PostgreSQL's own command if the store is on PostgreSQL, else undefined. As for `serve`, the store is on
+ * PostgreSQL if --database-url or PARLANCE_DATABASE_URL is set. The options in `others` have priority over the variable.
  */
 export function ownCommand(
   command: Command,

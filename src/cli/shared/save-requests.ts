@@ -4,11 +4,11 @@ import { type Captured, contentOf } from '../../contract/trial/captured.ts';
 import { refuseLink } from '../../contract/whole-file.ts';
 import { leave } from './leave.ts';
 
-/** Opens a file to append requests to. If it cannot be written, prints the reason and exits with 2. */
+/** Returns a function that appends a request to a file. If the file cannot be written, it prints the reason and exits with 2. */
 export function openRecordOrLeave(file: string): (judged: Judged) => void {
   try {
     refuseLink(file);
-    // The file will contain texts of customers.
+    // Only the user may read the file, because it will contain texts of customers.
     closeSync(openSync(file, 'a', 0o600));
   } catch (error) {
     leave(`Requests cannot be saved in ${file}: ${(error as Error).message}`, 2);
@@ -22,7 +22,7 @@ export function openRecordOrLeave(file: string): (judged: Judged) => void {
     try {
       appendFileSync(file, `${JSON.stringify(saved)}\n`);
     } catch (error) {
-      // The disk is full, or the body is nested too deeply to be written. The other side still gets its response.
+      // Writing fails if the disk is full or the body is nested too deeply. The other side must still get its response.
       console.error(`A request is not saved in ${file}: ${(error as Error).message}`);
     }
   };

@@ -4,17 +4,17 @@ import { SigningSecret } from '../../../generated/reference/desk/schemas.ts';
 import { complaintAboutSecret, signatureHeaders } from '../../contract/send/signature.ts';
 import type { SampleEvent } from '../../contract/trial/samples.ts';
 
-/** The environment variable in place of --signing-secret. */
+/** The environment variable that can be set in place of --signing-secret. */
 const variable = 'PARLANCE_SIGNING_SECRET';
 
-/** The last words of the option's description. */
+/** The end of the description of --signing-secret in the help. */
 export const alsoByVariable = `also ${variable}`;
 
 const written = new RegExp(SigningSecret.pattern);
 
 /**
- * Returns the secret that signs developer webhooks, if any. Throws Usage if the reference would reject the secret. The error does not
- * repeat it.
+ * Returns the secret that signs developer webhooks, from the option or the environment variable. Throws Usage if the reference would reject
+ * the secret. The error message does not contain the secret.
  */
 export function givenSecret(option: string | undefined): string | undefined {
   const secret = option ?? process.env[variable];
@@ -24,12 +24,15 @@ export function givenSecret(option: string | undefined): string | undefined {
   throw new Usage(`${option === undefined ? `The variable ${variable}` : '--signing-secret'} ${wrong}.`);
 }
 
-/** True if the service signs this kind of event. */
+/** Returns true if the service can sign this event: only developer webhooks are signed. */
 export function isSignable({ sentBy }: Pick<SampleEvent, 'sentBy'>): boolean {
   return sentBy === 'sendWebhookEvent';
 }
 
-/** Returns a function that signs each body as a new event (Standard Webhooks). */
+/**
+ * Returns a function that returns the signature headers for a body, as for a new event (Standard Webhooks). `ageS` is the age of the
+ * timestamp in seconds.
+ */
 export function signer(secret: string): (body: string, ageS?: number) => Record<string, string> {
   return (body, ageS = 0) =>
     signatureHeaders({ id: randomUUID(), timestamp: Math.floor(Date.now() / 1000) - ageS, body, secret });

@@ -6,7 +6,7 @@ import { leave } from './leave.ts';
 /** Starts the service. An error that the user can fix is printed as one sentence, and the process exits with 1. */
 export async function listenOrLeave(options: ServiceOptions): Promise<RunningService> {
   try {
-    // The port is tried before the store is opened: a port in use leaves no new file.
+    // The port is checked before the store is opened. If the port is in use, no new store file is created.
     await listenBriefly(options);
     return await startService(options);
   } catch (error) {

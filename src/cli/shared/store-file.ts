@@ -1,6 +1,9 @@
 import { accessSync, constants, statSync } from 'node:fs';
 
-/** Returns the reason why the file of a store cannot be read, as a sentence. For a named pipe, SQLite itself would wait for ever. */
+/**
+ * Returns a sentence that explains why the file of a store cannot be read. Undefined if it can be read. The check comes before SQLite opens
+ * the file, because SQLite would wait forever for a named pipe.
+ */
 export function whyNotReadable(file: string): string | undefined {
   try {
     if (!statSync(file).isFile())

@@ -15,10 +15,10 @@ export interface Ended {
   stderr: string;
 }
 
-/** Limits parallel runs: more of them would only take processor time from each other and from the test that answers them. */
+/** Limits the number of parallel runs. More runs would slow down each other, and the test that responds to their requests. */
 const pool = pLimit(3);
 
-/** Runs `parlance` to its end, in the environment at the call. */
+/** Runs `parlance` until it ends. It gets the environment variables that are set when this function is called. */
 export function run(...args: string[]): Promise<Ended> {
   const env = environment();
   return pool(async () => {
@@ -33,7 +33,7 @@ export function run(...args: string[]): Promise<Ended> {
   });
 }
 
-/** A running process, with its output. */
+/** A running process, with its standard output and standard error. */
 export type Started = ChildProcess & { stdout: Readable; stderr: Readable };
 
 /** Starts `parlance`. The caller must end it. */
@@ -45,7 +45,7 @@ function begin(args: readonly string[], env: NodeJS.ProcessEnv): Started & { std
   return spawn(process.execPath, [main, ...args], { env, stdio: ['pipe', 'pipe', 'pipe'] });
 }
 
-/** Starts `parlance` with a module of a test. The module receives the messages that are sent to the process. */
+/** Starts `parlance` with a test's module loaded into its process. The module receives the messages that the test sends to the process. */
 export function startWith(module: URL, env: Record<string, string>, ...args: string[]): Started {
   return spawn(process.execPath, ['--import', module.href, main, ...args], {
     env: { ...environment(), ...env },
@@ -58,11 +58,11 @@ function environment(): NodeJS.ProcessEnv {
   return { ...env, NO_COLOR: '1' };
 }
 
-/** The lines of a stream. */
+/** The lines of a process's output. */
 export interface Lines {
-  /** The lines so far. */
+  /** The lines that were printed so far. */
   said: string[];
-  /** Resolves with the first matching line, past or future. Rejects if the stream ends without one. */
+  /** Resolves with the first matching line, past or future. Rejects if the output ends without a matching line. */
   until(isIt: (line: string) => boolean): Promise<string>;
 }
 

@@ -5,13 +5,13 @@ import { listening } from '../../contract/serve/testing/listen.ts';
 /** A proxy that forwards requests to several services in turn. */
 export interface Proxy extends AsyncDisposable {
   url: string;
-  /** Sets the services that get the next requests. */
+  /** Sets the addresses of the services to which the next requests are forwarded in turn. */
   send(to: string[]): void;
-  /** Returns the number of requests that each service got. */
+  /** Returns how many requests were forwarded to each current service, in the order of `send`. */
   counts(): number[];
 }
 
-/** Opens a proxy. It forwards each request once `before` has resolved. */
+/** Opens a proxy. It calls `before` for each request, and forwards the request once the returned promise resolves. */
 export async function openProxy(
   before?: (path: string, response: ServerResponse) => Promise<void>,
 ): Promise<Proxy> {

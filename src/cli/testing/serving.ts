@@ -4,18 +4,18 @@ import { deskOf, deskToken } from '../../reference/service/testing/site.ts';
 import { linesOf, type Started, start, startWith } from './command.ts';
 
 export interface ServeOptions {
-  /** The public address of the service, such as that of a proxy in front of it. */
+  /** The public address of the service, such as the address of a proxy in front of it. */
   publicUrl?: string;
-  /** A module that is loaded into the process, and its environment variables. */
+  /** A module that is loaded into the process, and environment variables for this module. */
   hooks?: { module: URL; env: Record<string, string> };
 }
 
-/** A started `parlance serve`. */
+/** A `parlance serve` that was started and may not be ready yet. */
 export interface Starting {
   child: Started;
-  /** The lines of its log. */
+  /** The lines of the log so far. */
   said: string[];
-  /** Resolves with the address of its desk. Rejects if the process ends before it is ready. */
+  /** Resolves with the address of the desk. Rejects if the process ends before it is ready. */
   ready: Promise<string>;
 }
 
@@ -24,11 +24,11 @@ export interface Serving extends Omit<Starting, 'ready'> {
   url: string;
   desk: DeskClient;
   deskUrl: string;
-  /** Sends it a signal and waits for its end. SIGSTOP and SIGCONT are only sent. */
+  /** Sends a signal to the process, and waits until the process has ended. It does not wait after SIGSTOP and SIGCONT. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts `parlance serve` with a desk. The store is named as for the command: `--data FILE` or `--database-url URL`. */
+/** Starts `parlance serve` with a desk. `store` has the options for its store: `--data FILE` or `--database-url URL`. */
 export function startServing(store: readonly string[], { publicUrl, hooks }: ServeOptions = {}): Starting {
   const desk = ['--port', '0', '--desk', '--desk-token', deskToken, '--allow-loopback'];
   const args = ['serve', ...store, ...desk, ...(publicUrl === undefined ? [] : ['--public-url', publicUrl])];
@@ -44,7 +44,7 @@ export function startServing(store: readonly string[], { publicUrl, hooks }: Ser
 /** Starts `parlance serve` and waits until it is ready. */
 export async function serve(store: readonly string[], options: ServeOptions = {}): Promise<Serving> {
   const { child, said, ready } = startServing(store, options);
-  // The log names the address of the process, not of a proxy.
+  // The log contains the address of the process itself, even with `publicUrl`.
   const deskUrl = await ready;
   return {
     child,

@@ -1,4 +1,4 @@
-// `parlance trigger --from FILE`: resends saved requests, one after the other.
+// `parlance trigger --from FILE` resends saved requests, one after the other.
 import { randomUUID } from 'node:crypto';
 import { printable } from '../../../conformance/report/printable.ts';
 import { Usage } from '../../../conformance/run/target.ts';
@@ -12,11 +12,11 @@ import { sampleEvents, validatorsByName } from '../../contract/trial/samples.ts'
 import { isSignable } from '../shared/signing.ts';
 
 export interface Resending {
-  /** The address for operations of a service; for events, the contract's path is appended. */
+  /** The address to send to. Saved messages go to this address itself. For events, the contract's path is appended. */
   to: string;
   channelId: string;
   token: string;
-  /** Secret that signs developer webhooks. */
+  /** The secret that signs developer webhooks. */
   secret?: string;
   json?: boolean;
 }
@@ -29,8 +29,8 @@ const asked: DeliveryPolicy = {
 };
 
 /**
- * Resends the requests of a file. Resolves with the exit status: 0 if all responses are right, 1 if one is not, 3 if no endpoint could be
- * reached.
+ * Resends the requests of a file. Resolves with the exit status: 0 if all responses are correct, 1 if one is not, 3 if no request reached
+ * its endpoint.
  */
 export async function resend(file: string, resending: Resending): Promise<number> {
   const { createSender } = await import('../../contract/send/send.ts');
@@ -49,7 +49,7 @@ export async function resend(file: string, resending: Resending): Promise<number
   }
 }
 
-/** Yields the saved requests of a file. Throws Usage if it is not a file of saved requests. */
+/** Yields the saved requests of a file. Throws Usage if the file cannot be read or has other content. */
 async function* requestsIn(file: string): AsyncGenerator<Captured> {
   try {
     yield* readCaptured(file);
@@ -58,12 +58,12 @@ async function* requestsIn(file: string): AsyncGenerator<Captured> {
   }
 }
 
-/** Operations of a service that integrators post to. */
+/** The operations with which integrators post messages to a service. */
 const posted = [...channelServiceOperations, ...botServiceOperations]
   .filter((operation) => 'body' in operation)
   .map(({ operationId }): string => operationId);
 
-/** True for an event or a post. Other requests do not go to the address of `--to`, and are not sent. */
+/** Returns true for an event, and for a message to a service. Other requests have other addresses than `--to` and are not resent. */
 function isPosted({ event, operation = '' }: Captured): boolean {
   return event !== undefined || posted.includes(operation);
 }
@@ -109,7 +109,7 @@ async function sendOne(one: Captured, resending: Resending, send: Send) {
   return verdict.right ? 'right' : 'wrong';
 }
 
-/** Returns the verdict on a repeated request. A valid one must be accepted again, and an invalid one rejected. */
+/** Returns the verdict on the response to a resent request. A valid request must be accepted, and an invalid request must be rejected. */
 function repeatsVerdict(
   { right: isValid = true }: Captured,
   { status, outcome }: { status?: number; outcome: string },

@@ -1,9 +1,9 @@
 /**
- * Elects a leader among the tabs of one origin. The leader keeps the event stream and broadcasts its events to the other tabs. Over
- * HTTP/1.1 a browser allows six parallel requests to a host, and an open stream is one of them.
+ * Elects a leader among the tabs of one origin. The leader keeps the event stream and broadcasts its events to the other tabs, so that all
+ * tabs need one stream. Over HTTP/1.1 a browser allows only six parallel requests to a host, and each open stream is one of them.
  *
- * The leader is the tab that was visible last, since browsers suspend hidden tabs. When it closes, another tab leads. If the browser has no
- * locks or channels, or forbids them, each tab keeps its own stream.
+ * The leader is the tab that became visible last, because browsers suspend hidden tabs. When the leader closes, another tab becomes the
+ * leader. If the browser has no locks or broadcast channels, or forbids them, each tab keeps its own stream.
  */
 export class Tabs<Message> {
   readonly #name: string;
@@ -11,7 +11,7 @@ export class Tabs<Message> {
   #locks: LockManager | undefined;
   #term = new AbortController();
   #isLeader = false;
-  /** True if this tab takes the lead from the current leader. */
+  /** True if the next call of `lead` takes the lead from the current leader. */
   #steals = isVisible();
   #wake = () => {};
 
@@ -26,7 +26,7 @@ export class Tabs<Message> {
     });
     const visibilityChanged = () => {
       if (isVisible()) this.#takeOver();
-      // A tab in another window may be visible, and the browser may suspend this tab.
+      // The browser may suspend this hidden leader. The empty message lets a visible tab in another window take the lead.
       else if (this.#isLeader) this.#channel?.postMessage({});
       this.#wake();
     };
@@ -39,7 +39,7 @@ export class Tabs<Message> {
     });
   }
 
-  /** True if the other tabs get the broadcasts. */
+  /** True if broadcasts reach the other tabs. False if each tab has its own stream. */
   get canBroadcast(): boolean {
     return this.#locks !== undefined;
   }
@@ -52,7 +52,10 @@ export class Tabs<Message> {
     if (this.canBroadcast) this.#channel?.postMessage({ message });
   }
 
-  /** Calls `act` once this tab leads the stream. Resolves when `act` ends, or when the tab loses or gives up the lead. */
+  /**
+   * Waits until this tab is the leader for the stream, and calls `act`. Resolves when `act` ends, or when the tab loses or gives up the
+   * lead. Then the signal aborts.
+   */
   async lead(stream: string, act: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const term = new AbortController();
     const { signal } = term;
@@ -66,7 +69,7 @@ export class Tabs<Message> {
     try {
       if (this.#locks) await this.#locks.request(`${this.#name} ${stream}`, options, begin);
     } catch {
-      // Another tab has taken the lead, or the wait was ended. Otherwise the browser forbids locks.
+      // A leader gets here if another tab has taken the lead, an aborted wait if the tab resigned. Otherwise the browser forbids locks.
       if (!this.#isLeader && !signal.aborted) this.#locks = undefined;
     }
     if (!this.#locks) await begin();
@@ -74,7 +77,7 @@ export class Tabs<Message> {
     term.abort();
   }
 
-  /** Gives up the lead, or the wait for it. */
+  /** Gives up the lead. If this tab is not the leader, it stops waiting for the lead. */
   resign(): void {
     this.#term.abort();
   }

@@ -1,4 +1,4 @@
-/** Returns a signal that aborts with the first of the given signals. The oldest browsers that load the pages have no AbortSignal.any. */
+/** Returns a signal that aborts with the first of the given signals. It replaces `AbortSignal.any`, which the oldest browsers lack. */
 export function firstOf(...signals: AbortSignal[]): AbortSignal {
   const first = new AbortController();
   for (const signal of signals) {
@@ -9,8 +9,8 @@ export function firstOf(...signals: AbortSignal[]): AbortSignal {
 }
 
 /**
- * Resolves after `ms` milliseconds, or at once when the browser is online again or the signal aborts. It leaves no timer and no listener
- * behind.
+ * Resolves after `ms` milliseconds, or at once when the browser is online again or the signal aborts. Then it removes its timer and its
+ * listeners.
  */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -26,7 +26,10 @@ export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** Waits before a retry: half a second after the first failure, longer with each further failure, 15 s at most. */
+/**
+ * Waits before a retry. The maximum is half a second after the first failure, doubles with each failure, and stays at 15 s. The wait is a
+ * random time between half of the maximum and the maximum.
+ */
 export function retryPause(failures: number, signal?: AbortSignal): Promise<void> {
   return wait(Math.min(15_000, 500 * 2 ** failures) * (0.5 + Math.random() / 2), signal);
 }

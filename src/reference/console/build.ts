@@ -5,14 +5,14 @@ import { build } from 'esbuild';
 const page = join(import.meta.dirname, 'page');
 const root = join(import.meta.dirname, '../../..');
 
-/** A file of the console, as the service sends it. */
+/** A file of the console that the service sends: its name below `/console/`, its media type and its content. */
 export interface PageFile {
   name: string;
   type: string;
   body: string;
 }
 
-/** Builds the console from its sources, in memory. `inputs` lists the source files. */
+/** Builds the console from its sources, in memory. Resolves with the built files, and with the paths of the sources in `inputs`. */
 export async function buildConsole(): Promise<{ files: PageFile[]; inputs: string[] }> {
   const [{ outputFiles, metafile }, html, icon] = await Promise.all([
     build({

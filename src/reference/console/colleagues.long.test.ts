@@ -1,4 +1,4 @@
-// A day in the console beside the chats: presence, colleagues, offline messages, files, and actions that ask for confirmation.
+// Parts of the console beside replies to chats: presence, colleagues, offline messages, files, and actions that ask for confirmation.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isCutOff, violations } from '../../workshop/testing/axe.ts';
 import { useBrowser } from '../../workshop/testing/use-browser.ts';
@@ -25,7 +25,7 @@ afterAll(() => service[Symbol.asyncDispose]());
 const exact = true;
 let opened: Opened | undefined;
 afterAll(() => opened?.[Symbol.asyncDispose]());
-/** The console, which stays open for all tests. */
+/** Shows the chats in the console. All tests use the same page. */
 const open = async () => {
   if (opened) {
     await opened.page.goto(`${service.url}/console/#/chats`);
@@ -40,7 +40,7 @@ const agent = async (agent_id: string) => {
   const listed = await service.desk.listAgents({});
   return listed.status === 200 ? listed.body.agents.find((one) => one.agent_id === agent_id) : undefined;
 };
-/** A chat of Ada with a customer of this name. */
+/** Creates a chat between a customer of this name and the agent Ada, in a new channel. */
 async function chatOf(name: string) {
   const { channel_id, endpoint } = await createChannel(service.desk, undefined);
   await say(endpoint, 'Hello', { id: name, name });
@@ -49,7 +49,7 @@ async function chatOf(name: string) {
   return { chat_id: chat.chat_id, channel_id, endpoint };
 }
 
-test('an open console reports the presence of its agent, who can choose to stay online without one', async () => {
+test('an open console reports the presence of its agent, and the agent can choose to stay online without a console', async () => {
   const path = { agent_id: 'ada' };
   await service.desk.putAgent({ path, body: { online: true } });
   const { page, problems } = await open();
@@ -57,7 +57,7 @@ test('an open console reports the presence of its agent, who can choose to stay 
   const presence = page.getByRole('switch');
   await presence.click();
   await page.getByRole('switch', { name: 'Offline', exact }).waitFor();
-  // A report of the console leaves an agent offline who chose to be offline.
+  // The reports of the console do not change the state of an agent who chose to be offline.
   await expect.poll(async () => (await agent('ada'))?.seen_at).toBeDefined();
   expect(await agent('ada')).toMatchObject({ online: false });
   await presence.click();
@@ -103,7 +103,7 @@ test('agents are changed and removed; removal asks for confirmation and puts the
   expect(problems).toEqual([]);
 });
 
-test('offline messages are an inbox: counted, read, marked as done', async () => {
+test('the inbox counts offline messages, shows them, and marks them as done', async () => {
   const { channel_id } = await createChannel(service.desk, undefined);
   const leave = (message: string) =>
     service.desk.submitOfflineForm({
@@ -149,7 +149,7 @@ test('the inbox shows a message that arrives while the inbox is read', async () 
     const json = await response.json();
     read.resolve();
     await left.promise;
-    // Older messages have a button, which shows that the response is in view.
+    // With `has_older`, the page shows the button "Show older messages". The test waits for it: then the page has processed the response.
     await route.fulfill({ response, json: { ...json, has_older: true } });
   });
   await page.keyboard.press('i');
@@ -166,7 +166,7 @@ test('the inbox shows a message that arrives while the inbox is read', async () 
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('a file is chosen or dropped, and agent and visitor see the picture', async () => {
+test('the agent can choose or drop a file, and both agent and visitor see a picture', async () => {
   const widget_id = await openWidget(service);
   const guest = await arrive(service, widget_id);
   const path = { widget_id };
@@ -255,7 +255,7 @@ test.each(['a click', 'a key'])('closing a chat asks for confirmation, after %s'
   await expect.poll(state).toBe('closed');
 });
 
-test('disconnecting and removing in the set-up ask for confirmation', async () => {
+test('the set-up asks for confirmation before it disconnects a bot or webhook or removes a widget', async () => {
   const { channel_id } = await createChannel(service.desk, undefined, { agents: ['ada'] });
   const path = { channel_id };
   await service.desk.changeChannel({ path, body: { name: 'Asked' } });
@@ -263,7 +263,7 @@ test('disconnecting and removing in the set-up ask for confirmation', async () =
   await service.desk.setWebhook({ path, body: { url: 'https://crm.example.com/hooks' } });
   await service.desk.connectBot({ path, body: { bot_endpoint: 'https://bots.example.com', token: 'abc' } });
   const { page } = await open();
-  // No event reports changes of bots and webhooks.
+  // The page learns of the new bot and webhook only by reading the channels again: the desk has no event for these changes.
   await page.reload();
   await page.getByRole('link', { name: 'Set-up', exact }).click();
   const card = page.getByRole('region', { name: 'Asked', exact });

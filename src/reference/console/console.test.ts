@@ -1,4 +1,4 @@
-// The console in a real browser, on a service with everything that `npm start` starts.
+// The console in a real browser. The service has the same parts as after `npm start`: a front end, a bot and a desk.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { policies } from '../../../generated/policies.ts';
@@ -9,7 +9,6 @@ import { openStage, type Stage } from '../../workshop/testing/stage.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
 import { openPage } from './testing/open-console.ts';
 
-// A browser beside other tests on two cores can be slow.
 let browser: Browser;
 let stage: Stage;
 beforeAll(async () => {
@@ -49,7 +48,7 @@ test('needs the token, which the sign-in link removes from the address', async (
   await page.getByLabel('Desk token', { exact: true }).waitFor();
 });
 
-// The whole story, with the widget on the other side, is in src/reference/demo/newcomer.test.ts.
+// The test in src/reference/demo/newcomer.test.ts shows the same with the widget on the customer's side.
 test('sends texts, files and typing notices of an agent to the front end', async () => {
   await using opened = await openPage(browser, stage.consoleLink);
   const { page, problems } = opened;
@@ -74,7 +73,7 @@ test('sends texts, files and typing notices of an agent to the front end', async
   await told(/stops typing to visitor-1/);
   await transcript.getByText('Delivered', { exact: true }).nth(1).waitFor();
   expect(await field.inputValue()).toBe('');
-  // The customer types while the agent looks.
+  // The console shows that the customer is typing.
   await stage.say({ type: 'typein' }, { id: 'visitor-1' });
   await transcript.getByText('is writing').waitFor();
 
@@ -90,8 +89,8 @@ test('sends texts, files and typing notices of an agent to the front end', async
   expect(problems).toEqual([]);
 });
 
-// The tests below wait most of the time, so they run side by side.
-test.concurrent('a channel is set up and tested; a failing delivery is shown and sent again', async () => {
+// The tests below run in parallel, because they wait most of the time.
+test.concurrent('a new channel can be tested, and its failed delivery is shown and can be sent again', async () => {
   let isUp = false;
   await using frontend = await openReceiver(({ text }) =>
     isUp || text.includes('"type":"type') ? { result: 'ok' } : 503,
@@ -142,14 +141,14 @@ test.concurrent('a channel is set up and tested; a failing delivery is shown and
   await page.getByRole('link', { name: 'Log', exact: true }).click();
   await page.getByLabel('State', { exact: true }).selectOption('failed');
   await page.getByRole('listitem').filter({ hasText: 'Message' }).first().click();
-  // It was sent again, and cannot be sent a second time.
+  // The failed delivery was sent again above, so the log offers no button to send it again.
   await page.getByText(/was sent again as no\. \d+/).waitFor();
   expect(await page.getByRole('button', { name: 'Send again', exact: true }).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   expect(problems).toEqual([]);
 });
 
-test.concurrent('the address of a channel is renewed, and the former one kept or not', async () => {
+test.concurrent('after a channel gets a new address, its former address works only if the agent chose so', async () => {
   const created = await stage.desk.createChannel({ body: { name: 'Fair', agents: [] } });
   if (created.status !== 201) throw new Error(JSON.stringify(created.body));
   const { endpoint: first } = created.body;
@@ -179,7 +178,7 @@ test.concurrent('the address of a channel is renewed, and the former one kept or
   expect(problems).toEqual([]);
 });
 
-test.concurrent('a channel with only a widget is set up, and pages can load the widget until it is removed', async () => {
+test.concurrent('pages can load the widget of a new channel until the widget is removed', async () => {
   await using opened = await openPage(browser, stage.consoleLink);
   const { page, problems } = opened;
   await page.getByRole('link', { name: 'Set-up', exact: true }).click();
@@ -209,7 +208,7 @@ test.concurrent('a channel with only a widget is set up, and pages can load the 
   expect(problems).toEqual([]);
 });
 
-test.concurrent('everything can be done by keys alone', async ({ expect }) => {
+test.concurrent('an agent can use the console by keyboard alone', async ({ expect }) => {
   await stage.say('One', { id: 'keys-1', name: 'First' });
   await stage.say('agent', { id: 'keys-1' });
   await using opened = await openPage(browser, stage.consoleLink);
@@ -239,7 +238,7 @@ test.concurrent('everything can be done by keys alone', async ({ expect }) => {
   await press('Escape');
   expect(await page.getByRole('dialog').count()).toBe(0);
 
-  // Tab leads to the presence switch, and a key turns it.
+  // Tab moves the focus to the presence switch, and the space bar switches it.
   for (let steps = 0; (await focused()) !== 'Online' && steps < 40; steps++) await press('Tab');
   await press('Space');
   await page.getByRole('switch', { name: 'Offline', exact: true }).waitFor();
@@ -247,7 +246,9 @@ test.concurrent('everything can be done by keys alone', async ({ expect }) => {
   await page.getByRole('switch', { name: 'Online', exact: true }).waitFor();
 });
 
-test.concurrent('loads a picture of a customer on a click, and never by plain http', async ({ expect }) => {
+test.concurrent('loads a picture of a customer only after a click, and never over plain http', async ({
+  expect,
+}) => {
   const file = { type: 'photo', file_name: 'seven.jpg', file_size: 7 };
   const customer = { id: 'pictures', name: 'Painter', photo: 'https://files.example.com/face.jpg' };
   await stage.say({ ...file, file: 'http://files.example.com/plain.jpg' }, customer);
@@ -284,7 +285,7 @@ test.concurrent.each([
   const isPseudo = locale === 'ar-XB';
   const check = async () => {
     expect(await isCutOff(page)).toBe(false);
-    // The pseudolocale marks every text of the console. For axe the direction makes no difference.
+    // In the pseudolocale, every text of the console has brackets. Axe need not check it too: the text direction does not matter to axe.
     if (isPseudo) expect(await unmarked(page)).toEqual([]);
     else expect(await violations(page)).toEqual([]);
   };
@@ -320,7 +321,7 @@ test.concurrent.each([
   });
   if (isPseudo) {
     await page.emulateMedia({ forcedColors: 'active' });
-    // Backgrounds have no colours of their own: an outline marks the open chat and the open view.
+    // With forced colours, the browser sets all backgrounds. So an outline marks the open chat and the open view.
     for (const [selector, outline] of [
       ['.chat-row[aria-current]', 'solid'],
       ['.rail nav a[aria-current]', 'solid'],
@@ -337,14 +338,14 @@ test.concurrent.each([
   }
 });
 
-/** Returns the labels and placeholders of a page that the pseudolocale has not marked. */
+/** Returns the labels and placeholders of a page that do not have the brackets of the pseudolocale. */
 function unmarked(page: Page): Promise<string[]> {
   return page.evaluate(`['aria-label', 'placeholder'].flatMap((name) =>
     [...document.querySelectorAll(':not(.card, li)[' + name + ']')].map((element) => element.getAttribute(name))
   ).filter((text) => /\\p{L}/u.test(text) && !text.includes('⟦'))`);
 }
 
-test('serves the page under a strict policy, and only with a desk', async () => {
+test('serves the console with a strict content security policy and without its sources', async () => {
   const { origin } = new URL(stage.consoleLink);
   const page = await fetch(`${origin}/console/`);
   const policy = page.headers.get('content-security-policy')!;

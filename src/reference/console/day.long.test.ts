@@ -12,7 +12,8 @@ const customers = 1000;
 const rounds = 34;
 const inRound = 300;
 /**
- * The limits: memory in use, and processor time for a message and in one task. Processor time does not depend on the load of the machine.
+ * The limits for the page: its memory, the mean processor time for a message, and the processor time of the longest task. Processor time
+ * is used, because elapsed time depends on the load of the machine.
  */
 const most = { megabytes: 40, eachMs: 8, taskMs: 100 };
 
@@ -24,7 +25,7 @@ test(`follows ${rounds * inRound} messages in ${customers} chats`, async () => {
   await page.getByRole('region', { name: 'First steps', exact: true }).waitFor();
   const measured = await measure(page);
 
-  /** The unread messages of each customer, and the customer whose chat is open. */
+  /** The number of unread messages, by customer. */
   const unread = new Map<number, number>();
   let open: number | undefined;
   let said = 0;
@@ -39,7 +40,7 @@ test(`follows ${rounds * inRound} messages in ${customers} chats`, async () => {
   for (let round = 0; round < rounds; round++) {
     await Promise.all(
       Array.from({ length: inRound }, () => {
-        // All write once; then a few write much more than the others.
+        // At first each customer writes once. Then a few customers write much more than the others.
         const customer = 1 + (said < customers ? said : Math.floor(customers * ((said * 0.618) % 1) ** 2));
         said += 1;
         if (customer !== open) unread.set(customer, (unread.get(customer) ?? 0) + 1);
@@ -65,7 +66,7 @@ test(`follows ${rounds * inRound} messages in ${customers} chats`, async () => {
     await isUpToDate();
   }
 
-  // Every chat shows its own number.
+  // Every chat shows its own number of unread messages.
   await showAllRows();
   const shown: [string, string][] = await page.evaluate(`[...document.querySelectorAll('.chat-row')]
     .map((row) => [row.querySelector('.name').textContent, row.querySelector('.badge .hidden')?.textContent ?? '0 unread'])`);
@@ -86,9 +87,9 @@ test(`follows ${rounds * inRound} messages in ${customers} chats`, async () => {
 
 interface Measured {
   megabytes: number;
-  /** The processor time of all tasks. */
+  /** The processor time of all tasks of the page, in milliseconds. */
   cpuMs: number;
-  /** The processor time of the longest task of the page. */
+  /** The processor time of the longest task of the page, in milliseconds. */
   taskMs: number;
 }
 
@@ -101,7 +102,7 @@ interface TraceEvent {
   args?: { name?: string };
 }
 
-/** Starts to measure a page. The returned function ends it and resolves with the result. */
+/** Starts to measure a page. Resolves with a function that ends the measurement and resolves with its result. */
 async function measure(page: Page): Promise<() => Promise<Measured>> {
   const tools = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];

@@ -30,9 +30,10 @@ const headers = {
 };
 
 /**
- * Returns the option of the service that serves the console under `/console/`. Addresses are relative: a proxy may add a path prefix.
+ * Returns the option that makes the service serve the console under `/console/`. Addresses in the console are relative, because a proxy may
+ * add a path prefix.
  *
- * @param framer Returns the origin whose pages may show the console in a frame, if any.
+ * @param framer Returns the origin with the pages that may show the console in a frame. Undefined if no page may.
  */
 export async function pagesOfDesk(
   framer: () => string | undefined = () => undefined,

@@ -1,4 +1,4 @@
-// A hundred hostile strings go into the console, through every field that an outsider can fill. In a careless page they would run.
+// Puts a hundred hostile strings, such as script tags, into every field that an outsider can fill. The console must show them as text.
 import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import { createBotServiceClient } from '../../../generated/bot/client.ts';
@@ -11,7 +11,7 @@ import { openPage } from './testing/open-console.ts';
 
 const browser = useBrowser();
 
-/** Finds elements that only injected markup can create, and addresses that can run a script. */
+/** A script that finds elements that only injected markup creates, event handlers in attributes, and addresses that can run a script. */
 const strange = `[...document.querySelectorAll('#console *')].flatMap((element) => [
   ...(/^(script|iframe|object|embed|style|link|base|meta|template|math|foreignobject|animate|set|use|marquee|form-x)$/i.test(element.localName) ? [element.outerHTML] : []),
   ...[...element.attributes]
@@ -19,7 +19,7 @@ const strange = `[...document.querySelectorAll('#console *')].flatMap((element) 
     .map(({ name, value }) => element.localName + ' ' + name + '=' + value),
 ])`;
 
-/** Reads a transcript to its beginning. */
+/** Clicks on "Show older messages" until the transcript shows its first message, "Hello". */
 async function untilAll(page: Page): Promise<void> {
   const beginning = page.getByRole('log').getByText('Hello', { exact: true }).first();
   const older = page.getByRole('button', { name: 'Show older messages', exact: true });
@@ -30,7 +30,7 @@ async function untilAll(page: Page): Promise<void> {
   }
 }
 
-test('runs none of a hundred hostile strings, in any field', async () => {
+test('shows hostile strings as text in every field and runs none of them', async () => {
   let refusal = '';
   await using frontend = await openReceiver(() =>
     refusal === ''
@@ -141,7 +141,7 @@ test('runs none of a hundred hostile strings, in any field', async () => {
     () => frontend.caught.filter(({ text: sent }) => sent.includes('What do you say?')).length === 100,
   );
 
-  // The page's content security policy is off: the page must be safe without it.
+  // The test switches off the content security policy, because the page must be safe without it.
   await using opened = await openPage(browser(), `${service.url}/console/#token=${deskToken}`, {
     bypassCSP: true,
   });
@@ -165,10 +165,10 @@ test('runs none of a hundred hostile strings, in any field', async () => {
   const known = (await panel.textContent())!;
   expect(hostileStrings.filter((one) => !known.includes(one))).toEqual([]);
   expect(await panel.getByRole('link', { name: 'Open the card' }).count()).toBe(0);
-  // Messages that arrive while the page is open are text too.
+  // A message that arrives while the page is open must also be shown as text.
   await say(plain.endpoint, `Live ${text}`, { id: 'visitor', name: text });
   await page.getByRole('log').getByText(`Live ${text}`, { exact: true }).waitFor();
-  // Listeners for the pointer and the focus get their events.
+  // Injected handlers, such as `onmouseover` and `onfocus`, would run on these events.
   await page.evaluate(`for (const element of document.querySelectorAll('#console *')) {
     for (const type of ['pointerover', 'pointerenter', 'mouseover', 'focus']) element.dispatchEvent(new Event(type));
   }`);

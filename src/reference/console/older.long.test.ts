@@ -9,7 +9,7 @@ import { openPage } from './testing/open-console.ts';
 
 const browser = useBrowser();
 
-test('shows older chats and messages on demand, each once, without moving the visible ones', async () => {
+test('shows older chats and messages after a click, each once, without moving the visible messages', async () => {
   await using service = await openService(await pagesOfDesk());
   const { desk } = service;
   const { channel_id, endpoint } = await createChannel(desk, undefined);
@@ -32,7 +32,7 @@ test('shows older chats and messages on demand, each once, without moving the vi
   const olderChats = page.getByRole('button', { name: 'Show older chats', exact: true });
   await olderChats.waitFor();
   expect(await closed.count()).toBe(50);
-  // An old chat that is closed late does not end the list.
+  // An old chat that is closed now appears in the list of closed chats, and the other old chats can still be read.
   await page.getByRole('link', { name: 'Talker' }).click();
   await close(1);
   await closed.filter({ hasText: 'Talker' }).waitFor();
@@ -66,7 +66,7 @@ test('shows older chats and messages on demand, each once, without moving the vi
   expect(await violations(page)).toEqual([]);
 });
 
-test('keeps older chats that were read while the lists are read again', async () => {
+test('keeps older closed chats that the agent requests while the console reads its lists again', async () => {
   await using service = await openService(await pagesOfDesk());
   const { desk } = service;
   const { endpoint } = await createChannel(desk, undefined);
@@ -77,7 +77,7 @@ test('keeps older chats that were read while the lists are read again', async ()
   const { page, problems } = opened;
   const olderRead = Promise.withResolvers<void>();
   let reads = 0;
-  // The console reads the lists twice when it begins: the second time the response is late.
+  // The console reads its lists twice at the start. The test delays the second response until the older chats are shown.
   await page.route(/state=closed(?!.*before)/, async (route) => {
     reads += 1;
     const response = await route.fetch();
@@ -99,7 +99,7 @@ test('keeps older chats that were read while the lists are read again', async ()
   expect(problems).toEqual([]);
 });
 
-test('shows a button that leads from older messages to new ones', async () => {
+test('shows a button that scrolls to new messages while the agent reads older messages', async () => {
   await using service = await openService(await pagesOfDesk());
   const { desk } = service;
   const { endpoint } = await createChannel(desk, undefined);
@@ -140,7 +140,7 @@ test('lists all open chats, the longest wait first, and counts each unread messa
   const oldest = chats.at(-1)!.customer.name;
   await using opened = await openPage(browser(), `${service.url}/console/`);
   const { page, problems } = opened;
-  // This desk allows only smaller pages.
+  // Makes the desk return at most 100 chats in a response, so that the console needs several requests.
   await page.route(/limit=1000/, (route) =>
     route.continue({ url: route.request().url().replace('limit=1000', 'limit=100') }),
   );
@@ -155,7 +155,7 @@ test('lists all open chats, the longest wait first, and counts each unread messa
   expect(await page.title()).toBe(`(${many}) Parlance console`);
   await waiting.getByRole('button', { name: '130 more', exact: true }).click();
   expect(await rows.count()).toBe(200);
-  // A row out of view is not laid out: a burst of messages does not block the page.
+  // The browser lays out only rows near the view. Otherwise a burst of messages would block the page.
   const laidOut = await rows.evaluateAll((all) => {
     const isLaidOut = (row: { checkVisibility(of: object): boolean }) =>
       row.checkVisibility({ contentVisibilityAuto: true });
@@ -163,11 +163,11 @@ test('lists all open chats, the longest wait first, and counts each unread messa
   });
   expect(laidOut).toBeGreaterThan(0);
   expect(laidOut).toBeLessThan(80);
-  // The same browser again: the list is read anew, and the counts stay.
+  // After a reload, the list is read again and has the same counts.
   await page.reload();
   await expect.poll(() => page.title()).toBe(`(${many}) Parlance console`);
   expect(new Set(await waiting.locator('.badge .hidden').allTextContents())).toEqual(new Set(['1 unread']));
-  // The page renders a burst at most once a frame, and counts every message of it.
+  // During a burst, the page renders at most once a frame, and it counts every message.
   const drawn = await page.evaluateHandle(`(() => {
     const seen = { times: 0, frames: 1 };
     const frame = () => { seen.frames += 1; requestAnimationFrame(frame); };

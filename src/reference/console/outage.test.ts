@@ -1,4 +1,4 @@
-// The texts of the console while the service cannot be reached.
+// The behaviour of the console while the service cannot be reached.
 import { expect, test } from 'vitest';
 import { isCutOff, violations } from '../../workshop/testing/axe.ts';
 import { useBrowser } from '../../workshop/testing/use-browser.ts';
@@ -8,7 +8,7 @@ import { openPage } from './testing/open-console.ts';
 
 const browser = useBrowser();
 
-test('shows an outage once, and reads failed lists again when it is over', async () => {
+test('shows one notice during an outage, and reads the failed lists again after it', async () => {
   await using service = await openService(await pagesOfDesk());
   const { endpoint } = await createChannel(service.desk, undefined);
   const names = ['Ann', 'Ben', 'Cleo'];

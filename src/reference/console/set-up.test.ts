@@ -1,4 +1,4 @@
-// Set-up in a browser. It shows addresses that work for customers, and saving a form keeps the settings that the form does not show.
+// The set-up view in a browser. It shows addresses that customers can use. Saving a form keeps the settings that the form does not show.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const browser = useBrowser();
 const secretOf = (letter: string) => `whsec_${Buffer.from(letter.repeat(32)).toString('base64')}`;
 const [first, second] = [secretOf('a'), secretOf('b')];
 
-/** Opens the set-up of a service with one channel. `sent` has the bodies of its PUT and PATCH requests to the desk. */
+/** Opens a service with one channel. `show` opens its set-up view. `sent` then has the bodies of the page's PUT and PATCH requests. */
 async function openSetUp({ publicUrl }: { publicUrl?: string } = {}) {
   const service = await openService({ ...(await pagesOfDesk()), ...(publicUrl && { publicUrl }) });
   const { channel_id } = await createChannel(service.desk, undefined);
@@ -46,7 +46,7 @@ async function openSetUp({ publicUrl }: { publicUrl?: string } = {}) {
   return { ...service, path: { channel_id }, show, channel };
 }
 
-test('leads from an empty service to the first answered message in ten clicks', async () => {
+test('a new user gets from an empty service to the first reply in ten clicks', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-first-steps-'));
   const service = await startService({
     host: '127.0.0.1',
@@ -112,7 +112,7 @@ test('shows the script tag with the public address of the service', async () => 
     await page.reload();
     await card.getByText(line).waitFor();
   }
-  // An event about another change updates the channel.
+  // An event about another setting updates the channel, and the script tag stays.
   await site.desk.changeChannel({ path: site.path, body: { chunked: true, customer_endpoint: publicUrl } });
   await seen.card.getByText('chunked', { exact: true }).waitFor();
   await seen.card.getByText(line).waitFor();
@@ -142,7 +142,7 @@ test('sends only the changed settings of a form', async () => {
   }
   expect(sent).toEqual([]);
 
-  // A change by somebody else while the form is open is kept.
+  // Saving the form keeps a change that another agent made while the form was open.
   await ofChannel.click();
   await desk.changeChannel({ path, body: { chunked: true } });
   await card.getByText('chunked', { exact: true }).waitFor();
@@ -182,13 +182,13 @@ test('sends only the changed settings of a form', async () => {
   expect(problems).toEqual([]);
 });
 
-test('webhooks keep the hidden query and the hidden secret', async () => {
+test('the webhook form keeps the query and the secret, which it does not show, until the agent changes them', async () => {
   await using crm = await openReceiver(() => ({ result: 'OK' }));
   await using site = await openSetUp();
   const { desk, path } = site;
   const url = `${crm.url}/hooks?key=abc123`;
   await desk.setWebhook({ path, body: { url, signing_secret: first } });
-  /** Returns the secrets that sign the webhook requests. */
+  /** Causes a webhook request. Returns the secrets with which it is signed. */
   const signers = async () => {
     crm.caught.length = 0;
     await desk.submitOfflineForm({ path, body: { message: 'Hello' } });
@@ -216,7 +216,7 @@ test('webhooks keep the hidden query and the hidden secret', async () => {
   expect(sent).toEqual([]);
   expect(await signers()).toEqual([first]);
 
-  // The secret changes without a gap: both sign until the former secret is removed.
+  // Requests are signed with both secrets until the agent removes the former secret.
   await change.click();
   await signature.selectOption('New secret');
   await dialog.getByLabel('New signing secret', { exact: true }).fill(second!);
@@ -231,7 +231,7 @@ test('webhooks keep the hidden query and the hidden secret', async () => {
   expect(await signers()).toEqual([second]);
   expect(sent.splice(0)).toEqual([{ signing_secret: second }, { former_signing_secret: null }]);
 
-  // No request is sent unsigned before the agent confirms it.
+  // The agent must confirm before requests are sent without a signature.
   await change.click();
   await signature.selectOption('None');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
@@ -248,7 +248,7 @@ test('webhooks keep the hidden query and the hidden secret', async () => {
   expect(problems).toEqual([]);
 });
 
-test('says that nobody receives the chats of a channel, until the first agent joins it', async () => {
+test('warns that nobody receives the chats of a channel without agents; the first new agent joins it', async () => {
   await using site = await openSetUp();
   await site.desk.changeChannel({ path: site.path, body: { agents: [] } });
   await using seen = await site.show();

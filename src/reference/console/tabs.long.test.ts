@@ -1,4 +1,4 @@
-// Several consoles in one browser, and replies that fail.
+// Several tabs with the console in one browser, and replies that cannot be sent.
 import type { Page, Request } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { isCutOff, violations } from '../../workshop/testing/axe.ts';
@@ -38,9 +38,9 @@ async function reply(page: Page, text: string): Promise<void> {
   await field(page).press('Enter');
 }
 
-test('shares one stream among many consoles; each can reply and gets every event once, after any of them closes', async () => {
+test('all tabs share one event stream; each gets every event once, even after the tab with the stream closes', async () => {
   const { page: first, address, texts, speak, problems } = await openChat();
-  // The stream of the first tab opens before these listeners, and is not counted.
+  // The first tab opens its stream before these listeners exist, so that stream is not counted.
   const streams = new Set<Request>();
   const context = first.context();
   context.on('request', (request) => request.url().endsWith('/events') && streams.add(request));
@@ -54,7 +54,7 @@ test('shares one stream among many consoles; each can reply and gets every event
   }
   for (const tab of tabs) await tab.getByRole('link', { name: 'Ann' }).click();
   const said = ['Hello'];
-  // The last opened tab has the stream. When it closes, another tab gets it.
+  // The tab that was opened last has the stream. When that tab closes, another tab opens a stream.
   for (let left = many - 1; left > 0; left -= 1) {
     const tab = tabs[left]!;
     said.push(`from ${left}`, `to ${left}`);
@@ -69,7 +69,7 @@ test('shares one stream among many consoles; each can reply and gets every event
   expect(problems).toEqual([]);
 });
 
-test('shows a reply while it is sent, and the reason when sending fails; its text is not lost', async () => {
+test('shows a reply while it is being sent, and if sending fails, the reason and the text', async () => {
   const { page, texts, problems } = await openChat();
   await page.getByRole('link', { name: 'Ann' }).click();
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
@@ -89,7 +89,7 @@ test('shows a reply while it is sent, and the reason when sending fails; its tex
   await page.setViewportSize({ width: 360, height: 700 });
   expect(await isCutOff(page)).toBe(false);
 
-  // This reply is stored, and its response is lost.
+  // The service stores this reply, but its response is lost.
   await page.unroute('**/messages');
   await page.route('**/messages', async (route) => {
     await route.fetch();
@@ -109,7 +109,7 @@ test('shows a reply while it is sent, and the reason when sending fails; its tex
   expect(problems).toEqual([]);
 });
 
-test('a new tab takes over the session, and a browser asks once which agent works in it', async () => {
+test('a new tab signs in with the token of another tab, and a browser asks only once which agent uses it', async () => {
   await using service = await openService(await pagesOfDesk());
   const { desk } = service;
   const { endpoint, channel_id } = await createChannel(desk, undefined);
@@ -132,7 +132,7 @@ test('a new tab takes over the session, and a browser asks once which agent work
   await tab.getByRole('region', { name: 'Chat with Ann', exact: true }).waitFor();
   expect(await tab.getByRole('dialog').count()).toBe(0);
 
-  // Both press Reply. The second agent gets a notice, and takes the chat over.
+  // Both agents press Reply. The second agent gets a notice, and then takes over the chat.
   await adas.page.getByRole('link', { name: 'Ann' }).click();
   await adas.page.route('**/accept', async (route) => {
     await desk.acceptChat({ path: chat, body: { agent_id: 'grace' } });

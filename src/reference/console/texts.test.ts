@@ -10,13 +10,13 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: page })
   .filter((file) => !/^texts\/|\.test\.ts$/.test(file))
   .map((file) => ({ file, source: readFileSync(join(page, file), 'utf8') }));
 
-/** Strings that are not texts: keys, a command, selectors, classes, names of HTTP and links, a channel of tabs, and a contract's name. */
+/** Strings that nobody reads or translates: names of keys, a command, selectors, classes, terms of HTTP and HTML, and fixed names. */
 const notTexts = new Set([
   ...['Esc', 'Escape', 'Enter', 'R', 'npm start', 'input, textarea, select, [contenteditable]', 'very late'],
   ...['Bearer', 'POST', 'noopener noreferrer nofollow ugc', 'parlance console', 'Anonymous'],
 ]);
 
-/** Returns the texts for people: any letters in markup, and elsewhere capitalised words or two words in a row. */
+/** Returns the strings in a source file that look like texts for people: letters in markup, capitalised words, or two words in a row. */
 function textsIn({ file, source }: { file: string; source: string }): string[] {
   const found: string[] = [];
   const look = (node: ts.Node): void => {
@@ -33,11 +33,11 @@ function textsIn({ file, source }: { file: string; source: string }): string[] {
   return found;
 }
 
-test('components have no texts of their own', () => {
+test('components contain no texts: all texts are in en.json', () => {
   expect(sources.flatMap(textsIn)).toEqual([]);
 });
 
-test('the search finds texts in markup, in attributes and in code', () => {
+test('textsIn finds texts in markup, in attributes and in code', () => {
   const source =
     'const a = "Sent to"; const c = <p title="Two words" class="Big box">on {b ? "Good" : "x"}</p>;';
   const found = ['a: Sent to', 'a: Two words', 'a: on', 'a: Good'];
@@ -60,7 +60,7 @@ function argumentsOf(text: string): string[] {
   const names = new Set<string>();
   const look = (elements: ReturnType<IntlMessageFormat['getAst']>): void => {
     for (const element of elements) {
-      // A literal has no name, and # is the argument around it.
+      // A literal has no name. # repeats the argument of the plural around it, which is already in the set.
       if (element.type === 0 || element.type === 7) continue;
       names.add(element.value);
       if ('children' in element) look(element.children);
@@ -72,8 +72,8 @@ function argumentsOf(text: string): string[] {
 }
 
 /**
- * Returns the text at a path such as `texts.page.copied`. For a path such as `texts.trouble.states[state]` it returns all texts to choose
- * from.
+ * Returns the text at a path such as `texts.page.copied`. For a path such as `texts.trouble.states[state]`, it returns all texts that the
+ * index can select.
  */
 function textsAt(path: string): string[] {
   const [, ...names] = path
@@ -87,7 +87,7 @@ function textsAt(path: string): string[] {
     : [];
 }
 
-/** Returns the places where a text gets other arguments than it names. */
+/** Returns the calls and uses in a source file where a text does not get exactly the arguments that it names. */
 function misfits({ file, source }: { file: string; source: string }): string[] {
   const found: string[] = [];
   const look = (node: ts.Node): void => {
@@ -115,7 +115,7 @@ test('every text gets the arguments that it names', () => {
   expect(sources.flatMap(misfits)).toEqual([]);
 });
 
-test('a missing, an unknown and a forgotten argument are found', () => {
+test('misfits finds missing and unknown arguments, and texts that are used without their arguments', () => {
   const source = `say(texts.chat.with, { name }); say(texts.chat.with, {}); say(texts.chat.with, { name, other });
     say(texts.chat.back, {}); f(texts.chat.with); f(texts.chat.back); say(texts.trouble.states[a], { since });`;
   expect(misfits({ file: 'a', source })).toHaveLength(5);

@@ -1,4 +1,4 @@
-// Failures, as the console shows them.
+// The way the console shows failures and unusual states.
 
 import { expect, test } from 'vitest';
 import type { AgentMessage } from '../../../generated/channel/types.ts';
@@ -74,7 +74,7 @@ test('shows a failing destination at its card and in the log, with a button that
   expect(problems).toEqual([]);
 });
 
-test('shows rejected typing notices once, and not as lost messages', async () => {
+test('shows several rejected typing notices once, and not as a failed message', async () => {
   await using frontend = await openReceiver<AgentMessage>(() => ({
     error: { code: 1, message: 'No typing here.' },
   }));
@@ -96,7 +96,7 @@ test('shows rejected typing notices once, and not as lost messages', async () =>
   expect(problems).toEqual([]);
 });
 
-test('shows a requested call in the list and in the chat, and moves it on', async () => {
+test('shows a requested call in the list and in the chat, and can change its status', async () => {
   await using service = await openService(await pagesOfDesk());
   const widget = await openWidget(service, { callback: { enabled: true } });
   const { client, path, session } = await arrive(service, widget);
@@ -132,13 +132,13 @@ test('the typing notice ends when the agent leaves the page', async () => {
   await using opened = await openPage(browser(), address);
   await opened.page.getByRole('textbox', { name: 'Your reply', exact: true }).pressSequentially('W');
   await events.until(({ event, typing }) => event === 'agent_typing' && typing === true);
-  // Requests that the test intercepts end with the page.
+  // An intercepted request is lost when the page closes, so the test stops intercepting.
   await opened.page.unrouteAll();
   await opened.page.goto(`${service.url}/`);
   await events.until(({ event, typing }) => event === 'agent_typing' && typing === false);
 });
 
-test('a reply after a failing one is shown as waiting, and a message of the bot as its customer saw it', async () => {
+test('shows a reply as waiting while an earlier reply is retried, and buttons of a bot as the customer sees them', async () => {
   await using provider = await openReceiver<{ chat_id: string }>();
   await using service = await openService(await pagesOfDesk());
   const { desk } = service;
@@ -188,7 +188,7 @@ test('a reply after a failing one is shown as waiting, and a message of the bot 
   await page.getByText('This chat does not exist, or was removed.', { exact: true }).waitFor();
 });
 
-test('shows a text in place of a chat that cannot be rendered, and all other chats', async () => {
+test('a chat that cannot be rendered is replaced by a text, and all other chats are shown', async () => {
   await using service = await openService(await pagesOfDesk());
   const { endpoint } = await createChannel(service.desk, undefined);
   for (const name of ['Ann', 'Ben']) await say(endpoint, 'Hello', { id: name, name });
@@ -198,7 +198,7 @@ test('shows a text in place of a chat that cannot be rendered, and all other cha
   const { page } = opened;
   const row = (name: string) => page.getByRole('link', { name });
   await row('Ben').waitFor();
-  // A leap second is a valid timestamp, and an invalid date in browsers.
+  // A timestamp with a leap second is valid by RFC 3339, but browsers cannot read it as a date.
   const leap = { at: '2026-12-31T23:59:60Z', opened_at: '2026-12-31T23:59:60Z' };
   const odd = (_: string, each: { chat_id?: number; at?: string; opened_at?: string } | null) =>
     each?.chat_id === 1 && (each.at ?? each.opened_at) ? { ...each, ...leap } : each;

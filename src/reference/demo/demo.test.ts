@@ -1,4 +1,4 @@
-// The demo site in a real browser: the stage with its story, the shop, the page for developers and the chat page.
+// The demo site in a real browser: the stage, which plays a story, the shop, the page for developers and the chat page.
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
@@ -48,12 +48,12 @@ const openOnStage = () =>
     viewport: { width: 1440, height: 900 },
   });
 
-/** The windows of the stage. */
+/** Returns the frames of the stage: the shop and the console. */
 function panesOf(page: Page): { shop: FrameLocator; desk: FrameLocator } {
   return { shop: page.frameLocator('#shop'), desk: page.frameLocator('#console') };
 }
 
-test('the story runs from the visitor to the bot, the agent and the CRM, beside the wire; it can be paused', async () => {
+test('the story involves visitor, bot, agent and CRM, and the stage shows their requests; it can be paused', async () => {
   await using opened = await openOnStage();
   const { page } = opened;
   const { shop, desk } = panesOf(page);
@@ -78,7 +78,7 @@ test('the story runs from the visitor to the bot, the agent and the CRM, beside 
   })) {
     await says(step);
     await after();
-    // Paused, the story goes on by single steps.
+    // While the story is paused, the button runs a single step.
     await button('Next step').click();
   }
   await button('Play it again').waitFor();
@@ -87,7 +87,7 @@ test('the story runs from the visitor to the bot, the agent and the CRM, beside 
   expect(cardPage).toContain('Ada took chat 1');
   expect(cardPage).toContain('chat 1 ended after 4 messages');
 
-  // The wire shows each request in words, with its response.
+  // The list "Wire" shows each request in words, with the status of its response.
   const rows = await wire.locator('li').allInnerTexts();
   const told = rows
     .map((row) =>
@@ -111,7 +111,7 @@ test('the story runs from the visitor to the bot, the agent and the CRM, beside 
   expect(await page.content()).not.toContain(stage.endpoint.split('/').at(-2));
   expect(opened.problems).toEqual([]);
 
-  // The second story has another visitor.
+  // If the story is played again, it has a new visitor.
   await button('Play it again').click();
   for (const step of ['ready', 'ask']) {
     await says(step);
@@ -130,7 +130,7 @@ test('a story that cannot continue shows the reason, and can be played again', a
   await page.getByRole('button', { name: 'Play it again' }).waitFor();
 });
 
-test('pages of other sites can neither act as the agent nor read the wire', async () => {
+test('pages of other sites can neither act as the agent nor read the requests of the demo', async () => {
   const asked = (path: string, headers: Record<string, string>, method = 'GET') =>
     new Promise<number>((resolve, reject) => {
       const asking = request(new URL(path, demo.stageUrl), { method, headers }, (response) => {
@@ -149,7 +149,7 @@ test('pages of other sites can neither act as the agent nor read the wire', asyn
   );
 });
 
-test('each chair has a page, and the console shows the page of the visitor', async () => {
+test('each chair has its own page, and the desk knows which page the visitor is on', async () => {
   await using opened = await open(demo.shopUrl);
   const { page, problems } = opened;
   await page.getByRole('link', { name: 'The red chair' }).click();
@@ -164,7 +164,7 @@ test('each chair has a page, and the console shows the page of the visitor', asy
   expect(problems).toEqual([]);
 });
 
-test('the page for developers has a button for every method, and logs results and callbacks', async () => {
+test('the page for developers has a button for every method, and shows results and callbacks', async () => {
   await using opened = await open(`${demo.shopUrl}/developers`);
   const { page, problems } = opened;
   const log = page.getByRole('log', { name: 'What happened', exact: true });
@@ -192,7 +192,7 @@ test('the chat page sends messages and shows the replies of agents', async () =>
   expect(problems).toEqual([]);
 });
 
-test('the chat page names a message of a kind that it does not know', async () => {
+test('the chat page shows the type of a message that it does not support', async () => {
   await using opened = await open(demo.chatUrl);
   const { page } = opened;
   const line = { from: 'service', to: 'front end', result: 200, request: { message: { type: 'poll' } } };
@@ -203,7 +203,7 @@ test('the chat page names a message of a kind that it does not know', async () =
 });
 
 test.each(['/', '/demo', '/demo/blue', '/demo/developers', '/demo/chat'])(
-  '%s has no accessibility violation and nothing cut off, wide or narrow',
+  '%s has no accessibility violation, and nothing is cut off on a wide or narrow screen',
   async (path) => {
     await using opened = await open(new URL(path, demo.stageUrl).href);
     const { page } = opened;
@@ -215,7 +215,7 @@ test.each(['/', '/demo', '/demo/blue', '/demo/developers', '/demo/chat'])(
   },
 );
 
-test('pages have no text of their own: all texts are in one file', () => {
+test('the HTML files contain no texts: all texts are in one file', () => {
   const named = (name: string) => readFileSync(new URL(`pages/${name}.html`, import.meta.url), 'utf8');
   for (const name of ['layout', 'stage', 'shop', 'good', 'product', 'developers', 'chat']) {
     const words = named(name)

@@ -9,7 +9,7 @@ import { demoFiles } from './files.ts';
 import type { Wire } from './wire.ts';
 
 export interface Demo {
-  /** Shop, console and wire side by side. With the desk's token as `#token=…` it signs in at the console. */
+  /** A page with the shop, the console and the requests between the parties. With `#token=…` it signs in to the console. */
   stageUrl: string;
   shopUrl: string;
   chatUrl: string;
@@ -28,7 +28,7 @@ export interface DemoParts {
   wire: Wire;
 }
 
-/** The functions of a page that the widget calls. */
+/** The names of all functions that a page can define and the widget then calls. */
 const callbacks = Object.entries(events.operations).flatMap(([name, { action }]) =>
   action === 'send' ? [name] : [],
 );
@@ -40,7 +40,7 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
 };
 
-/** Serves the demo site: the stage of the story, a shop that includes the widget, and a chat page on the channel API. */
+/** Serves the demo site: a stage that plays a story, a shop that includes the widget, and a chat page that uses the channel API. */
 export async function startDemo(parts: DemoParts): Promise<Demo> {
   const { port, scriptUrl, sayUrl, wire } = parts;
   const app = createServer();
@@ -102,7 +102,7 @@ export async function startDemo(parts: DemoParts): Promise<Demo> {
   };
 }
 
-/** Replaces each `{name}` that has a value. */
+/** Replaces each `{name}` in a template by its value, escaped for HTML. A name without a value stays. */
 function fill(html: string, values: Readonly<Record<string, unknown>>): string {
   return html.replaceAll(/\{(\w+)\}/g, (name, key) =>
     printed(values[key] ?? name)
@@ -112,7 +112,7 @@ function fill(html: string, values: Readonly<Record<string, unknown>>): string {
   );
 }
 
-/** Rejects requests from other sites' pages, and requests with another host name that resolves to this machine. */
+/** Rejects requests from pages of other sites, and requests with a foreign host name, even if the name resolves to this machine. */
 async function ownPages({ headers }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const { host = '', 'sec-fetch-site': site = 'same-origin' } = headers;
   if (/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host) && site === 'same-origin') return undefined;
@@ -125,7 +125,7 @@ interface Act {
   Querystring: { visitor?: string };
 }
 
-/** Performs an act of the story's agent in the open chat of a visitor. */
+/** Performs an action of the story's agent, such as `accept` or `close`, in the open chat of a visitor. Resolves with the response. */
 async function actOf(
   { desk, agent_id }: DemoParts,
   { params: { act }, query: { visitor } }: FastifyRequest<Act>,

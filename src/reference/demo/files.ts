@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns the files of the demo site, by name. The build of the package replaces this function by the texts. */
+/** Returns the contents of the demo site's files, by name. In the published package, the contents replace this function. */
 export function demoFiles(): Record<string, string> {
   const folder = join(import.meta.dirname, 'pages');
   return Object.fromEntries(

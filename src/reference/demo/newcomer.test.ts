@@ -1,4 +1,4 @@
-// The first minutes after `npm start`: a visitor in one window, an agent in another.
+// The first minutes after `npm start`, with a visitor in one browser window and an agent in another.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChatFinishedEvent } from '../../../generated/developer/types.ts';
@@ -20,14 +20,14 @@ afterAll(async () => {
   await stage?.[Symbol.asyncDispose]();
 });
 
-/** Returns the events that the CRM got so far, newest first. */
+/** Returns the events of all webhook deliveries to the CRM so far, newest first. */
 async function webhooks(): Promise<(ChatFinishedEvent | { event_name: 'chat_assigned' })[]> {
   const page = await stage.desk.listDeliveries({ query: { kind: 'webhook' } });
   if (page.status !== 200) throw new Error(JSON.stringify(page.body));
   return page.body.deliveries.map(({ request }) => JSON.parse(request));
 }
 
-test('a visitor chats with the bot and an agent; console, widget and CRM show all of it', async () => {
+test('a visitor chats with the bot and an agent; widget, console and CRM get every step', async () => {
   await using agentsWindow = await openPage(browser, stage.consoleLink);
   await using visitorsWindow = await openPage(browser, `${demo.shopUrl}/developers`, {
     foreign: [stage.service.url],
@@ -41,7 +41,7 @@ test('a visitor chats with the bot and an agent; console, widget and CRM show al
   const happened = shop.getByRole('log', { name: 'What happened', exact: true });
   const calls = (method: string) => shop.getByRole('button', { name: method, exact: true }).click();
 
-  // The visitor asks, and the bot answers with buttons.
+  // The visitor asks a question, and the bot answers with buttons.
   await shop.getByRole('button', { name: 'Chat with us', exact: true }).click();
   await window.getByRole('textbox', { name: 'Message', exact: true }).fill('Do you sell tables?');
   await shop.keyboard.press('Enter');
@@ -51,7 +51,7 @@ test('a visitor chats with the bot and an agent; console, widget and CRM show al
   await log.getByRole('button', { name: 'Opening hours', exact: true }).waitFor();
   await log.getByRole('button', { name: 'Talk to an agent', exact: true }).click();
 
-  // The agent takes the chat over, and sees the data of the CRM.
+  // The agent takes over the chat, and sees the data that the CRM sent.
   await inGroup('Waiting').waitFor();
   await desk.getByRole('button', { name: 'Reply' }).click();
   await happened.getByText('svc_onAccept()', { exact: true }).waitFor();
@@ -64,7 +64,7 @@ test('a visitor chats with the bot and an agent; console, widget and CRM show al
   await desk.keyboard.press('Enter');
   await log.getByText('Three are left.', { exact: true }).waitFor();
 
-  // The desk gets the page's data at once, after each change.
+  // The console shows each change of the page's custom data, of the contact data and of the rating at once.
   await calls('setCustomData');
   await panel.getByText('Chairs: 1', { exact: true }).waitFor();
   await calls('setCustomData');
@@ -78,7 +78,7 @@ test('a visitor chats with the bot and an agent; console, widget and CRM show al
   await window.getByRole('button', { name: 'Good', exact: true }).click();
   await panel.getByText('Good', { exact: true }).waitFor();
 
-  // The chat ends.
+  // The agent assigns the chat to the CRM card and closes the chat.
   await panel.getByRole('button', { name: 'Assign to CRM', exact: true }).click();
   await expect
     .poll(async () => (await webhooks()).map(({ event_name }) => event_name))
@@ -90,7 +90,7 @@ test('a visitor chats with the bot and an agent; console, widget and CRM show al
   await log.getByText('The chat has ended').waitFor();
   await inGroup('Closed').filter({ hasText: 'Robin' }).waitFor();
 
-  // The CRM got an event for each step, and the whole chat.
+  // The CRM got an event for each step. The last event contains the whole chat.
   await desk
     .getByRole('navigation', { name: 'Views', exact: true })
     .getByRole('link', { name: 'Log', exact: true })

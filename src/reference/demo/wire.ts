@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerSentEvent } from '../../../generated/operation.ts';
 import type { Send } from '../../contract/send/send.ts';
 
-/** A request between the service and a party of the demo, in either direction. It has no address, since paths contain secrets. */
+/** A request between the service and another party of the demo, in either direction. It has no address, because paths contain secrets. */
 export interface WireLine {
   from: string;
   to: string;
-  /** The event, the type of the message, or the route of the service. */
+  /** The name of the event, the type of the message, or the method and route of the service. */
   what: string;
-  /** The HTTP status, or the reason why there was none. */
+  /** The HTTP status, or the outcome of a request without a response. */
   result: number | string;
   /** The time from the request to the response, in milliseconds. */
   ms: number;
@@ -17,18 +17,18 @@ export interface WireLine {
   response?: unknown;
 }
 
-/** The number of past lines that a page gets when it opens. */
+/** The maximum number of past requests that are kept, and that a page gets when it opens. */
 const mostLines = 200;
 
-/** Emits the requests between the service and the other parties. */
+/** Records the requests between the service and the other parties of the demo, and emits an event for each request. */
 export class Wire extends EventEmitter<{ line: [WireLine] }> {
-  /** The addresses of the parties, once they are known. */
+  /** The address of each party, by its name. Empty until the parties have started. */
   parties: Readonly<Record<string, string>> = {};
-  /** The origin of the demo site, once it is known. */
+  /** The origin of the demo site. Undefined until the site has started. */
   shownAt: string | undefined;
   readonly #lines: WireLine[] = [];
 
-  /** Returns a sender that also emits the requests of a service. */
+  /** Returns a function that sends like `send`, and also records the requests that the service sends. */
   sending(send: Send): Send {
     return async (request, policy) => {
       const result = await send(request, policy);
@@ -49,13 +49,13 @@ export class Wire extends EventEmitter<{ line: [WireLine] }> {
     };
   }
 
-  /** Emits the requests to a service. */
+  /** Records the requests of other parties to a service. */
   watch(app: FastifyInstance): void {
     app.addHook('onResponse', (request, reply, done) => {
       const { url = '' } = request.routeOptions;
       const from = partyOf(url);
       if (from !== undefined && ['POST', 'PUT'].includes(request.method)) {
-        // The body of a rejected request may be anything.
+        // The body of a rejected request may not be JSON, so it is left out.
         const posted =
           reply.statusCode < 300 && JSON.parse((request.body as Buffer | undefined)?.toString() || '{}');
         this.#add({
@@ -71,7 +71,7 @@ export class Wire extends EventEmitter<{ line: [WireLine] }> {
     });
   }
 
-  /** Yields the past lines and then the new ones. */
+  /** Yields the recorded requests, and then each new request until the signal aborts. */
   async *lines(signal: AbortSignal): AsyncGenerator<ServerSentEvent<WireLine>> {
     const news = on(this, 'line', { signal });
     for (const data of [...this.#lines]) yield { data };

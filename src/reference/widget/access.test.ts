@@ -1,4 +1,4 @@
-// The widget with the keyboard only, and on wide and narrow screens.
+// Accessibility of the widget: use by keyboard, handling of the focus, and axe's rules on wide and narrow screens.
 import { describe, expect, test } from 'vitest';
 import { isCutOff, violations } from '../../workshop/testing/axe.ts';
 import { write } from '../service/testing/site.ts';
@@ -6,8 +6,8 @@ import { evaluate, focused, label, log, message, say, useScenes } from './testin
 
 const scenes = useScenes();
 
-describe('anybody', () => {
-  test('can do everything by keyboard, and the focus returns', async () => {
+describe('the widget', () => {
+  test('can be used by keyboard alone, and returns the focus to its button when it closes', async () => {
     const { page, widget } = await scenes.open();
     await page.getByRole('button', { name: 'Buy', exact: true }).focus();
     await page.keyboard.press('Tab');
@@ -30,7 +30,7 @@ describe('anybody', () => {
     expect(await page.getByRole('status').filter({ hasText: 'Ada: Still there?' }).count()).toBe(1);
   });
 
-  test('keeps the focus in the page when the page opens the window', async () => {
+  test('leaves the focus where it is when a script of the page opens the window', async () => {
     const { page } = await scenes.open();
     await page.getByRole('button', { name: 'Buy', exact: true }).focus();
     await evaluate(page, 'svc_api.open()');
@@ -41,7 +41,7 @@ describe('anybody', () => {
   test.each([
     ['wide', {}],
     ['narrow', { viewport: { width: 320, height: 560 } }],
-  ])('finds no accessibility violation, light and dark: %s', async (_, options) => {
+  ])('has no accessibility violation in light or dark colours on a %s screen', async (_, options) => {
     const { page, widget } = await scenes.open(undefined, { callback: { enabled: true } }, options);
     const look = async (of: string) => {
       for (const colorScheme of ['light', 'dark'] as const) {

@@ -15,11 +15,11 @@ import type { BrowserStorage } from './storage.ts';
 import { type Say, wrongTexts } from './texts.ts';
 import type { WindowState } from './window-state.ts';
 
-/** The fields of contact data. It is a record, so that a new field of the contract does not compile until it is added here. */
+/** The fields of contact data. It is a record: if the contract gets a new field, the widget does not compile until the field is added. */
 const contact: Record<keyof ContactInfo, true> = { name: true, email: true, phone: true, description: true };
 export const contactFields = Object.keys(contact) as (keyof ContactInfo)[];
 
-/** The actions of the visitor and of the page. */
+/** Returns the actions that the visitor or the page can perform in the widget. */
 export function actionsOf(
   chat: Chat,
   state: WindowState,
@@ -38,13 +38,13 @@ export function actionsOf(
     chat,
     state,
 
-    /** The typed text that is not sent yet. The chat and the offline form share it. */
+    /** The text that the visitor has typed and not yet sent. The chat and the offline form share it. */
     draft: {
       get: () => visit.get<string>('draft') ?? '',
       set: (text: string) => visit.set('draft', text),
     },
 
-    /** Sends a message. `answers` is the number of the entry with the pressed button. */
+    /** Sends a message. If the visitor pressed a button, `answers` is the id of the entry with the button. */
     write(text: string, answers?: number): void {
       const isFirst = chat.isSilent;
       const message_id = newId();
@@ -73,7 +73,7 @@ export function actionsOf(
       outbox.send('rateChat', { rate });
     },
 
-    /** Sets contact data that the visitor typed or the page set. */
+    /** Stores contact data from the contact form or from the page, and sends them to the service. */
     introduce(contact: ContactInfo): void {
       chat.contact = { ...chat.contact, ...defined(contact) };
       chat.changed();
@@ -89,7 +89,7 @@ export function actionsOf(
       outbox.send('setVisitorToken', { token });
     },
 
-    /** Leaves an offline message. If the form is wrong, it returns a sentence that says why. */
+    /** Sends an offline message. If the form is invalid, it sends nothing and returns the reason as a sentence. */
     leave(form: OfflineMessageForm): string | undefined {
       const wrong = wrongIn({ ...form, message: form.message ?? '' });
       if (wrong !== undefined) return say(wrongTexts[wrong]);
@@ -112,13 +112,13 @@ export function actionsOf(
       return { result: 'ok' };
     },
 
-    /** Cancels the call. The service reports its end. */
+    /** Cancels the requested call. Unless the request has not been sent yet, the service reports the end of the call with an event. */
     cancelCall(): void {
       if (outbox.drop('requestCall')) actions.endCall('cancelled');
       else void service.send((client) => client.cancelCall({ path: service.path }));
     },
 
-    /** Ends the call. `reason` is the reason of a failure. */
+    /** Shows that the call has ended, and notifies the page. `reason` is set if the call failed. */
     endCall(reason?: string): void {
       chat.call = undefined;
       state.callOver();
@@ -126,7 +126,7 @@ export function actionsOf(
       notifyPage('svc_onCallEnd', reason === undefined ? { result: 'ok' } : { result: 'fail', reason });
     },
 
-    /** Opens the window with an invitation. */
+    /** Shows an invitation and opens the window. */
     invite(invitation: Invitation): void {
       ask(invitation);
       state.open('chat');
@@ -137,7 +137,7 @@ export function actionsOf(
 
 export type Actions = ReturnType<typeof actionsOf>;
 
-/** An id for a message; pages without TLS have no randomUUID. */
+/** Returns a new id for a message. Browsers offer `randomUUID` only to pages with TLS. */
 function newId(): string {
   return crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 }

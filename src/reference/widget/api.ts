@@ -9,7 +9,7 @@ import { type Actions, contactFields } from './actions.ts';
 import type { Invitations } from './invitations.ts';
 import { callBack } from './page.ts';
 
-/** The fields of an item of custom data. It is a record for the same reason as that of contact data. */
+/** The fields of an item of custom data. It is a record: if the contract gets a new field, it does not compile until the field is added. */
 const customField: Record<keyof CustomFields[number], true> = {
   content: true,
   title: true,
@@ -17,7 +17,7 @@ const customField: Record<keyof CustomFields[number], true> = {
   key: true,
 };
 
-/** The script API of the contract. Pages are written in JavaScript: every argument is checked. */
+/** Returns the script API of the contract. It checks every argument, because the pages that call it are written in JavaScript. */
 export function scriptApi(
   actions: Actions,
   invitations: Invitations,
@@ -97,7 +97,7 @@ export function scriptApi(
   return Object.freeze(api);
 }
 
-/** Returns the fields of an object that are texts or numbers. The browser's console gets a warning for each field that is left out. */
+/** Returns the named fields that are texts or numbers, as texts. For each other field it writes a warning to the browser's console. */
 function textsOf<T>(method: string, given: unknown, names: readonly string[]): T {
   if (!isObject(given)) {
     console.warn(`svc_api.${method} takes objects, not`, given);
@@ -113,7 +113,7 @@ function textsOf<T>(method: string, given: unknown, names: readonly string[]): T
   return Object.fromEntries(texts) as T;
 }
 
-/** Returns the first fault of an object that must have only texts in the named fields. */
+/** Returns a sentence with the first error of a form whose named fields must be texts. Undefined if there is none. */
 function notTexts(given: unknown, names: readonly string[]): string | undefined {
   if (!isObject(given)) return 'The form must be an object.';
   const wrong = names.find((name) => given[name] !== undefined && typeof given[name] !== 'string');

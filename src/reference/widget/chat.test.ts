@@ -1,4 +1,4 @@
-// A chat with the widget in a real browser. As on real sites, the page and the service have different origins.
+// Chats with the widget in a real browser. The page and the service have different origins, as on real sites.
 import { describe, expect, test, vi } from 'vitest';
 import { limits } from '../../../generated/policies.ts';
 import { violations } from '../../workshop/testing/axe.ts';
@@ -11,7 +11,7 @@ import { openShop, recorder, visitPage } from './testing/shop.ts';
 const scenes = useScenes();
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 describe('a chat', () => {
-  test('goes both ways, and calls the functions of the page at each step', async () => {
+  test('transfers messages both ways, and calls the functions of the page at each step', async () => {
     const { page, widget } = await scenes.open();
     await label(page).click();
     await say(page, 'Is the blue one in stock?');
@@ -39,7 +39,7 @@ describe('a chat', () => {
     ).toBeGreaterThan(2);
   });
 
-  test('is the same after a reload and in another tab, without duplicates', async () => {
+  test('has the same messages after a reload and in another tab, each once', async () => {
     const { page, widget, url, context } = await scenes.open();
     await label(page).click();
     await say(page, 'one');
@@ -61,7 +61,7 @@ describe('a chat', () => {
     expect(transcript.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
   });
 
-  test('shows the newest entries when it is opened again, and does not scroll while the visitor reads older ones', async () => {
+  test('shows its end when it is opened again, and does not scroll while the visitor reads older entries', async () => {
     const { page, widget } = await scenes.open();
     await label(page).click();
     for (let line = 1; line <= 20; line++) await say(page, `line ${line}`);
@@ -103,7 +103,7 @@ describe('a chat', () => {
     await label(page).click();
     await say(page, 'before');
     const chat_id = await scenes.accept(widget);
-    // The service accepts these messages, and the responses are lost.
+    // The service stores these messages, but its responses are lost.
     let lost = 0;
     await page.route('**/messages', async (route) => {
       await route.fetch();
@@ -157,7 +157,7 @@ describe('a chat', () => {
     expect(await texts()).toEqual([...sent, 'Here again']);
   });
 
-  test('shows a lost connection when a response is missing, even while the stream is open', async () => {
+  test('shows that the connection is lost when a response is late, even while the stream is open', async () => {
     const { page, widget } = await scenes.open();
     await label(page).click();
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
@@ -175,7 +175,7 @@ describe('a chat', () => {
     await expect.poll(() => lost.count()).toBe(0);
   });
 
-  test('warns at the field that a pasted text was cut, until the text is shorter', async () => {
+  test('warns the visitor that a pasted text was cut, until the text is shorter', async () => {
     const { page, context } = await scenes.open();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await label(page).click();
@@ -203,7 +203,7 @@ describe('a chat', () => {
     await expect.poll(() => cut.count()).toBe(0);
   });
 
-  test('keeps a message when the page is left before it was sent', async () => {
+  test('sends a message on the next page if the visitor left the page before it was sent', async () => {
     const { page, widget, context, url } = await scenes.open();
     await label(page).click();
     await page.route('**/messages', (route) => route.abort());
@@ -215,7 +215,7 @@ describe('a chat', () => {
     await later.close();
   });
 
-  test('gives up a message with an unknown response status, reports it, and sends the next one', async () => {
+  test('shows a message as not sent after an undocumented response status, and sends the next message', async () => {
     const { page, widget } = await scenes.open();
     await label(page).click();
     await page.route('**/messages', (route) => route.fulfill({ status: 202 }));
@@ -229,7 +229,7 @@ describe('a chat', () => {
     expect(await rejected.count()).toBe(1);
   });
 
-  test('with a bot has links, bold, italic and buttons that answer', async () => {
+  test('shows Markdown and buttons of a bot, and a click on a button sends its text', async () => {
     await using provider = await openReceiver<{
       event: string;
       chat_id: string;
@@ -268,7 +268,7 @@ describe('a chat', () => {
     expect(await log(page).locator('strong').allTextContents()).toEqual(['bold']);
     expect(await log(page).locator('em').allTextContents()).toEqual(['fine']);
     expect(await log(page).getByText('& <b>more</b>').count()).toBe(1);
-    // The heading is as wide as its words, though the buttons take two lines.
+    // The heading is only as wide as its words, even if the buttons below it need two lines.
     const [heading] = await page
       .locator('.words')
       .filter({ hasText: 'Which colour?' })
@@ -280,7 +280,7 @@ describe('a chat', () => {
     await page.getByRole('button', { name: 'Green', exact: true }).waitFor({ state: 'detached' });
   });
 
-  test('keeps unseen answers, the draft and an invitation on the next page', async () => {
+  test('keeps the number of unseen entries, the draft and an invitation on the next page', async () => {
     const { page, widget, url } = await scenes.open();
     await label(page).click();
     await say(page, 'Hello');
@@ -308,7 +308,7 @@ describe('a chat', () => {
     await log(page).getByText('Ten per cent off?', { exact: true }).waitFor();
   });
 
-  test('moves the text of the offline form into the field when an agent comes online, and back', async () => {
+  test('moves the text of the offline form into the chat when an agent comes online, and back', async () => {
     await using service = await openService();
     const own = Object.assign(new Scenes(), { browser: scenes.browser, service });
     const { page } = await own.open();
@@ -328,7 +328,7 @@ describe('a chat', () => {
     expect(await message(page).inputValue()).toBe('Do you deliver to Oslo? Or Bergen?');
   });
 
-  test('the typing notice ends for an agent who leaves while typing', async () => {
+  test('stops showing that an agent is typing if no further notice arrives', async () => {
     const { page, widget } = await scenes.open();
     await page.clock.install();
     await page.reload();
@@ -342,7 +342,7 @@ describe('a chat', () => {
     await notice.waitFor({ state: 'detached' });
   });
 
-  test('groups the messages of one author, with one time and one photo, and offers answers below the greeting', async () => {
+  test('shows consecutive messages of one author under one heading, and buttons below the greeting', async () => {
     const { page, widget } = await scenes.open(() => ({
       before: '<script type="application/json" id="w">{ "helloAnswers": "Opening hours|Delivery" }</script>',
       attributes: 'data-texts="w"',
@@ -403,7 +403,7 @@ describe('a chat', () => {
     expect(await log(page).getByRole('img').count()).toBe(0);
   });
 
-  test('asks for a rating once, after the end, and keeps the former conversation in view', async () => {
+  test('asks once for a rating after its end, and stays visible above the next conversation', async () => {
     const { page, widget } = await scenes.open();
     await label(page).click();
     await say(page, 'Hello');

@@ -10,7 +10,7 @@ import type { VisitorContact } from '../../../generated/widget/types.ts';
 import type { Invitation } from './invitations.ts';
 import type { BrowserStorage } from './storage.ts';
 
-/** A typing notice ends after this time without another notice, in milliseconds. An agent may leave without ending it. */
+/** A typing notice ends after this time without another notice, in milliseconds. An agent may leave without ending the notice. */
 const typingMs = 10_000;
 
 /** A message of the visitor that the service has not stored yet, or has rejected. */
@@ -20,7 +20,7 @@ export interface PendingWords {
   refusal?: string;
 }
 
-/** The change of the state that is announced to the visitor. */
+/** A change of the state that the view announces to the visitor. */
 export interface Change {
   entry?: VisitorEntry;
   call?: VisitorCall;
@@ -28,7 +28,7 @@ export interface Change {
   isAccepted?: boolean;
 }
 
-/** The state of the visitor and of the chat. The view shows only this state. */
+/** The state of the visitor and of the chat. The view takes all that it shows from this object. */
 export class Chat {
   number = 0;
   availability: Availability = { mode: 'offline', callback: { result: 'fail', reason: 'Callback disabled' } };
@@ -42,7 +42,7 @@ export class Chat {
   isUp = true;
   /** True while a request takes longer than usual. */
   isLate = false;
-  /** True while contact data are unsent. The data of the service are older then. */
+  /** True while changed contact data have not been sent. Then the contact data in responses are older and are ignored. */
   isContactUnsent = () => false;
   #isBegun = false;
   #typing: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +54,7 @@ export class Chat {
     this.#kept = kept;
   }
 
-  /** The number of entries that the visitor has not seen, in any tab and on any page. */
+  /** The number of entries that the visitor has seen in no tab and on no page of the site. */
   get unread(): number {
     const seen = this.#kept.get<number>('seen') ?? 0;
     return this.entries.filter(({ from, entry_id }) => from !== 'visitor' && entry_id > seen).length;
@@ -85,7 +85,7 @@ export class Chat {
     // A visitor without a stored position counts as having seen all entries.
     if (this.#kept.get('seen') === undefined) this.#kept.set('seen', entries.at(-1)?.entry_id ?? 0);
     this.changed();
-    // The entries at page load are old. Entries after a lost connection are new.
+    // At page load, the view announces no entries. After a lost connection, it announces the missed entries.
     if (!this.#isBegun) {
       this.#isBegun = true;
       this.call = call;
@@ -132,7 +132,7 @@ export class Chat {
     this.changed({ entry });
   }
 
-  /** Removes stored messages from the pending ones. */
+  /** Removes the messages from `pending` that are among the stored entries. */
   #settle(entries: readonly VisitorEntry[]): void {
     const stored = new Set(entries.map(({ message_id }) => message_id));
     this.pending = this.pending.filter(({ message_id }) => !stored.has(message_id));

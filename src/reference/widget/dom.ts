@@ -24,12 +24,12 @@ export function fill(element: Element, ...children: Child[]): void {
   element.replaceChildren(...children.filter((child): child is Node | string => Boolean(child)));
 }
 
-/** A link that opens in a new tab. */
+/** Creates a link that opens in a new tab. */
 export function link(href: string, ...children: Child[]): HTMLAnchorElement {
   return make('a', { href, target: '_blank', rel: 'noopener noreferrer' }, ...children);
 }
 
-/** Returns Markdown as elements. It parses no HTML: a page may forbid that (Trusted Types). */
+/** Returns Markdown as elements. It does not parse HTML, because a page may forbid that (Trusted Types). */
 export function richText(markdown: string): DocumentFragment {
   const fragment = document.createDocumentFragment();
   fragment.append(...readMarkdown(markdown).map(nodeOf));
@@ -75,12 +75,12 @@ export function icon(name: IconName): SVGElement {
   return svg;
 }
 
-/** A button with words. */
+/** Creates a button with a text. */
 export function button(kind: string, words: string, click: () => void): HTMLButtonElement {
   return make('button', { type: 'button', class: kind, click }, words);
 }
 
-/** A button with an icon and a label for screen readers. */
+/** Creates a button with an icon, and with a label as its tooltip and for screen readers. */
 export function iconButton(name: IconName, label: string, click: () => void): HTMLButtonElement {
   return make(
     'button',

@@ -3,36 +3,36 @@ import { isVisible, Tabs } from '../browser/tabs.ts';
 import { firstOf, retryPause } from '../browser/wait.ts';
 import type { Service } from './service.ts';
 
-/** After a break of this length the chat is read again, since the service may not replay its events. In milliseconds. */
+/** After a break of this length, in milliseconds, the chat is read again: the service may no longer be able to replay the missed events. */
 const longBreakMs = 60_000;
-/** A hidden tab closes its stream after this time, unless the visitor waits for something. In milliseconds. */
+/** The interval at which a hidden tab checks if it can close its stream, in milliseconds. See `Listener.isAwaiting`. */
 const restMs = 15_000;
 
 export interface Listener {
-  /** Gets the current visitor and chat, at first and after a long break. */
+  /** Is called with the current visitor and chat, at first and after a long break. */
   session(session: VisitorSession): void;
   event(event: VisitorEvent): void;
-  /** `isUp` is true while the service can be reached. */
+  /** Is called when the connection changes. `isUp` is true while the service can be reached. */
   line(isUp: boolean): void;
-  /** Returns true if events are needed while the tab is hidden. */
+  /** Returns true if the widget needs events even while its tab is hidden. */
   isAwaiting(): boolean;
 }
 
-/** An event of the stream, or a change of its state. */
+/** An event of the event stream, or a report that the stream is connected or lost. */
 interface Heard {
   isUp: boolean;
-  /** The number of the previous event. A tab whose last event has a lower number has missed events. */
+  /** The number of the previous event. If a tab's last event has a lower number, the tab has missed events. */
   after: number;
   id?: number;
   event?: VisitorEvent;
 }
 
-/** A broadcast of the leading tab: an event or a change of state, with the visitor of the stream. */
+/** A broadcast from the leading tab, which has the stream, to the other tabs. It contains the number of the stream's visitor. */
 interface Broadcast extends Heard {
   visitor_number: number;
 }
 
-/** Follows the visitor's events. All tabs of the site share one stream. Returns when the service does not know the widget. */
+/** Follows the visitor's events. All tabs of the site share one stream. Resolves only if the service does not know the widget. */
 export async function follow(service: Service, listener: Listener): Promise<void> {
   /** The number of the last known event. Undefined if the chat must be read again. */
   let last: number | undefined;
@@ -50,11 +50,11 @@ export async function follow(service: Service, listener: Listener): Promise<void
   };
   service.changed = readAnew;
 
-  /** A stream takes one of the few connections to the service. Tabs of other sites may need it. */
+  /** True if this tab may keep a stream. A stream uses one of the browser's few connections to the service, which other sites may need. */
   const isWanted = () => isVisible() || (tabs.canBroadcast && listener.isAwaiting());
   const isStale = () => last === undefined || Date.now() - seenAt > longBreakMs;
 
-  /** Reads the current chat, and retries until it gets a response. Resolves with false if the service does not know the widget. */
+  /** Reads the current visitor and chat, and retries after failures. Resolves with false if the service does not know the widget. */
   const read = async () => {
     for (let failures = 0; ; failures += 1) {
       const session = await service.openSession().catch(() => null);
@@ -73,7 +73,7 @@ export async function follow(service: Service, listener: Listener): Promise<void
     }
   };
 
-  /** Follows the stream for as long as this tab leads, and broadcasts it. */
+  /** Follows the stream while this tab is the leading tab, and broadcasts its events to the other tabs. */
   const lead = async (signal: AbortSignal) => {
     const rest = setInterval(() => isWanted() || tabs.resign(), restMs);
     for (let failures = 0; !signal.aborted && isWanted() && !isStale(); failures += 1) {
@@ -83,7 +83,7 @@ export async function follow(service: Service, listener: Listener): Promise<void
           relay(heard);
         }
       } catch {
-        // The next attempt shows whether the error lasts.
+        // The loop connects again after a pause.
       }
       if (signal.aborted) break;
       relay({ isUp: false, after: last ?? 0 });
@@ -102,13 +102,13 @@ export async function follow(service: Service, listener: Listener): Promise<void
     while (last !== undefined && unread.length > 0) take(unread.shift()!);
   };
 
-  /** Handles each event once. A tab that begins to lead broadcasts some events again. */
+  /** Handles a broadcast. An event that is already known is ignored, because a new leading tab may broadcast it again. */
   const take = ({ visitor_number: of, isUp, after, id, event }: Broadcast) => {
     if (of !== visitor_number || last === undefined) return;
     if (isUp) seenAt = Date.now();
     if (after > last) return readAnew();
     listener.line(isUp);
-    // One event of the desk may be several events here, with the same number.
+    // One event of the desk may become several events of this stream, with the same number.
     const isNew = id !== undefined && (id > last || (id === last && after === id));
     if (!isNew || !event) return;
     last = id;

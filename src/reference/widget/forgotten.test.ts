@@ -1,4 +1,4 @@
-// A page that is open after the service has forgotten its visitor.
+// A page that stays open while the service deletes the data of its visitor.
 import { expect, test } from 'vitest';
 import { openService, write } from '../service/testing/site.ts';
 import { Upkeep } from '../service/upkeep/upkeep.ts';
@@ -7,7 +7,7 @@ import { evaluate, label, log, Scenes, say, useScenes } from './testing/scene.ts
 const day = 24 * 60 * 60 * 1000;
 const scenes = useScenes();
 
-test('a forgotten visitor who writes becomes a new visitor and gets the replies of the agent', async () => {
+test('a visitor whose data were deleted becomes a new visitor with the next message, and gets replies to it', async () => {
   let upkeep: Upkeep | undefined;
   let now = Date.now;
   await using service = await openService({

@@ -1,11 +1,11 @@
 import type { InvitationRules } from '../../../generated/widget/types.ts';
 import type { BrowserStorage } from './storage.ts';
 
-/** A rule as the reference reads it: all its conditions must hold. The contract leaves the form of rules open (OPEN-24). */
+/** A rule for invitations. All its conditions must hold. This form is the reference's own: the contract does not define one (OPEN-24). */
 interface Rule {
-  /** The words of the invitation. */
+  /** The text of the invitation. */
   text: string;
-  /** The time that the visitor must be on the page first, in seconds. */
+  /** The time for which the visitor must have been on the page, in seconds. */
   delay?: number;
   /** A pattern for the address of the page. A star matches any text. */
   url?: string;
@@ -20,9 +20,10 @@ export interface Invitation {
 }
 
 /**
- * Invites the visitor by the rules of the page, once per visit for each rule.
+ * Returns functions that set the page's rules and watch the current page. When a rule holds, the visitor is invited, once per visit.
  *
- * @param invite Returns true if the visitor was invited, false if that is not possible at the moment.
+ * @param present The number of the current visit.
+ * @param invite Returns true if it has invited the visitor. False if that is not possible at the moment.
  */
 export function invitationsOf(
   visit: BrowserStorage,
@@ -40,7 +41,7 @@ export function invitationsOf(
     const isShown = invite({ text, ...(department_id !== undefined && { department_id }) });
     if (isShown) visit.set('invited', [...done, `${name}: ${text}`]);
   };
-  /** Starts to watch the page that the visitor is on. */
+  /** Starts the timers of all rules that fit the visitor's current page. */
   const watch = () => {
     for (const timer of timers) clearTimeout(timer);
     timers = rules

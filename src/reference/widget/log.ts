@@ -5,12 +5,12 @@ import type { Actions } from './actions.ts';
 import { button, fill, iconButton, link, make, plainText, richText } from './dom.ts';
 import type { Say } from './texts.ts';
 
-/** The log follows new entries within this distance from its end, in pixels. */
+/** The log scrolls to new entries if its end is within this distance, in pixels. */
 const nearEnd = 60;
-/** Entries of one author within this time share a heading. In milliseconds. */
+/** The longest time between two entries of one author that are shown under one heading, in milliseconds. */
 const groupMs = 300_000;
 
-/** The author of the entries under one heading. */
+/** The author of an entry. The heading above an author's entries shows the name, and the picture if there is one. */
 interface Author {
   from: VisitorEntry['from'];
   name: string;
@@ -18,7 +18,8 @@ interface Author {
 }
 
 /**
- * Shows the entries. An element that is shown is not replaced: a screen reader does not read it twice.
+ * Returns the log with the entries of the chat. An element that is already shown is never replaced, so that a screen reader does not read
+ * it twice.
  *
  * @param moveOn Moves the focus when a pressed button disappears.
  */
@@ -30,13 +31,13 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
   const below = button('plain below', say('below'), toEnd);
   below.hidden = true;
   const shown = new Map<string, HTMLElement>();
-  /** True while the log follows its end. It does not move while the visitor reads older entries. */
+  /** True while the log is scrolled to its end. If it is false, the visitor reads older entries and the log does not scroll. */
   let isAtEnd = true;
   let newest = 0;
   let waiting = 0;
   element.addEventListener('scroll', () => {
     const { scrollHeight, scrollTop, clientHeight } = element;
-    // A hidden log has no scroll position.
+    // In a hidden log, the scroll position is meaningless.
     if (clientHeight > 0) isAtEnd = scrollHeight - scrollTop - clientHeight < nearEnd;
     if (isAtEnd) below.hidden = true;
   });
@@ -75,7 +76,7 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
     bring(wanted);
   }
 
-  /** Scrolls to a new message of the visitor. For others' messages it shows the button, if the visitor reads older entries. */
+  /** Scrolls to the end for a new message of the visitor. For a new entry of another author, it shows `below` unless the end is in view. */
   function noteNewest(): void {
     const { entries, pending } = actions.chat;
     if (pending.length > waiting) isAtEnd = true;
@@ -108,7 +109,7 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
     scroll();
   }
 
-  /** Keeps the end in view when the log appears or is resized, or when its pictures load. */
+  /** Keeps the end in view when the log appears or changes its size, or when a picture is loaded. */
   function keepEnd(): void {
     let height = 0;
     new ResizeObserver(() => {
@@ -141,7 +142,7 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
     return said;
   }
 
-  /** Returns the words of an entry, for a visitor who does not see the log. */
+  /** Returns the text of an entry. Screen readers announce it while the window is closed. */
   function wordsOf(entry: VisitorEntry): string {
     const words = contentOf(entry).map(({ textContent }) => textContent);
     return words.filter(Boolean).join('\n') || say('file');
@@ -159,12 +160,15 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
       case 'location':
         return [words(link(mapOf(entry), entry.title || say('place'))), ...saidBeside(entry.text)];
       default:
-        // A file. A kind without a file does not compile here.
+        // All other types are files. A new type that is not a file does not compile here.
         return [...fileOf(entry), ...saidBeside(entry.text)];
     }
   }
 
-  /** Returns a picture or a player. For other files, and after a loading error, it is a link. Nothing if the address is no web address. */
+  /**
+   * Returns the element for a file: a picture or a player, or a link for other files and after a loading error. Returns none if the address
+   * is not a web address.
+   */
   function fileOf({ type, file, thumb, file_name, file_size, duration, emoji }: MediaContent): HTMLElement[] {
     if (!isWebAddress(file)) return [];
     const name = file_name || emoji || say('file');
@@ -182,7 +186,11 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
     return [media];
   }
 
-  /** @param entry The entry with the buttons. Undefined for the greeting. */
+  /**
+   * Returns the buttons below an entry. A click sends the text of the button as a message.
+   *
+   * @param entry The entry with the buttons. Undefined for the greeting.
+   */
   function answersOf(buttons: readonly string[], entry?: VisitorEntry & VisitorButtons): HTMLElement {
     const press = (text: string) => {
       const click = () => {
@@ -194,7 +202,7 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
     return make('div', { class: 'answers' }, ...buttons.map(press));
   }
 
-  /** Returns the question for a rating. It is asked once after the end of a chat. While the chat is open, it is below the contact form. */
+  /** Returns the question for a rating, or thanks for it. It is shown after the end of a chat, and below the contact form during a chat. */
   function rating(rate: 'positive' | 'negative' | null): HTMLElement {
     if (rate) return make('p', { class: 'note', role: 'status' }, say('rated'));
     const thumb = (icon: 'good' | 'bad', rate: 'positive' | 'negative') =>
@@ -216,7 +224,11 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
     return said;
   }
 
-  /** @param at The time in the heading. Undefined: the heading has no time. Empty: the entry has no visible heading. */
+  /**
+   * Returns the element of an entry: its heading and its content.
+   *
+   * @param at The time in the heading. If it is undefined, the heading has no time. If it is empty, only screen readers get the heading.
+   */
   function drawn(
     { from, name, photo }: Author,
     at: string | undefined,
@@ -264,7 +276,7 @@ function sizeOf(bytes: number): string {
   return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** Returns a date format. A page may name an invalid language: then it is the browser's. */
+/** Returns a date format for a language. If the page names an invalid language, the browser's language is used. */
 function formatOf(lang: string | undefined, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat(lang, options);

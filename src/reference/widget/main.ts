@@ -19,7 +19,7 @@ const tags = ['source', 'campaign', 'content', 'medium', 'term'] as const;
 const script = ownScript();
 const [, base, widget_id] = /^(.*)\/widget\/([^/?#]+)\.js(?:[?#]|$)/.exec(script?.src ?? '') ?? [];
 
-// A page that includes the script twice has one widget.
+// If a page includes the script twice, only the first script begins a widget.
 if (script && base !== undefined && widget_id && !document.querySelector('svc-widget')) {
   const mark = document.createElement('svc-widget');
   mark.hidden = true;
@@ -110,7 +110,7 @@ function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string
   });
 }
 
-/** The placeholder that svc_api is until the widget has loaded, if the page has the line for it. It queues the calls. */
+/** The placeholder of `svc_api` that a page can define for the time before the widget has loaded. It queues the page's calls. */
 interface Stub {
   queue?: [name: string, given: unknown[], take: (result: unknown) => void][];
 }
@@ -120,13 +120,13 @@ function ownScript(): HTMLScriptElement | undefined {
   return running ?? [...document.scripts].find(({ src }) => /\/widget\/[^/]+\.js/.test(src));
 }
 
-/** Resolves when the page is parsed. Only then do the functions of the page's scripts exist. */
+/** Resolves when the browser has parsed the page. Before that, the functions in the page's scripts may not exist yet. */
 function pageIsRead(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();
   return new Promise((resolve) => addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
 }
 
-/** Returns the texts of the page: the JSON in the element that data-texts names. */
+/** Returns the texts that the page sets: the JSON in the element with the id in `data-texts`. */
 function textsOf(id: string | undefined): Record<string, unknown> {
   if (id === undefined) return {};
   try {
@@ -137,7 +137,7 @@ function textsOf(id: string | undefined): Record<string, unknown> {
   }
 }
 
-/** Returns the number of visits, including this one. */
+/** Returns the number of the visitor's visits, including this one. */
 function visits(kept: BrowserStorage, visit: BrowserStorage): number {
   const known = kept.get<number>('visits') ?? 0;
   if (visit.get('counted')) return known;
@@ -146,7 +146,7 @@ function visits(kept: BrowserStorage, visit: BrowserStorage): number {
   return known + 1;
 }
 
-/** Returns the visitor's page and campaign. Only the address of the first page names the campaign. */
+/** Returns the visitor's page and campaign. The campaign is stored, because only the address of the first page contains it. */
 function whereFrom(visit: BrowserStorage): Visit {
   const asked = new URLSearchParams(location.search);
   const found = tags.flatMap((tag) => {

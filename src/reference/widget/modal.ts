@@ -1,10 +1,11 @@
-/** The mark of the history entry that the Back button of a phone removes. */
+/** A field in the state of the history entry that the open window adds. The Back button removes this entry and so closes the window. */
 const mark = 'svc-chat';
 
 /**
- * A window that fills a narrow screen. The page behind it does not scroll and gets no focus. The Back button closes the window.
+ * Makes a window modal while it fills a narrow screen: the page behind it does not scroll and gets no focus, and the Back button of the
+ * browser closes the window.
  *
- * @param changed Is called when the screen has become narrow or wide.
+ * @param changed Is called when the screen becomes narrow or wide.
  */
 export function modalOf(window: HTMLElement, changed: () => void, close: () => void) {
   const narrow = matchMedia('(max-width: 480px)');
@@ -15,13 +16,13 @@ export function modalOf(window: HTMLElement, changed: () => void, close: () => v
     if (isOn && !isKept()) close();
   });
 
-  /** True if the page was reloaded while the window filled the screen. */
+  /** Returns true if the current history entry has the mark, for example after a reload while the window filled the screen. */
   const isKept = () => (history.state as Record<string, unknown> | null)?.[mark] === true;
   const set = (isWanted: boolean) => {
     if (isOn === (isWanted && narrow.matches)) return;
     isOn = !isOn;
     window.setAttribute('aria-modal', String(isOn));
-    // The widget is outside of the page's body.
+    // The widget is outside of the page's body, so it stays usable.
     document.body.inert = isOn;
     const { style } = document.documentElement;
     if (isOn) {
@@ -40,6 +41,6 @@ function push(): void {
   try {
     history.pushState({ ...(history.state as object | null), [mark]: true }, '');
   } catch {
-    // A page without its own address has no history.
+    // A page without its own address, such as `about:srcdoc`, cannot add history entries. Then the Back button does not close the window.
   }
 }

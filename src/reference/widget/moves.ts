@@ -1,4 +1,4 @@
-/** The wait for the title, in milliseconds: routers set a page's title after its address. */
+/** The wait after a change of the address, in milliseconds. Routers set the page's title only after its address. */
 const titleMs = 100;
 
 /** Calls a function after a script has changed the address of the page without loading a new page. */

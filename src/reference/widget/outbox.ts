@@ -6,7 +6,7 @@ import type { BrowserStorage } from './storage.ts';
 type Bodies = {
   [K in keyof VisitorClient]: Parameters<VisitorClient[K]>[0] extends { body: infer B } ? B : never;
 };
-/** The operations that can be sent. */
+/** The operations that the outbox can send: all with a body, except for the two that report the visitor's page. */
 export type Sendable = Exclude<
   { [K in keyof Bodies]: [Bodies[K]] extends [never] ? never : K }[keyof Bodies],
   'beginSession' | 'moveToPage'
@@ -18,28 +18,28 @@ export interface Unsent {
 }
 
 export interface Listener {
-  /** Is called when a request was accepted or rejected. */
+  /** Is called when the service has accepted or rejected a request. */
   heard(unsent: Unsent, sent: Sent): void;
-  /** `isLate` is true while a request takes longer than usual. */
+  /** Is called with true when a request takes longer than usual, and with false after its response. */
   late(isLate: boolean): void;
 }
 
-/** The visitor is informed after this time without a response, in milliseconds. */
+/** After this time without a response, the visitor sees that the connection is lost, in milliseconds. */
 const lateMs = 5000;
 
 /**
- * The queue of requests to the service. Messages survive a reload. Each has its own id: if a response is lost, the message is sent again
- * and stored once.
+ * Returns the queue of requests to the service. It sends one request after the other and retries failures. Messages survive a reload. If a
+ * response is lost, the message is sent again. The service stores it only once, because each message has its own id.
  */
 export function outboxOf(service: Service, kept: BrowserStorage, listener: Listener) {
-  /** The requests without a response. */
+  /** The requests that the service has not yet accepted or rejected, in the order of sending. */
   const unsent = kept.get<Unsent[]>('unsent') ?? [];
   let isSending = false;
-  /** The request whose response is awaited. */
+  /** The request that has been sent and has no response yet. */
   let underway: Unsent | undefined;
 
   function send<K extends Sendable>(operation: K, body: Bodies[K]): void {
-    // Requests that set a value: only the latest is sent.
+    // Requests other than messages set a value, so only the latest request of each operation is kept.
     const isMessage = 'message_id' in (body as object);
     const older = isMessage ? -1 : unsent.findIndex((each, at) => at > 0 && each.operation === operation);
     if (older > 0) unsent.splice(older, 1);
@@ -48,7 +48,7 @@ export function outboxOf(service: Service, kept: BrowserStorage, listener: Liste
     void flush();
   }
 
-  /** Removes a request that is not being sent yet. Returns true if there was one. */
+  /** Removes a queued request of this operation that has not been sent yet. Returns true if there was one. */
   function drop(operation: Sendable): boolean {
     const at = unsent.findIndex((each) => each !== underway && each.operation === operation);
     if (at !== -1) unsent.splice(at, 1);
@@ -83,7 +83,7 @@ export function outboxOf(service: Service, kept: BrowserStorage, listener: Liste
     isSending = false;
   }
 
-  /** A missing response raises no error: meanwhile the stream may stay open for a long time. */
+  /** Starts the timer for a late response. Without it, a lost connection could stay unnoticed: a broken stream may look open for long. */
   const watch = () => setTimeout(() => listener.late(true), lateMs);
 
   const keep = () =>

@@ -1,4 +1,4 @@
-// Real-world pages: their functions, policies, scripts and styles do not break the widget.
+// The functions, security policies, scripts and styles of real-world pages do not break the widget.
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { adapted, line, policy } from '../../../docs/src/contract/widget-page.ts';
@@ -11,7 +11,7 @@ const scenes = useScenes();
 /** The size limit of the widget's script, in bytes after compression. */
 const largest = 16 * 1024;
 
-test('the script is small, and has no global but svc_api', async () => {
+test('the script is small, and svc_api is its only global variable', async () => {
   expect(gzipSync(await buildWidget(), { level: 9 }).length).toBeLessThan(largest);
   const { page } = await scenes.open(() => ({
     before: '<script>window.before = Object.keys(window);</script>',
@@ -22,7 +22,7 @@ test('the script is small, and has no global but svc_api', async () => {
 });
 
 describe('real-world pages', () => {
-  test('have functions that throw, are declared after the script, or none at all', async () => {
+  test('may have callbacks that throw, callbacks that are declared after the script, or no callbacks', async () => {
     const throwing = recorder.replace(
       'window.told.push([name, ...given]);',
       '{ window.told.push([name, ...given]); throw new Error(name); }',
@@ -51,7 +51,7 @@ describe('real-world pages', () => {
     await say(none, 'Hello');
   });
 
-  test('forbid styles, markup from texts and third-party scripts', async () => {
+  test('may forbid inline styles, HTML from strings and scripts of third parties', async () => {
     const headers = {
       'content-security-policy': `default-src 'none'; script-src 'unsafe-inline' ${scenes.service.url}; style-src 'self'; connect-src ${scenes.service.url}; require-trusted-types-for 'script'; trusted-types 'none'`,
     };
@@ -66,7 +66,7 @@ describe('real-world pages', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('change their address with a router, and the widget notices it, in old browsers too', async () => {
+  test('may change their address with a router: the widget reports the new page, in old browsers too', async () => {
     for (const before of ['', '<script>delete window.navigation;</script>']) {
       const { page, widget } = await scenes.open(() => ({ before: before + recorder }));
       await label(page).click();
@@ -95,7 +95,7 @@ describe('real-world pages', () => {
     }
   });
 
-  test('work in the oldest browsers that the script is built for', async () => {
+  test('can use the widget in the oldest browsers that the script is built for', async () => {
     const { page, widget } = await scenes.open(() => ({ before: `<script>${oldest}</script>${recorder}` }));
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
@@ -110,7 +110,7 @@ describe('real-world pages', () => {
     expect(errors).toEqual([]);
   });
 
-  test('call svc_api before it has loaded, also while the service cannot be reached', async () => {
+  test('may call svc_api before the widget has loaded, and while the service cannot be reached', async () => {
     const [stub] = line.split('\n') as [string];
     const early = `<script>window.results = []; svc_api.setContactInfo({ name: 'Grace' }).then(({ result }) => results.push(result));
       svc_api.getVisitorNumber().then((number) => results.push(typeof number)); svc_api.showProactiveInvitation('May I help?');</script>`;
@@ -128,7 +128,7 @@ describe('real-world pages', () => {
     expect(errors).toEqual([]);
   });
 
-  test('move their root or cover the corner, and the widget stays visible', async () => {
+  test('may transform their root or cover the corner: the widget stays visible', async () => {
     const { page } = await scenes.open(() => ({
       before:
         '<style>html { transform: translateX(0); height: 3000px } #cover { position: fixed; inset: 0; z-index: 2147483647 }</style>',
@@ -140,7 +140,7 @@ describe('real-world pages', () => {
     await say(page, 'Hello');
   });
 
-  test('on a phone: Back closes the chat, the page behind does not scroll, and an invitation covers part of the screen', async () => {
+  test('on a phone do not scroll behind the chat; Back closes it, and an invitation covers only a part', async () => {
     const { page, url } = await scenes.open(undefined, {}, { viewport: { width: 390, height: 780 } });
     const dialog = page.getByRole('dialog', { name: 'Chat', exact: true });
     const height = async () => (await dialog.boundingBox())?.height;
@@ -167,7 +167,7 @@ describe('real-world pages', () => {
     await page.waitForURL(`${url}/`);
   });
 
-  test('that include the script of an unknown widget see a 404 in the browser', async () => {
+  test('get a 404 if they include the script of an unknown widget', async () => {
     const unknown = `${scenes.service.url}/widget/unknown.js`;
     const { page } = await scenes.open(() => ({ before: `<script src="${unknown}"></script>` }));
     const told = await page.consoleMessages();
@@ -176,7 +176,7 @@ describe('real-world pages', () => {
     ]);
   });
 
-  test('include the script twice, replace texts and colours, and run from right to left', async () => {
+  test('may include the script twice, replace texts and use a right-to-left language', async () => {
     const { page } = await scenes.open(() => ({
       html: '<html lang="ar" dir="rtl">',
       attributes: 'data-texts="words" lang="ar" data-theme="dark"',
@@ -191,7 +191,7 @@ describe('real-world pages', () => {
     expect(await evaluate(page, rejected)).toEqual(['رقم غير صالح', 'اكتب رسالة']);
   });
 
-  test('set texts, language, theme and colours as the docs say', async () => {
+  test('can set texts, language, theme and colours as in the example of the docs', async () => {
     const [, before, attributes] = /^(.*)<script src="[^"]*" async (.*)><\/script>$/s.exec(adapted)!;
     const { page, widget } = await scenes.open(
       () => ({ before: before!, attributes: attributes! }),
@@ -214,7 +214,7 @@ describe('real-world pages', () => {
     expect(looks).toEqual(['de', 'rgb(140, 29, 64)', 'rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
   });
 
-  test('need only the content security policy of the docs', async () => {
+  test('need to allow only the sources in the content security policy of the docs', async () => {
     const [, directives] = /^Content-Security-Policy: (.*)$/.exec(policy)!;
     const own = directives!.replaceAll(/https:\/\/\S+?(?=;|$)/g, scenes.service.url);
     const headers = {
@@ -238,7 +238,7 @@ describe('real-world pages', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('have styles for every element, and only the styles for the widget affect it', async () => {
+  test('do not affect the widget with their styles, except for the variables that it documents', async () => {
     const greedy = `<style>* { font: 30px / 3 cursive; text-transform: uppercase; letter-spacing: 2px; word-spacing: 5px; color: #f0f;
       text-align: center; text-indent: 40px; text-shadow: 1px 1px red; white-space: nowrap; cursor: wait; pointer-events: none;
       color-scheme: dark; accent-color: red; caret-color: red; quotes: '«' '»'; hyphens: auto; user-select: none; tab-size: 1;
@@ -263,8 +263,8 @@ describe('real-world pages', () => {
 });
 
 /**
- * A script that removes APIs that one of the oldest browsers of the build target lacks, according to the tables of MDN. These are Chrome
- * 111, Firefox 111 and Safari 16.4. It runs before the page's scripts.
+ * A script that removes all APIs that at least one of the oldest supported browsers lacks: Chrome 111, Firefox 111 or Safari 16.4. The list
+ * follows the compatibility tables of MDN. The script runs before all other scripts of the page.
  */
 const oldest = `
   for (const [owner, ...names] of [

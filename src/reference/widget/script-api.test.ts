@@ -1,4 +1,4 @@
-// Every method of the script API and every callback, in a real browser.
+// Calls every method of the script API in a real browser, and checks every callback.
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { violations } from '../../workshop/testing/axe.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
@@ -7,7 +7,7 @@ import { evaluate, focused, label, log, message, say, told, useScenes } from './
 
 const scenes = useScenes();
 describe('the script API', () => {
-  test('reads and writes contact data', async () => {
+  test('reads and writes contact data, and returns the number of the visitor', async () => {
     const { page, widget } = await scenes.open();
     await evaluate(page, "svc_api.setContactInfo({ name: 'Grace', description: 'Buys for a school' })");
     expect(await evaluate(page, 'svc_api.getContactInfo()')).toEqual({
@@ -46,7 +46,7 @@ describe('the script API', () => {
     });
   });
 
-  test('shows fields to the agent at once, and rejects values that are not arrays', async () => {
+  test('shows custom data to the agent at once, and rejects custom data that are not an array', async () => {
     const { page, widget } = await scenes.open();
     await label(page).click();
     await say(page, 'Hello');
@@ -117,7 +117,7 @@ describe('the script API', () => {
         'onCallEnd {"result":"fail","reason":"busy"}',
       ]),
     );
-    // The balance is used up. A visitor who opens the form reads this at once.
+    // The balance of calls is used up. The call form says so at once, before the visitor enters a number.
     await evaluate(page, "svc_api.open({ start: 'call' })");
     await page.getByText('Calls are not available right now.').waitFor();
     expect(await page.getByRole('textbox', { name: 'Phone number', exact: true }).isDisabled()).toBe(true);
@@ -139,7 +139,7 @@ describe('the script API', () => {
     );
   });
 
-  test('shows the chat during a call; the visitor can cancel it, close the window and change pages', async () => {
+  test('shows the chat during a call; the visitor can cancel the call, close the window and change pages', async () => {
     const { page, widget, url } = await scenes.open(undefined, { callback: { enabled: true } });
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     expect(await evaluate(page, 'svc_api.startCall("+49 30 901820")')).toEqual({ result: 'ok' });
@@ -162,7 +162,7 @@ describe('the script API', () => {
       status: 'error',
       reason: 'cancelled',
     });
-    // The window stays open after a call from the page, if the visitor has begun to use it.
+    // A call that the page starts opens the window. It stays open after the call if the visitor has used it.
     await button('Close').click();
     await evaluate(page, 'svc_api.startCall("+49 30 901820")');
     await message(page).focus();
@@ -193,7 +193,7 @@ describe('the script API', () => {
     await log(page).getByText('One more thing', { exact: true }).waitFor();
   });
 
-  test('accepts offline messages of form and page, and names the faults of invalid ones', async () => {
+  test('sends offline messages from the form and from the page, and reports the errors of invalid messages', async () => {
     await using crm = await openReceiver<{ event_name: string; message: string }>(() => ({ result: 'OK' }));
     const { page, widget } = await scenes.open();
     await scenes.service.desk.setWebhook({ path: { channel_id: widget }, body: { url: crm.url } });
@@ -245,11 +245,11 @@ describe('the script API', () => {
   });
 });
 
-/** Resolves with the number of the widget's newest call that is higher than `after`. */
+/** Resolves with the id of the widget's first call with an id above `after`. It sets the status of the call to `agent_connected`. */
 async function lastCall(widget: string, after = 0): Promise<number> {
   const { chat } = await scenes.untilChat(widget);
   return vi.waitFor(async () => {
-    // Only events report calls: the numbers are tried.
+    // The desk has no list of calls, so the test tries the next ids until one belongs to this chat.
     for (let call_id = after + 1; call_id < after + 50; call_id++) {
       const moved = await scenes.service.desk.moveCall({
         path: { call_id },

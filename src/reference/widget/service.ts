@@ -4,7 +4,7 @@ import { withLock } from '../browser/tabs.ts';
 import type { BrowserStorage } from './storage.ts';
 import { visitorClient } from './visitor-client.ts';
 
-/** The client of the service, with the visitor's token. */
+/** Returns the client of the service. It stores the visitor's token and adds it to each request. */
 export function serviceOf(base: string, widget_id: string, kept: BrowserStorage, visit: () => Visit) {
   const path = { widget_id };
   let token = kept.get<string>('token');
@@ -12,11 +12,11 @@ export function serviceOf(base: string, widget_id: string, kept: BrowserStorage,
 
   /** Resolves with the current visitor and chat, or with undefined if the service does not know the widget. */
   function openSession(): Promise<VisitorSession | undefined> {
-    // Two pages that open at the same time share one visitor.
+    // The lock makes two pages that open at the same time share one visitor.
     return withLock(`svc ${widget_id}`, begin);
   }
 
-  /** Sends a request once. `isOver` is false if the request must be retried. */
+  /** Sends a request once, without a retry. `isOver` is false if the caller must send it again. */
   async function send(
     act: (client: VisitorClient) => Promise<{ status: number; body?: unknown }>,
   ): Promise<Sent> {
@@ -24,7 +24,7 @@ export function serviceOf(base: string, widget_id: string, kept: BrowserStorage,
       const before = token;
       const { status, body } = await act(client);
       if (status >= 500 || status === 429) return { isOver: false };
-      // The request is sent again for the new visitor.
+      // The service has created a new visitor, and the request must be sent again for this visitor.
       if (status === 404 && (await isForgotten(before))) return { isOver: false };
       const error = (body as { error?: { message: string } } | undefined)?.error;
       return { isOver: true, ...(error && { refusal: error.message }) };
@@ -33,11 +33,11 @@ export function serviceOf(base: string, widget_id: string, kept: BrowserStorage,
     }
   }
 
-  /** Begins a session. Resolves with true if the service has forgotten the visitor and created a new one. */
+  /** Begins a session. Resolves with true if the service has forgotten the visitor and has created a new visitor. */
   async function isForgotten(before = token): Promise<boolean> {
     const session = await openSession();
     const isOther = token !== before;
-    // An open stream belongs to the former visitor.
+    // An open stream belongs to the former visitor and must be opened again.
     if (isOther) service.changed();
     return isOther && session !== undefined;
   }
@@ -66,7 +66,7 @@ export function serviceOf(base: string, widget_id: string, kept: BrowserStorage,
     base,
     path,
     client,
-    /** Is called when the visitor is a new one. */
+    /** Is called when the service has created a new visitor in place of a forgotten one. */
     changed: (): void => {},
     openSession,
     send,
@@ -79,6 +79,6 @@ export type Service = ReturnType<typeof serviceOf>;
 
 export interface Sent {
   isOver: boolean;
-  /** The reason why the service rejected it. */
+  /** The reason why the service rejected the request. Undefined if the service accepted it. */
   refusal?: string;
 }

@@ -5,20 +5,20 @@ import { type Say, wrongTexts } from './texts.ts';
 
 type Field = 'name' | 'email' | 'phone' | 'description' | 'message';
 
-/** The names of fields in browsers, for keyboards and autofill. */
+/** The HTML types and autofill names of fields. A browser uses them to choose a keyboard and to fill in values. */
 const kinds: Partial<Record<Field, string>> = { name: 'name', email: 'email', phone: 'tel' };
 
-/** A form in place of the conversation. */
+/** A form that the window shows in place of the conversation. */
 export interface Sheet {
   element: HTMLElement;
-  /** Fills in the known values. */
+  /** Updates the form to the current state, for example with known contact data. */
   refresh(): void;
 }
 
-/** A fault of a form: a sentence and the field. */
+/** An error in a form: a sentence for the visitor, and the invalid field. Undefined if there is no error. */
 type Wrong = [words: string, field: Field] | undefined;
 
-/** The contact form. */
+/** Returns the form for the visitor's contact data. */
 export function contactSheet(actions: Actions, say: Say, back: (isSaved: boolean) => void): Sheet {
   const fields = inputs(say, ['name', 'email', 'phone', 'description']);
   const submit = () => {
@@ -33,7 +33,7 @@ export function contactSheet(actions: Actions, say: Say, back: (isSaved: boolean
   return { element, refresh: () => known(fields, actions) };
 }
 
-/** The form for a message when no agent is online. */
+/** Returns the form with which a visitor leaves a message while no agent is online. */
 export function offlineSheet(actions: Actions, say: Say): Sheet {
   const fields = inputs(say, ['name', 'email', 'phone', 'message']);
   const message = fields.message!;
@@ -69,7 +69,7 @@ export function offlineSheet(actions: Actions, say: Say): Sheet {
   };
 }
 
-/** The form for a callback. */
+/** Returns the form with which a visitor requests a callback. */
 export function callSheet(actions: Actions, say: Say, back: () => void): Sheet {
   const fields = inputs(say, ['phone']);
   fields.phone!.required = true;
@@ -85,7 +85,7 @@ export function callSheet(actions: Actions, say: Say, back: () => void): Sheet {
     element,
     refresh: () => {
       known(fields, actions);
-      // If a page opens the form, it is shown with its field, even without callbacks (WID-02).
+      // A page may open the form while callbacks are not available: then its field is shown but disabled (WID-02).
       const isOff = actions.chat.availability.callback.result !== 'ok';
       const words = say(isOff ? 'callNone' : 'callWhy');
       if (why.textContent !== words) fill(why, words);
@@ -108,7 +108,7 @@ function inputs(say: Say, names: Field[]): Inputs {
   );
 }
 
-/** A form. The browser does not validate it: its messages would not be the page's texts. */
+/** Returns a form. The browser does not validate it, because its error messages would not be the texts that the page can set. */
 function sheet(title: string, why: string, fields: Inputs, go: string, submit: () => Wrong): HTMLFormElement {
   const wrong = make('p', { class: 'wrong', role: 'alert' });
   const labels = Object.values(fields).map((field) =>
@@ -142,7 +142,7 @@ function valuesOf(fields: Inputs): Partial<Record<Field, string>> {
   return Object.fromEntries(typed.filter(([, value]) => value !== ''));
 }
 
-/** Fills in known values, except where the visitor is typing. */
+/** Fills known contact data into the empty fields of a form. */
 function known(fields: Inputs, { chat }: Actions): void {
   for (const [name, field] of Object.entries(fields)) {
     const value = chat.contact[name as 'name'];

@@ -1,4 +1,7 @@
-/** Values in the browser's storage. If the page or the visitor forbids storage, they last until the visitor leaves the page. */
+/**
+ * Returns functions that keep values in the browser's storage. If the page or the visitor forbids storage, the values are kept only until
+ * the visitor leaves the page.
+ */
 export function storageOf(key: string, area: () => Storage) {
   const storage = attempt(area);
   const memory = new Map<string, string>();

@@ -1,4 +1,4 @@
-// Several tabs with the widget in one browser, which allows six parallel requests to the service.
+// Several tabs with the widget in one browser. Browsers allow only six parallel requests to the service, and a stream is one of them.
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { newestChat, readChat, write } from '../service/testing/site.ts';
@@ -9,7 +9,7 @@ import { openShop, recorder, visitPage } from './testing/shop.ts';
 const scenes = useScenes();
 const many = 4;
 
-/** Counts the open streams. A closed page reports no end of its requests, and is left out. */
+/** Returns a function that counts the open event streams. It leaves out closed pages, which do not report the end of their requests. */
 function streamsOf(context: BrowserContext): () => number {
   const open = new Set<Request>();
   context.on('request', (request) => request.url().endsWith('/events') && open.add(request));
@@ -18,7 +18,7 @@ function streamsOf(context: BrowserContext): () => number {
   return () => [...open].filter((request) => !request.frame().page().isClosed()).length;
 }
 
-/** In the browser of these tests every tab is visible. This script lets the test set the visibility of a tab. */
+/** A script that lets the test set the visibility of a tab. In the browser of these tests, every tab counts as visible. */
 const hideable = `
   let visibility = 'visible';
   Object.defineProperty(document, 'visibilityState', { get: () => visibility });
@@ -31,7 +31,7 @@ const look = (page: Page, at: boolean) => page.evaluate(`look(${at})`);
 const rest = (page: Page) => page.clock.runFor(30_000);
 const words = (page: Page) => page.locator('.words').allTextContents();
 
-test('shares one stream among many tabs; each can write and gets every event once, after any of them closes', async () => {
+test('all tabs share one event stream; each gets every event once, even after the tab with the stream closes', async () => {
   const { page: first, url, context, widget } = await scenes.open();
   const streams = streamsOf(context);
   const tabs = [first];
@@ -42,7 +42,7 @@ test('shares one stream among many tabs; each can write and gets every event onc
   await say(second, 'Can anybody hear me?');
   const chat_id = await scenes.accept(widget);
   const said = ['Can anybody hear me?'];
-  // The last opened tab has the stream. When it closes, another tab gets it.
+  // The tab that was opened last has the stream. When that tab closes, another tab opens a stream.
   for (let left = many - 1; left > 0; left -= 1) {
     const tab = tabs[left]!;
     said.push(`from ${left}`, `to ${left}`);
@@ -56,7 +56,7 @@ test('shares one stream among many tabs; each can write and gets every event onc
   await expect.poll(streams).toBe(1);
 });
 
-test('the visible tab keeps the stream; a hidden one only while it waits for something', async () => {
+test('a hidden tab closes its stream, unless its visitor has an open chat', async () => {
   const { page, context, url, widget } = await scenes.open(() => ({
     before: `<script>${hideable}</script>${recorder}`,
   }));
@@ -80,7 +80,7 @@ test('the visible tab keeps the stream; a hidden one only while it waits for som
   await write(scenes.service.desk, chat_id, 'Good day');
   await log(page).getByText('Good day', { exact: true }).waitFor();
   expect(await told(page)).toContain('onAccept');
-  // The stream of another visible tab continues the chat, also after that tab is hidden.
+  // Another visible tab opens the stream. All tabs get its events, even after that tab is hidden.
   const { page: other } = await visitPage(scenes.browser, url, context);
   await expect.poll(() => words(other)).toEqual(['Hello', 'Good day']);
   await look(other, false);
@@ -90,7 +90,7 @@ test('the visible tab keeps the stream; a hidden one only while it waits for som
   await expect.poll(streams).toBe(1);
 });
 
-test('hidden tabs of many sites free their connections for the visible one', async () => {
+test('hidden tabs of many sites close their streams, so that the visible tab can connect', async () => {
   const context = await scenes.browser.newContext();
   onTestFinished(() => context.close());
   const streams = streamsOf(context);
@@ -121,28 +121,25 @@ test.each([
   ['no locks', 'Object.defineProperty(Navigator.prototype, "locks", { value: undefined });'],
   ['locks that are forbidden', 'LockManager.prototype.request = () => Promise.reject(new Error("no"));'],
   ['no channels', 'window.BroadcastChannel = undefined;'],
-])(
-  'in a browser with %s, each tab has its own event stream for as long as it is visible',
-  async (_name, without) => {
-    const before = `<script>${without}${hideable}</script>${recorder}`;
-    const { page, context, url, widget } = await scenes.open(() => ({ before }));
-    const { page: other } = await visitPage(scenes.browser, url, context);
-    await label(page).click();
-    await say(page, 'Hello');
-    const chat_id = await scenes.accept(widget);
-    await write(scenes.service.desk, chat_id, 'Good day');
-    for (const tab of [page, other]) await expect.poll(() => words(tab)).toEqual(['Hello', 'Good day']);
-    const { page: third } = await visitPage(scenes.browser, url, context);
-    await third.clock.install();
-    const streams = streamsOf(context);
-    await third.reload();
-    await third.waitForFunction(() => 'svc_api' in globalThis);
-    await expect.poll(streams).toBe(1);
-    await look(third, false);
-    await rest(third);
-    await expect.poll(streams).toBe(0);
-  },
-);
+])('in a browser with %s, each tab has its own event stream while it is visible', async (_name, without) => {
+  const before = `<script>${without}${hideable}</script>${recorder}`;
+  const { page, context, url, widget } = await scenes.open(() => ({ before }));
+  const { page: other } = await visitPage(scenes.browser, url, context);
+  await label(page).click();
+  await say(page, 'Hello');
+  const chat_id = await scenes.accept(widget);
+  await write(scenes.service.desk, chat_id, 'Good day');
+  for (const tab of [page, other]) await expect.poll(() => words(tab)).toEqual(['Hello', 'Good day']);
+  const { page: third } = await visitPage(scenes.browser, url, context);
+  await third.clock.install();
+  const streams = streamsOf(context);
+  await third.reload();
+  await third.waitForFunction(() => 'svc_api' in globalThis);
+  await expect.poll(streams).toBe(1);
+  await look(third, false);
+  await rest(third);
+  await expect.poll(streams).toBe(0);
+});
 
 test('tabs without storage are separate visitors', async () => {
   const before = `<script>Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } });</script>${recorder}`;
@@ -165,7 +162,7 @@ test('tabs without storage are separate visitors', async () => {
   await expect.poll(() => words(other)).toEqual(['I am 2', 'To 2']);
 });
 
-test('works in a sandboxed page', async () => {
+test('the widget works in a sandboxed page', async () => {
   const { page, widget } = await scenes.open(() => ({
     before: recorder,
     headers: { 'content-security-policy': 'sandbox allow-scripts allow-forms' },

@@ -1,12 +1,12 @@
 import texts from './texts.json' with { type: 'json' };
 
-/** The texts for invalid fields of a form. */
+/** The names of the texts that are shown for invalid fields of a form. */
 export const wrongTexts = { message: 'wrongMessage', email: 'wrongEmail', phone: 'callWrong' } as const;
 
 export type TextName = keyof typeof texts;
 export type Say = (name: TextName, values?: Record<string, string>) => string;
 
-/** Returns a function that looks up texts by name. Texts of the page come first. */
+/** Returns a function that looks up a text by its name. A text that the page sets replaces the widget's own text. */
 export function speaker(own: Partial<Record<string, unknown>>): Say {
   return (name, values = {}) => {
     const given = own[name];

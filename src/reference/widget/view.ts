@@ -22,23 +22,23 @@ const callTexts: Record<string, TextName> = {
   end: 'callEnded',
 };
 
-/** The elements of the widget. They are in a shadow root, which the page's styles and scripts do not reach. */
+/** Returns the view of the widget. Its elements are in a shadow root, so that the page's styles and selectors do not reach them. */
 export function viewOf(actions: Actions, say: Say, attributes: Record<string, string>) {
   const host = document.createElement('svc-widget');
   const title = make('h2');
-  /** The running call, at the top of the window. */
+  /** The bar at the top of the window with the status of the current call. */
   const callBar = make('div', { class: 'bar call' });
   const body = make('div', { class: 'body' });
   const bar = make('div', { class: 'bar' });
   const news = make('div', { class: 'news', role: 'status' });
   let isContactAsked = false;
   let shownSheet: SheetName | undefined;
-  /** True if the window may fill a narrow screen: the visitor opened it or writes in it. */
+  /** True if the window may fill a narrow screen, because the visitor has opened it or has focused a field in it. */
   let isFull = false;
 
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
   const root = host.attachShadow({ mode: 'open' });
-  // A constructed style sheet, since a page's content security policy may forbid style elements.
+  // The styles are a constructed style sheet, because a page's content security policy may forbid style elements.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
@@ -88,7 +88,7 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
     callBar,
     body,
   );
-  // In the top layer, no element of the page can cover or move it.
+  // A popover is in the browser's top layer, where no element of the page can cover or move it.
   const frame = make('section', { 'aria-label': say('title'), popover: 'manual' }, dialog, label, news);
   frame.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !state.isOpen) return;
@@ -107,10 +107,10 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
   show();
   watchSize();
 
-  /** Puts the widget into the page. */
+  /** Puts the widget into the page, in place of the element `mark`. */
   function enter(mark: Element): void {
     mark.replaceWith(host);
-    // The oldest browsers have no top layer.
+    // The oldest supported browsers have no popovers.
     frame.showPopover?.();
     isFull = modal.isKept();
     show();
@@ -147,7 +147,7 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
     if (shownSheet !== name || !body.hasChildNodes()) {
       shownSheet = name;
       const hadFocus = body.contains(root.activeElement);
-      // A former conversation can be read beside the offline form.
+      // If there is a former conversation, it is shown together with the offline form.
       const isBeside = name === 'offline' && actions.chat.entries.length > 0;
       const { element, below } = log;
       if (sheet) fill(body, isBeside && element, isBeside && below, sheet.element);
@@ -228,7 +228,7 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
     focusInside();
   }
 
-  /** Focuses the next field. It is called only after an action of the visitor in the widget. */
+  /** Focuses the first field in the window. It is called only after an action in the widget, so that the page never loses the focus. */
   function focusInside(): void {
     body.querySelector<HTMLElement>('form :is(input, textarea)')?.focus();
   }

@@ -3,9 +3,9 @@ import type { VisitorClient } from '../../../generated/reference/visitor/client.
 import { visitorOperations } from '../../../generated/reference/visitor/operations.ts';
 import { firstOf } from '../browser/wait.ts';
 
-/** A stream without a byte for this time is broken: the service sends comments more often. In milliseconds. */
+/** A stream is broken if no byte arrives for this time, in milliseconds. The service sends comments more often than that. */
 const silenceMs = 40_000;
-/** The time limit of a response, in milliseconds. */
+/** The time within which a request must get its response, in milliseconds. For a stream, it is the time until the stream begins. */
 const answerMs = 20_000;
 
 interface Input {
@@ -15,8 +15,9 @@ interface Input {
 }
 
 /**
- * The generated client in a fraction of its bytes, since every page loads it. It fills in the only path parameter, and reads event streams
- * in the form that the reference writes. A successful status that the document does not have is a rejection.
+ * Returns a client with the methods of the generated client. Its code is much smaller, because every page loads it. It supports only the
+ * path parameter `widget_id`, and event streams in the form that the reference writes. It turns a successful status that the document does
+ * not list into a rejection with status 400.
  */
 export function visitorClient(base: string, token: () => string | undefined): VisitorClient {
   const calls = visitorOperations.map(({ operationId, method, path, responses }) => {
@@ -52,7 +53,7 @@ export function visitorClient(base: string, token: () => string | undefined): Vi
   return Object.fromEntries(calls) as VisitorClient;
 }
 
-/** Returns the JSON, or undefined: a proxy may respond with a page. */
+/** Parses JSON. Returns undefined for a body that is not JSON, such as an HTML page from a proxy. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -61,7 +62,11 @@ function parsed(text: string): unknown {
   }
 }
 
-/** @param waits Is called before each wait for a chunk. */
+/**
+ * Yields the events of a stream.
+ *
+ * @param waits Is called before each wait for a chunk.
+ */
 async function* eventsOf(
   stream: ReadableStream<Uint8Array>,
   waits: () => void,
@@ -77,7 +82,7 @@ async function* eventsOf(
     rest = blocks.pop()!;
     for (const block of blocks) {
       const [, id] = /^id: (.*)$/m.exec(block) ?? [];
-      // Other line separators in a text, such as U+2028, do not end a line.
+      // Only a line feed ends a line. With the flag m, `^` and `$` would also match at U+2028 inside the data.
       const [, data] = /(?:^|\n)data: ([^\n]*)/.exec(block) ?? [];
       if (data) yield { ...(id && { id }), data: JSON.parse(data) };
     }

@@ -1,10 +1,10 @@
 import type { WidgetState } from '../../../generated/widget/types.ts';
 import { notifyPage } from './page.ts';
 
-/** The state of the window. A change calls the page's functions. */
+/** Returns the state of the window. Each change updates the view and calls the functions of the page. */
 export function windowState(show: (state: WidgetState) => void) {
   let now: WidgetState = 'label';
-  /** The state before a call. The window returns to it after the call. */
+  /** The state to which the window returns after a call. */
   let beforeCall: WidgetState = 'label';
 
   const enter = (state: WidgetState) => {
@@ -18,7 +18,7 @@ export function windowState(show: (state: WidgetState) => void) {
       return now;
     },
 
-    /** True if the visitor can read the window. */
+    /** True if the window is open, and not minimised to its title bar. */
     get isOpen() {
       return now !== 'label' && now !== 'chat/min';
     },
@@ -43,7 +43,7 @@ export function windowState(show: (state: WidgetState) => void) {
       enter('call');
     },
 
-    /** Keeps the window open after the call, since the visitor uses it. */
+    /** Records that the visitor uses the window. So it stays open after a call, even if it was closed before the call. */
     stay(): void {
       if (beforeCall !== 'chat/call') beforeCall = 'chat';
     },

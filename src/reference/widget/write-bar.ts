@@ -7,7 +7,7 @@ import type { Say } from './texts.ts';
 const stillMs = 5000;
 const longest = limits.UserTextBody.truncate;
 
-/** The form in which the visitor writes. */
+/** Returns the form in which the visitor writes messages. */
 export function writeBar(actions: Actions, say: Say): { element: HTMLFormElement; refresh(): void } {
   let still: ReturnType<typeof setTimeout> | undefined;
   const typing = (is: boolean) => {
@@ -15,7 +15,7 @@ export function writeBar(actions: Actions, say: Say): { element: HTMLFormElement
     if (is !== (still !== undefined)) actions.type(is);
     still = is ? setTimeout(() => typing(false), stillMs) : undefined;
   };
-  /** Warns of a cut: a textarea cuts a pasted text without a notice. */
+  /** Warns the visitor if an input exceeds the maximum length. A textarea cuts a pasted text without any notice. */
   const tellCut = ({ data }: InputEvent) => {
     const kept = area.value.length - (area.selectionEnd - area.selectionStart);
     const added = data?.replace(/\r\n?/g, '\n').length ?? 0;
@@ -37,7 +37,7 @@ export function writeBar(actions: Actions, say: Say): { element: HTMLFormElement
     rows: '1',
     'aria-label': say('message'),
     placeholder: say('placeholder'),
-    // The service cuts a longer text.
+    // The service would cut a longer text.
     maxlength: String(longest),
     beforeinput: (event: InputEvent) => {
       if (!event.isComposing) tellCut(event);

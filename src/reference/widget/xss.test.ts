@@ -1,4 +1,4 @@
-// A hundred hostile texts, through every field that an outsider can fill.
+// Puts a hundred hostile texts into every field that an outsider can fill. The widget must show them as text.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openBrowser } from '../../workshop/testing/browser.ts';
@@ -8,7 +8,7 @@ import { newestChat, type OpenService, openService } from '../service/testing/si
 import { openWidget } from '../service/testing/visitor.ts';
 import { openShop, visitPage } from './testing/shop.ts';
 
-/** Counts the scripts that ran. */
+/** A script element that counts in `hits` how often an attack ran a script. */
 const trap =
   '<script>window.hits = 0; window.ran = () => { window.hits += 1; }; window.alert = window.ran;</script>';
 
@@ -28,7 +28,7 @@ afterAll(async () => {
   await service?.[Symbol.asyncDispose]();
 });
 
-/** The scripts that ran in a page, and the elements that could run one later. */
+/** Returns the number of scripts that ran in a page, and the elements and attributes that could run a script later. */
 async function suspicious(page: Page): Promise<string[]> {
   await page.waitForTimeout(200);
   return page.evaluate<string[]>(`(() => {
@@ -43,7 +43,7 @@ async function suspicious(page: Page): Promise<string[]> {
   })()`);
 }
 
-test('the list has a hundred attacks, which run when they are parsed as markup', async () => {
+test('the list has a hundred different attacks, and parsed as markup they run scripts', async () => {
   expect(new Set(attacks).size).toBe(100);
   const page = await browser.newPage();
   await page.setContent(`${trap}<div></div>`);
@@ -55,7 +55,7 @@ test('the list has a hundred attacks, which run when they are parsed as markup',
   await page.close();
 });
 
-test('shows messages of the visitor as text, after a reload too', async () => {
+test('shows messages of the visitor as text, before and after a reload', async () => {
   const { page } = await visitPage(browser, shop.url);
   await page.evaluate('svc_api.open()');
   await page.evaluate(`(async (texts) => {
@@ -73,7 +73,7 @@ test('shows messages of the visitor as text, after a reload too', async () => {
   await page.context().close();
 });
 
-test('shows input of forms and methods as text', async () => {
+test('shows values from methods of the script API as text', async () => {
   const { page } = await visitPage(browser, shop.url);
   for (const text of attacks) {
     await page.evaluate(

@@ -1,5 +1,5 @@
-// The cost of a message with several processes on one PostgreSQL: at a fixed load, at the maximum load, and with a server that is 2 ms
-// away.
+// Measures the cost of a message with several processes on one PostgreSQL server: at a fixed load, at the maximum load, and with a server
+// that is 2 ms away.
 import { readdirSync, readFileSync } from 'node:fs';
 import { execute, startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
 import {
@@ -19,17 +19,17 @@ import {
 } from './load.ts';
 
 const counts = [1, 2, 4];
-/** Messages a second for all processes together. One process can handle more. */
+/** The load on all processes together, as messages a second over a number of connections. One process can handle more. */
 const offered = { connections: 64, offered: 2000 };
 const awayMs = 2;
-/** With so many connections, the round trip limits a process, and not its processor. */
+/** The number of connections to a process at which the round trips to the server limit its rate, and not the processor. */
 const waiting = 16;
 
 export async function measureCompany({ seconds }: { seconds: number }): Promise<Finding[]> {
   await using server = await startServer({ sync: true });
   const costs: number[] = [];
   const findings: Finding[] = [];
-  // The same load always costs more in several processes: they interrupt each other, and each has smaller batches.
+  // A bare Fastify shows how much more the same load costs in several processes even without a store.
   const bare = [await costOfBare(1, seconds), await costOfBare(counts.at(-1)!, seconds)];
   for (const count of counts) {
     const database = await server.database();
@@ -37,7 +37,7 @@ export async function measureCompany({ seconds }: { seconds: number }): Promise<
     const posts = messages(await openChannels(processes.all[0]!));
     const before = await serverCpuMs(database);
     const { perSecond, p99Ms, cpuUs } = await taking(processes.all, posts, seconds, offered);
-    // The warm-up has the same load.
+    // `seconds + 2`: the warm-up of 2 seconds has the same load.
     const ofServer = ((await serverCpuMs(database)) - before) / (perSecond * (seconds + 2));
     const most = await taking(processes.all, posts, seconds, { connections: offered.connections });
     costs.push(cpuUs);
@@ -80,7 +80,7 @@ async function costOfBare(count: number, seconds: number): Promise<number> {
 const startProcesses = (count: number, database: string) =>
   startAll(count, () => startTarget('reference', '--database', database));
 
-/** Starts processes one after the other. */
+/** Starts a number of processes one after the other. Disposing of the result stops them. */
 async function startAll(count: number, start: () => Promise<Target>) {
   const all: Target[] = [];
   while (all.length < count) all.push(await start());
@@ -88,7 +88,7 @@ async function startAll(count: number, start: () => Promise<Target>) {
   return { all, [Symbol.asyncDispose]: end };
 }
 
-/** Puts a load on all processes at once, without a proxy. */
+/** Splits a load equally between all processes, without a proxy. Resolves with the summed rate, the worst latencies and the mean cost. */
 async function taking(
   processes: Target[],
   posts: Post[],
@@ -112,7 +112,7 @@ async function taking(
   };
 }
 
-/** Returns the processor time of all processes of a server on this machine so far, in milliseconds. It reads /proc, in ticks of 10 ms. */
+/** Returns the processor time so far of all processes of a PostgreSQL server on this machine, in milliseconds. It reads /proc. */
 async function serverCpuMs(database: string): Promise<number> {
   const [row] = await execute(
     database,
@@ -125,7 +125,7 @@ async function serverCpuMs(database: string): Promise<number> {
   return children.reduce((sum, each) => sum + each!.own, own + ended) * 10;
 }
 
-/** Returns the parent of a process, its own ticks and the ticks of its ended children. Undefined if the process has ended. */
+/** Returns a process's parent, its processor time and that of its ended children, in ticks of 10 ms. Undefined if it has ended. */
 function statOf(pid: string): { parent: string; own: number; ended: number } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

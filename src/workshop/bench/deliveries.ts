@@ -1,6 +1,6 @@
-// Pending deliveries on PostgreSQL: by the reference's lanes, and by a queue that keeps the order of each key. All deliveries are pending
-// before the first is sent. Both use the same sender and the same receiver. Each sender and the receiver has its own process. In one
-// measurement all responses are quick. In the other one lane gets late responses.
+// Compares how the reference and a job queue, pg-boss, send pending deliveries from PostgreSQL. Both keep the order within a lane, the
+// deliveries of one chat. All deliveries are pending before the first is sent. Both use the same code to send and the same receiver. The
+// sender and the receiver are separate processes. In one measurement all responses are quick. In the other, one lane gets late responses.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
 import {
@@ -18,11 +18,11 @@ import {
 } from './load.ts';
 
 const lanes = 200;
-/** The number of deliveries of each lane. */
+/** The number of pending deliveries in each lane. */
 const each = 200;
 const all = lanes * each;
 const rounds = 3;
-/** The customer with late responses, and the delay in milliseconds. */
+/** The id of the customer whose deliveries get late responses, and the delay of the responses in milliseconds. */
 const late = ['c0', '200'];
 
 const patienceMs = 120_000;
@@ -31,7 +31,7 @@ type Drained = Required<Pick<Figures, 'perSecond' | 'cpuUs'>>;
 
 type Drain = (database: string, receiver: Target) => Promise<Target>;
 
-/** Programs that send the same deliveries, by name. */
+/** The programs that are compared, by name. Each function starts a program with the same pending deliveries. */
 const drains: Record<string, Drain> = {
   reference: startReference,
   'pg-boss by its worker': (database, receiver) => startQueue('worker', database, receiver),
@@ -70,12 +70,12 @@ export async function measureDeliveries(): Promise<Finding[]> {
   ];
 }
 
-/** Starts the reference in one process, with pending deliveries. */
+/** Starts the reference on a database with pending deliveries, which a first process has stored without sending them. */
 async function startReference(database: string, { url }: Target): Promise<Target> {
   const filled = await startTarget('reference', '--hold', '--database', database);
   await fill(filled, url, { chats: lanes, messages: all });
   await filled.stop();
-  // The first delivery of each lane was under way when the process ended. It is retried by the policy, and all others follow.
+  // When the first process ended, the first delivery of each lane was being sent. It is retried by the policy, and all others follow it.
   return startTarget('reference', '--database', database);
 }
 
@@ -83,7 +83,7 @@ function startQueue(use: 'worker' | 'loop', database: string, { url }: Target): 
   return startTarget('queue', use, database, url, String(lanes), String(each));
 }
 
-/** Waits until `count` messages have arrived, and stops sender and receiver. The rate is measured from the first to the last arrival. */
+/** Waits until `count` messages have arrived, and stops the sender and the receiver. Resolves with the rate and the cost of a delivery. */
 async function drained(sender: Target, receiver: Target, count: number): Promise<Drained> {
   const before = await sender.usage();
   const end = performance.now() + patienceMs;

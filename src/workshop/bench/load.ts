@@ -1,4 +1,4 @@
-// Puts load from this process on a target in another process.
+// Starts targets, which are programs to be measured, in processes of their own. Sends them requests from this process, and measures them.
 
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,11 +21,11 @@ export interface Addresses {
 
 /** The resources that a process has used so far. */
 export interface Usage {
-  /** Processor time of all its threads, in milliseconds. */
+  /** The processor time of all threads so far, in milliseconds. */
   cpuMs: number;
-  /** Its current memory, in bytes. */
+  /** The current memory of the process, in bytes. */
   memory: number;
-  /** The bytes that it has written to disks so far. NaN if the system does not report it. */
+  /** The number of bytes that the process has written to disks so far. NaN if the system does not report it. */
   written: number;
 }
 
@@ -34,11 +34,11 @@ export interface Target extends Addresses, AsyncDisposable {
   stop(): Promise<void>;
 }
 
-/** Starts a target of `targets/` in its own process and waits for its addresses. */
+/** Starts a program of the folder `targets` in its own process. Resolves with its addresses once it is ready. */
 export async function startTarget(name: string, ...args: string[]): Promise<Target> {
   const child = fork(new URL(`./targets/${name}.ts`, import.meta.url), args, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // Like the command `parlance`, it keeps Node's compiled code.
+    // Node stores the compiled code of the target for its next start, as it does for the command `parlance`.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...process.env },
   });
   const told = async () => (await once(child, 'message'))[0] as unknown;
@@ -60,10 +60,10 @@ export async function startTarget(name: string, ...args: string[]): Promise<Targ
   return { ...addresses, usage, stop, [Symbol.asyncDispose]: stop };
 }
 
-/** The figures of a load. */
+/** The results of a load on a target. */
 export type Load = Required<Omit<Figures, 'written'>>;
 
-/** A request of a load: its path below the target's address, and its body. */
+/** A POST request of a load: its path below the target's address, and its body. */
 export interface Post {
   path: string;
   body: string;
@@ -75,7 +75,7 @@ export interface LoadOptions {
   offered?: number;
 }
 
-/** Sends these posts in turn for the given time, over 64 connections by default, after a warm-up. */
+/** Sends these requests in turn for a number of seconds, after a warm-up of 2 seconds. The default is 64 connections. */
 export async function load(
   target: Target,
   posts: Post[],
@@ -93,10 +93,10 @@ export async function load(
   return { ...figures, cpuUs: ((after.cpuMs - before.cpuMs) * 1000) / total };
 }
 
-/** The figures of a load as its callers see them. */
+/** The results of a load that its callers can measure themselves. */
 type Called = Omit<Load, 'cpuUs'> & { total: number };
 
-/** Each connection makes its next request when the last one is answered. */
+/** Makes requests over a number of connections. Each connection sends its next request when it has the response to the previous one. */
 async function closedLoop(
   target: Target,
   posts: Post[],
@@ -107,8 +107,8 @@ async function closedLoop(
 }
 
 /**
- * Makes requests at evenly spaced instants, however slow the responses are. The latency of a request counts from its instant, so that
- * waiting for a free connection is a part of it.
+ * Makes requests at evenly spaced times, even while earlier responses are missing. The latency of a request counts from its scheduled time,
+ * so it includes the wait for a free connection.
  */
 async function openLoop(
   { url }: Target,
@@ -143,7 +143,7 @@ async function openLoop(
   return { perSecond: (total / tookMs) * 1000, p50Ms, p99Ms, total };
 }
 
-/** Sends posts by autocannon with these options. Throws if one is rejected or fails. */
+/** Sends requests with the tool autocannon. Throws if a request is rejected or fails. */
 export async function shoot(
   { url }: Target,
   posts: Post[],
@@ -176,15 +176,15 @@ export async function shoot(
   return result;
 }
 
-/** The requests that a target `receiver` has got so far. */
+/** The deliveries that the target `receiver` has got so far. */
 export interface Received {
   /** The number of different messages that arrived at least once, twice, three times and so on. */
   times: number[];
-  /** The rate from the first to the last arrival. */
+  /** The number of deliveries a second from the first to the last arrival. */
   perSecond: number;
 }
 
-/** All arrival times of each message, in milliseconds of the receiver's clock. */
+/** For each message, the times of all its arrivals, in milliseconds of the receiver's clock. */
 export type Arrivals = number[][];
 
 export async function receivedBy({ url }: { url: string }): Promise<Received> {
@@ -195,41 +195,41 @@ export async function arrivalsAt({ url }: { url: string }): Promise<Arrivals> {
   return (await (await fetch(`${url}/arrivals`)).json()) as Arrivals;
 }
 
-/** One line of the result: a measure, its value, and whether it meets its aim, if there is one. */
+/** One line of the result: a measure and its value. If the measure has an aim, `met` is true if the value meets it. */
 export interface Finding {
   measure: string;
   value: number;
   unit: string;
   aim?: string;
   met?: boolean;
-  /** The least and the greatest value of the turns. */
+  /** The smallest and the largest value of several turns. */
   spread?: readonly [least: number, greatest: number];
 }
 
-/** A value, or the median and the spread of several turns. */
+/** A value of one measurement, or the median and the spread of several turns. */
 type Value = number | Pick<Finding, 'value' | 'spread'>;
 
-/** Returns a finding with an upper limit. */
+/** Returns a finding whose value must be at most `bound`. */
 export function atMost(measure: string, found: Value, unit: string, bound: number): Finding {
   const value = typeof found === 'number' ? { value: found } : found;
   return { measure, ...value, unit, aim: `≤ ${bound}`, met: value.value <= bound };
 }
 
-/** Returns a finding with a lower limit. */
+/** Returns a finding whose value must be at least `bound`. */
 export function atLeast(measure: string, found: Value, unit: string, bound: number): Finding {
   const value = typeof found === 'number' ? { value: found } : found;
   return { measure, ...value, unit, aim: `≥ ${bound}`, met: value.value >= bound };
 }
 
-/** The figures of one measurement. A figure is NaN if the system does not report it. */
+/** The results of one measurement. A value is NaN if the system does not report it. */
 export interface Figures {
   perSecond?: number;
   /** The latency of requests at the 50th and the 99th percentile, in milliseconds. */
   p50Ms?: number;
   p99Ms?: number;
-  /** Processor time of the target for a request, in microseconds. */
+  /** The target's processor time for one request, in microseconds. */
   cpuUs?: number;
-  /** Bytes that the target wrote to disks for a request. */
+  /** The number of bytes that the target wrote to disks for one request. */
   written?: number;
 }
 
@@ -241,7 +241,7 @@ const names: Record<keyof Figures, [name: string, unit: string]> = {
   written: [', bytes written for one', 'bytes'],
 };
 
-/** Returns a finding for each figure. */
+/** Returns a finding without an aim for each result. */
 export function lines(measured: string, figures: Figures): Finding[] {
   return Object.entries(figures).map(([figure, value]) => {
     const [name, unit] = names[figure as keyof Figures];
@@ -249,13 +249,13 @@ export function lines(measured: string, figures: Figures): Finding[] {
   });
 }
 
-/** The median of each figure, and the figures of each turn. */
+/** The results of each turn of a measurement, and the median of each value. */
 export interface Turns<Measured> {
   median: Measured;
   turns: readonly Measured[];
 }
 
-/** Measures several things in turn, equally often, so that noise of the machine affects all of them. */
+/** Makes several measurements in turn, equally often, so that noise of the machine affects all of them. */
 export async function inTurns<Name extends string, Measured extends { [Of in keyof Measured]: number }>(
   rounds: number,
   measures: Record<Name, () => Promise<Measured>>,
@@ -272,7 +272,7 @@ export async function inTurns<Name extends string, Measured extends { [Of in key
   ) as unknown as Record<Name, Turns<Measured>>;
 }
 
-/** The ratio of a figure of two things that were measured in turns: the median of the turns, with their spread. */
+/** Returns the ratio of one value in two measurements that were made in turns: the median of the turns' ratios, and their spread. */
 export function ratioOf<Measured>(
   above: Turns<Measured>,
   below: Turns<Measured>,
@@ -284,7 +284,7 @@ export function ratioOf<Measured>(
   return { value: quantile(ratios, 0.5), spread: [Math.min(...ratios), Math.max(...ratios)] };
 }
 
-/** Returns the value that a share of all values does not exceed. */
+/** Returns the quantile of values: the given share of the values is not larger. */
 export function quantile(values: number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
 }
@@ -301,7 +301,7 @@ function medians<Measured extends { [Of in keyof Measured]: number }>(all: reado
 
 const channels = 10;
 const customersOfEach = 100;
-/** An address without a server. */
+/** An address where no server listens. */
 const nowhere = 'http://127.0.0.1:9/none';
 
 /** The response of a front end that accepts a message. Other receivers ignore its content. */
@@ -309,7 +309,7 @@ export const accepted = JSON.stringify(examples.AgentMessageAccepted.ok);
 
 const message = Object.values(examples.UserTextMessage)[0]!;
 
-/** Returns a message of each customer. The messages go to the channels in turn. */
+/** Returns one message for each customer. The customers are distributed over the channels. */
 export function messages(paths: string[]): Post[] {
   return Array.from({ length: channels * customersOfEach }, (_, index) => ({
     path: paths[index % paths.length]!,
@@ -320,7 +320,7 @@ export function messages(paths: string[]): Post[] {
 /** Messages for a target without channels. */
 export const anywhere = messages(Array.from({ length: channels }, (_, index) => `/random/shop-${index}`));
 
-/** A few connections that are kept open. Thousands of new ones would measure the sockets of this machine. */
+/** Keeps a few connections open for all requests. Opening thousands of connections would affect the measurement. */
 const dispatcher = new Agent({ connections: 64 });
 const pooledFetch = ((url: string, options: object) =>
   undiciFetch(url, { ...options, dispatcher })) as unknown as typeof fetch;
@@ -333,7 +333,7 @@ function deskOf({ deskUrl, deskToken }: Addresses): DeskClient {
   });
 }
 
-/** Sets up a channel with an agent. Resolves with its identifier and the path of its address. */
+/** Creates a channel with an agent. Resolves with the channel's id and the path of its address. */
 async function openChannel(
   desk: DeskClient,
   customer_endpoint = nowhere,
@@ -344,7 +344,7 @@ async function openChannel(
   return { channel_id: created.body.channel_id, path: new URL(created.body.endpoint).pathname };
 }
 
-/** Sets up channels at a reference, with a bot if one is given. Resolves with the paths of their addresses. */
+/** Creates channels at a reference, and connects a bot to each if `bot_endpoint` is given. Resolves with the paths of their addresses. */
 export async function openChannels(target: Addresses, bot_endpoint?: string): Promise<string[]> {
   const desk = deskOf(target);
   const paths: string[] = [];
@@ -358,8 +358,8 @@ export async function openChannels(target: Addresses, bot_endpoint?: string): Pr
 }
 
 /**
- * Writes messages of an agent to customers of a new channel, in turn, `apartMs` milliseconds apart. With 0 it writes as fast as the desk
- * accepts them.
+ * Creates a channel with `chats` customers, and writes `messages` messages of an agent to them in turn. Each is a delivery to `endpoint`.
+ * They are written `apartMs` milliseconds apart, or as fast as the desk accepts them if it is 0.
  */
 export async function fill(
   reference: Addresses,
@@ -379,7 +379,7 @@ export async function fill(
   await repeat(messages, write, apartMs === 0 ? 64 : 1);
 }
 
-/** Sends a message by one request. */
+/** Posts a body as JSON. Throws if the status is not 200. */
 async function post(url: string, body: object): Promise<void> {
   const answer = await pooledFetch(url, { method: 'POST', body: JSON.stringify(body) });
   await answer.arrayBuffer();
@@ -395,7 +395,7 @@ async function repeat(count: number, run: (index: number) => Promise<unknown>, a
   await Promise.all(Array.from({ length: Math.min(count, atOnce) }, worker));
 }
 
-/** Opens an endpoint on this machine with this request listener. Resolves with its address. */
+/** Starts an HTTP server on this machine with a request listener. Resolves with its address. */
 export async function openEndpoint(answer: RequestListener): Promise<string> {
   const server = http.createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', 4096, resolve));

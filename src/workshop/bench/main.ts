@@ -1,4 +1,4 @@
-// `npm run bench`: measures every figure against named peers in the same run, and prints it with its ratio.
+// `npm run bench` measures the reference and named peers in the same run, and prints the values and their ratios.
 import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { optionsOf } from '../../contract/script-options.ts';
@@ -15,10 +15,10 @@ import {
 } from './measures.ts';
 import { measureValidators } from './validators.ts';
 
-/** The share of processor time given to other machines above which absolute figures say little. */
+/** If the host gave a larger share of processor time to other virtual machines, absolute values are not reliable. */
 const mostStolen = 0.02;
 
-/** The sections, each with a description of its measures. */
+/** The groups of measurements that can be chosen with --only, each with its description. */
 const sections: Record<
   string,
   [measured: string, measure: (load: { seconds: number }) => Promise<Finding[]>]
@@ -85,7 +85,7 @@ if (values.json) console.log(JSON.stringify({ machine, findings }, null, 2));
 else console.log(`\n${machine}${stolen > mostStolen ? ': too much to trust absolute figures' : ''}`);
 process.exit(0);
 
-/** The processor time that the host has given to other machines so far, in milliseconds; 0 where the system does not tell. */
+/** Returns the processor time that the host has given to other virtual machines so far, in milliseconds. 0 if it is not reported. */
 function stealMs(): number {
   try {
     return Number(readFileSync('/proc/stat', 'utf8').split(/\s+/)[8]) * 10;

@@ -29,7 +29,7 @@ import {
 
 const rounds = 3;
 
-/** Measures how fast customers' messages are accepted: by the reference, durably, and by a bare route. */
+/** Measures how fast customers' messages are accepted by the reference, which stores them durably, and by a route that does nothing. */
 export async function measureAccepting({ seconds }: { seconds: number }): Promise<Finding[]> {
   await using bare = await startTarget('bare-fastify');
   await using reference = await startTarget('reference');
@@ -46,11 +46,11 @@ export async function measureAccepting({ seconds }: { seconds: number }): Promis
   ];
 }
 
-/** The rates at which latency is measured, in messages a second; the last one is a share of the rate that the target takes. */
+/** The fixed rates at which latency is measured, in messages a second. A further rate is `shareOfFull` of the target's maximum rate. */
 const rates = [500, 2000] as const;
 const shareOfFull = 0.5;
 
-/** Latency at fixed rates: the reference on both stores, beside servers that make one transaction for each request. */
+/** Measures latency at fixed rates: of the reference on both stores, and of servers that make one transaction for each request. */
 export async function measurePaced({ seconds }: { seconds: number }): Promise<Finding[]> {
   await using server = await startServer({ sync: true });
   const peers: Record<string, () => Promise<{ target: Target; posts: Post[] }>> = {
@@ -86,7 +86,7 @@ async function ofReference(target: Target): Promise<{ target: Target; posts: Pos
   return { target, posts: messages(await openChannels(target)) };
 }
 
-/** Measures the cost of checking each request against the contract: both adapters, and a bare Fastify route, which checks nothing. */
+/** Measures the cost of checking each request against the contract, with both adapters. The peer is a bare Fastify route without checks. */
 export async function measureServing({ seconds }: { seconds: number }): Promise<Finding[]> {
   const bare = await startTarget('bare-fastify');
   const fastify = await startTarget('served', 'fastify');
@@ -105,7 +105,7 @@ export async function measureServing({ seconds }: { seconds: number }): Promise<
 }
 
 const perSecond = 10_000;
-/** The number of messages before the measurement. */
+/** The number of messages that are sent before the measurement. */
 const warmUp = 4000;
 const connections = 64;
 const patienceMs = 60_000;
@@ -113,8 +113,8 @@ const patienceMs = 60_000;
 type HandedOver = Required<Omit<Figures, 'p50Ms'>>;
 
 /**
- * Measures the cost of passing customers' messages on to a bot. The reference stores each message and each attempt; a forwarder stores
- * nothing. The time is from the first request to the bot's receipt of the last message.
+ * Measures the cost of passing customers' messages on to a bot. The reference stores each message and each attempt. The peer, a forwarder,
+ * stores nothing. The time is measured from the first request until the bot has received the last message.
  */
 export async function measureHandedOver({ seconds }: { seconds: number }): Promise<Finding[]> {
   const count = perSecond * seconds;
@@ -174,7 +174,7 @@ const { intervalMs, attempts } = policies.sendAgentMessage;
 const pending = 100_000;
 const chats = 1000;
 
-/** Measures a process that starts with very many pending deliveries: the time until it serves, its memory, and the accuracy of retries. */
+/** Measures a process that starts with 100,000 pending deliveries: the time until it is ready, its memory, and the accuracy of retries. */
 export async function measurePending(): Promise<Finding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-bench-'));
   const data = join(folder, 'bench.sqlite');
@@ -187,7 +187,7 @@ export async function measurePending(): Promise<Finding[]> {
   const reference = await startTarget('reference', '--data', data);
   const startMs = performance.now() - from;
   const { cpuMs } = await reference.usage();
-  // Long enough for all retries of the first two deliveries of each lane.
+  // Waits long enough for all retries of the first two deliveries of each chat.
   await sleep(intervalMs * attempts * 2);
   const { memory } = await reference.usage();
   await reference.stop();
@@ -202,7 +202,7 @@ export async function measurePending(): Promise<Finding[]> {
   ];
 }
 
-/** Measures how far retries are from the contract's interval, idle and with many pending deliveries. */
+/** Measures how far the gaps between attempts differ from the contract's interval, with few and with many pending deliveries. */
 export async function measureRepeats(): Promise<Finding[]> {
   const idle = await gapErrors({ chats: 50, messages: 50, apartMs: 80 });
   const busy = await gapErrors({ chats: 1_000, messages: 10_000 });
@@ -212,8 +212,8 @@ export async function measureRepeats(): Promise<Finding[]> {
 }
 
 /**
- * Measures retries of the reference to an endpoint that always fails. All deliveries are pending at the same time: the first of each chat
- * is attempted, and the others wait for it.
+ * Measures the gaps between the reference's attempts at an endpoint that always fails. All deliveries are pending at the same time. Only
+ * the first delivery of each chat is attempted, and the others wait for it. Resolves with the errors of the gaps, in milliseconds.
  */
 async function gapErrors(load: { chats: number; messages: number; apartMs?: number }): Promise<number[]> {
   await using endpoint = await startTarget('receiver', '500');
@@ -223,7 +223,7 @@ async function gapErrors(load: { chats: number; messages: number; apartMs?: numb
   return gapErrorsOf(await arrivalsAt(endpoint));
 }
 
-/** Returns the absolute difference between each gap of arrivals and the policy's interval, in milliseconds. */
+/** Returns the absolute difference between each gap between arrivals and the policy's interval, in milliseconds. */
 function gapErrorsOf(arrivals: Arrivals): number[] {
   return arrivals.flatMap((instants) =>
     instants.slice(1).map((instant, index) => Math.abs(instant - instants[index]! - intervalMs)),

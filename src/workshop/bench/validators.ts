@@ -1,4 +1,4 @@
-// Compares the generated validators with other validators of the same schema.
+// Compares the speed of the generated validators with that of other validators of the same schema.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -18,7 +18,7 @@ const peers: Record<string, Check> = {
   'TypeBox compiled': (value) => typebox.Check(value),
 };
 
-/** The length of a turn in milliseconds. Turns are short, so that noise of the machine affects all peers. */
+/** The length of a turn of one validator, in milliseconds. Turns are short, so that noise of the machine affects all validators. */
 const turnMs = 15;
 
 export async function measureValidators({ seconds }: { seconds: number }): Promise<Finding[]> {
@@ -36,7 +36,7 @@ function compare(kind: string, samples: unknown[], expected: boolean, seconds: n
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end)
     for (const [name, check] of Object.entries(peers)) rates.get(name)!.push(rate(check, agreed));
-  // A turn can be slower than the code, never faster.
+  // The 90th percentile is used, because noise of the machine can only make a turn slower.
   const best = new Map([...rates].map(([name, all]) => [name, quantile(all, 0.9)]));
   const fastest = Math.max(...[...best].map(([name, value]) => (name === ours ? 0 : value)));
   return [

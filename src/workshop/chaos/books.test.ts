@@ -37,8 +37,8 @@ const books = (entries: TranscriptEntry[], deliveries: LoggedDelivery[] = []): B
 
 const found = ({ wrong }: Ledger) => Object.keys(wrong);
 
-describe('messages in the books', () => {
-  test('acknowledged messages occur once and in order; messages with an unknown outcome may be missing', () => {
+describe('the check of the messages', () => {
+  test('passes if acknowledged messages occur once and in order, even if messages with an unknown outcome are missing', () => {
     const ledger = new Ledger();
     const [one, two] = [say(ledger), say(ledger)];
     const unknown = say(ledger, { fate: 'unknown' });
@@ -48,14 +48,14 @@ describe('messages in the books', () => {
     expect(ledger.done.acknowledged).toBe(2);
   });
 
-  test('a lost message is blamed', () => {
+  test('reports a lost message', () => {
     const ledger = new Ledger();
     say(ledger);
     judgeSaid(ledger, books([]));
     expect(found(ledger)).toEqual(['lost']);
   });
 
-  test('a doubled message is blamed, unless it was resent while a clock was wrong', () => {
+  test('reports a doubled message, unless it was resent while a clock was wrong', () => {
     const ledger = new Ledger();
     const token = say(ledger, { posts: 2 });
     const twice = books([entry(1, token), entry(2, token)]);
@@ -68,28 +68,28 @@ describe('messages in the books', () => {
     expect(found(other)).toEqual([]);
   });
 
-  test('a message in another chat, and an invented one, are blamed', () => {
+  test('reports a message in a wrong chat, and a message that nobody wrote', () => {
     const ledger = new Ledger();
     const token = say(ledger, { whose: { channel_id: 'shop', customer_id: 'b' } });
     judgeSaid(ledger, books([entry(1, token), entry(2, '<zz>')]));
     expect(ledger.wrong.misplaced).toHaveLength(2);
   });
 
-  test('a wrong order is blamed', () => {
+  test('reports messages in a wrong order', () => {
     const ledger = new Ledger();
     const [one, two] = [say(ledger), say(ledger)];
     judgeSaid(ledger, books([entry(1, two), entry(2, one)]));
     expect(found(ledger)).toEqual(['out of order']);
   });
 
-  test('a rejected message that was stored is blamed', () => {
+  test('reports a rejected message that was stored', () => {
     const ledger = new Ledger();
     const token = say(ledger, { fate: 'refused' });
     judgeSaid(ledger, books([entry(1, token)]));
     expect(found(ledger)).toEqual(['done though refused']);
   });
 
-  test('a number that was assigned twice is blamed', () => {
+  test('reports a number that was assigned twice', () => {
     const ledger = new Ledger();
     const token = say(ledger, { entry_id: 7 });
     ledger.numbered('chat', 1, 'shop b now');
@@ -98,7 +98,7 @@ describe('messages in the books', () => {
   });
 });
 
-describe('deliveries in the books', () => {
+describe('the check of the deliveries', () => {
   const { attempts: allowed, intervalMs } = policies.sendWebhookEvent;
   const request = '{"chat_id":1}';
   const attempts = (starts: number[], last: NonNullable<DeskAttempt['outcome']>): DeskAttempt[] =>
@@ -130,12 +130,12 @@ describe('deliveries in the books', () => {
     return found(ledger);
   };
 
-  test('a delivery with one attempt passes', () => {
+  test('passes for a delivery with one attempt', () => {
     const made = [delivery('delivered', attempts([0], 'delivered'))];
     expect(judged(made, [arrival(0, { wellAt: 1 })])).toEqual([]);
   });
 
-  test('a pending delivery is blamed', () => {
+  test('reports a delivery that is still pending', () => {
     expect(judged([delivery('pending', attempts([0], 'timeout'))], [])).toEqual(['unended']);
   });
 
@@ -143,23 +143,23 @@ describe('deliveries in the books', () => {
     ['more attempts than allowed', Array.from({ length: allowed + 1 }, (_, index) => index * intervalMs)],
     ['attempts too close together', [0, intervalMs - 1, 2 * intervalMs]],
     ['missing attempts', [0]],
-  ])('%s', (_, starts) => {
+  ])('reports %s', (_, starts) => {
     expect(judged([delivery('failed', attempts(starts, 'timeout'))], [])).toEqual([
       'attempts against the policy',
     ]);
   });
 
-  test('a request without an attempt in the log is blamed', () => {
+  test('reports a request without an attempt in the log', () => {
     const made = [delivery('delivered', attempts([0], 'delivered'))];
     const arrivals = [arrival(0, { manner: 'busy' }), arrival(intervalMs, { wellAt: intervalMs + 1 })];
     expect(judged(made, arrivals)).toEqual(['attempts against the policy']);
   });
 
-  test('a delivered request that never arrived is blamed', () => {
+  test('reports a delivery that is logged as delivered and never arrived', () => {
     expect(judged([delivery('delivered', attempts([0], 'delivered'))], [])).toEqual(['lost']);
   });
 
-  test('a retry after a success is blamed, unless a kill happened in between', () => {
+  test('reports a retry after a success, unless the process was killed in between', () => {
     const arrivals = [arrival(0, { wellAt: 1 }), arrival(intervalMs, { wellAt: intervalMs + 1 })];
     const began = Math.ceil(performance.timeOrigin);
     const made = attempts([began, began + intervalMs], 'delivered');
@@ -171,7 +171,7 @@ describe('deliveries in the books', () => {
     expect(ledger.mayBe['repeated after a kill']).toBe(1);
   });
 
-  test('a retry after a response that came late, or while the process was paused, passes', () => {
+  test('accepts a retry after a response that came late or while the process was paused', () => {
     const { timeoutMs } = policies.sendWebhookEvent;
     const began = Date.now();
     const since = (ms: number) => began + ms - performance.timeOrigin;

@@ -1,4 +1,5 @@
-// The books of a run: the final state at the desk, and the verdict on messages and deliveries.
+// The books of a run are the chats and deliveries that the desk shows at its end. They are compared with the ledger, which has the
+// observations from outside. Each violation is recorded in the ledger.
 
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
@@ -13,13 +14,13 @@ import { type Arrival, isIn, type Ledger, type Said, type Side, tokensIn } from 
 import { type Channel, insist } from './service/requests.ts';
 import { mayPass } from './traffic/manners.ts';
 
-/** The chats with all their entries, and the deliveries, as the desk shows them at the end. */
+/** All chats with their entries, and all deliveries, as the desk shows them at the end of a run. */
 export interface Books {
   chats: { chat: DeskChat; entries: TranscriptEntry[] }[];
   deliveries: LoggedDelivery[];
 }
 
-/** The largest page of the desk. */
+/** The maximum number of chats, entries or deliveries in one response of the desk. */
 const limit = 1000;
 
 export async function readBooks(desk: DeskClient, channels: readonly Channel[]): Promise<Books> {
@@ -51,7 +52,7 @@ async function entriesOf(desk: DeskClient, { chat_id }: DeskChat): Promise<Trans
   return entries;
 }
 
-/** An entry with a token, and its chat. */
+/** An entry in which a token was found, and its chat. */
 interface Found {
   chat: DeskChat;
   entry: TranscriptEntry;
@@ -89,7 +90,7 @@ function judge(ledger: Ledger, said: Said, found: Found[]): void {
   }
   if (fate === 'taken') {
     ledger.done.acknowledged++;
-    // A bot's message is accepted and not shown if the bot does not have the chat any more.
+    // The service accepts a bot's message and does not show it if the bot no longer handles the chat.
     if (found.length === 0 && by !== 'bot') ledger.blame('lost', `${says}, is nowhere.`);
     if (found.length === 0 && by === 'bot') ledger.mayBe['of a bot, not shown']++;
   }
@@ -98,13 +99,13 @@ function judge(ledger: Ledger, said: Said, found: Found[]): void {
   if (entry_id !== undefined && found.some(({ entry }) => entry.entry_id !== entry_id))
     ledger.blame('given twice', `${says}, was told entry ${entry_id}, and is another one.`);
   if (found.length <= 1) return;
-  // The wall clock decides if a message with the same id is a repeat (OPEN-37).
+  // The service decides by the wall clock if a message with a known id is a retry (OPEN-37). It can err while the clock is wrong.
   if (said.posts > 1 && isIn(ledger.wrongClocks, said.firstAt, said.lastAt))
     ledger.mayBe['shown again while a clock was wrong']++;
   else ledger.blame('doubled', `${says}, is there ${found.length} times.`);
 }
 
-/** Checks that the messages of one writer keep their order. */
+/** Checks that the accepted messages of each writer are in the chats in the order of writing. */
 function judgeOrder(ledger: Ledger, found: ReadonlyMap<string, Found[]>): void {
   const taken = ledger.said.filter(({ fate }) => fate === 'taken');
   for (const [writer, all] of Map.groupBy(taken, (said) => said.writer)) {
@@ -114,7 +115,7 @@ function judgeOrder(ledger: Ledger, found: ReadonlyMap<string, Found[]>): void {
   }
 }
 
-/** Checks that each delivered message is in a chat of its recipient. */
+/** Checks that each message was sent only to the recipient of a chat that contains it. */
 function judgeRecipients(ledger: Ledger, found: ReadonlyMap<string, Found[]>): void {
   for (const { side, text } of ledger.arrivals) {
     const body = JSON.parse(text) as { chat_id?: string | number; recipient?: { id: string } };
@@ -128,9 +129,9 @@ function judgeRecipients(ledger: Ledger, found: ReadonlyMap<string, Found[]>): v
   }
 }
 
-/** Checks that the response to chat_accepted is shown in its own chat, and in no other. */
+/** Checks that the panel from the response to chat_accepted is shown in the chat of the event, and in no other chat. */
 export function judgePanels(ledger: Ledger, { chats, deliveries }: Books): void {
-  // Of several responses the last one counts.
+  // If a request arrived several times, only the last response counts.
   const last = new Map(ledger.arrivals.map((arrival) => [arrival.text, arrival]));
   const told = new Set(
     deliveries
@@ -163,7 +164,7 @@ const policyAt: Record<Side, DeliveryPolicy> = {
   webhook: policies.sendWebhookEvent,
 };
 
-/** The longest time from sending a request to its arrival on an overloaded machine, in milliseconds. */
+/** The maximum time that a request may take to arrive on an overloaded machine, in milliseconds. */
 const seenLateMs = 10_000;
 
 const against = 'attempts against the policy';
@@ -176,7 +177,7 @@ export function judgeDeliveries(ledger: Ledger, books: Books): void {
   judgeOvertaking(ledger, books);
 }
 
-/** Checks a delivery's attempts in the desk's log. */
+/** Checks the attempts of a delivery, as the desk logs them, against the delivery policy. */
 function judgeLog(ledger: Ledger, { delivery_id, kind, about, state, attempts }: LoggedDelivery): void {
   const policy = policyAt[sideOf[kind]];
   const says = `Delivery ${delivery_id} (${about}): ${JSON.stringify(attempts)}`;
@@ -184,7 +185,7 @@ function judgeLog(ledger: Ledger, { delivery_id, kind, about, state, attempts }:
   if (attempts.length > policy.attempts) ledger.blame(against, `More than allowed. ${says}`);
   const last = attempts.at(-1);
   if (state === 'delivered' && last?.outcome !== 'delivered') ledger.blame(against, `Not delivered. ${says}`);
-  // Messages that wait for a bot are dropped once the agents have the chat.
+  // When a chat goes from the bot to the agents, the pending messages to the bot fail without an attempt.
   const isVoid = attempts.length === 0 && about === 'CLIENT_MESSAGE';
   const isOver = attempts.length === policy.attempts || last?.outcome === 'refused' || isVoid;
   if (state === 'failed' && !isOver) ledger.blame(against, `Given up early. ${says}`);
@@ -196,7 +197,7 @@ function judgeLog(ledger: Ledger, { delivery_id, kind, about, state, attempts }:
   }
 }
 
-/** Checks the requests of each delivery: their number, and that none follows a successful one. */
+/** Checks the requests of each delivery: that they are not more than allowed, and that none follows a request with a success. */
 function judgeRepeats(ledger: Ledger, { deliveries }: Books): void {
   const logged = Map.groupBy(deliveries, ({ request }) => request);
   const told = ledger.arrivals.filter(({ id }) => id !== undefined);
@@ -209,8 +210,8 @@ function judgeRepeats(ledger: Ledger, { deliveries }: Books): void {
     for (const [index, before] of arrivals.entries()) {
       const arrival = arrivals[index + 1];
       if (!arrival || before.wellAt === undefined) continue;
-      // A process that is killed between a request and the record of its outcome sends the request again. Requests that it sent just before
-      // the kill arrive a little later.
+      // If a process is killed before it has recorded the outcome of a request, the request is sent again. A request may arrive a little
+      // after the process that sent it was killed.
       const isCutOff = made.some(({ outcome }) => outcome === 'interrupted');
       if (isCutOff && isIn(ledger.breaks, before.at - seenLateMs, arrival.at))
         ledger.mayBe['repeated after a kill']++;
@@ -221,7 +222,7 @@ function judgeRepeats(ledger: Ledger, { deliveries }: Books): void {
   }
 }
 
-/** True if an attempt had timed out before its response was read, as on a busy machine or after a pause. */
+/** Returns true if an attempt may have timed out before its response was read, for example on a busy machine or after a pause. */
 function wasLate(
   { hasNewClock, pauses }: Ledger,
   { at, wellAt = 0, side }: Arrival,
@@ -229,12 +230,12 @@ function wasLate(
 ): boolean {
   if (outcome !== 'timeout') return false;
   const { timeoutMs, tolerance } = policyAt[side];
-  // The wall clock is used, unless a fault has set it.
+  // The log has times of the wall clock. They are not comparable if a process started with a wrong clock.
   const after = performance.timeOrigin + wellAt - Date.parse(started_at);
   return hasNewClock || isIn(pauses, at, at + timeoutMs) || after > timeoutMs - tolerance.lateMs;
 }
 
-/** Checks that each request has an attempt in the log, and that each delivered one has arrived. */
+/** Checks that each received request has an attempt in the log, and that each delivered request was received and accepted. */
 function judgeRequests(ledger: Ledger, { deliveries }: Books): void {
   const made = Map.groupBy(deliveries, ({ kind, request }) => `${sideOf[kind]} ${request}`);
   const came = Map.groupBy(ledger.arrivals, ({ side, text }) => `${side} ${text}`);
@@ -250,7 +251,7 @@ function judgeRequests(ledger: Ledger, { deliveries }: Books): void {
   }
 }
 
-/** Checks that the deliveries of one lane arrive in order (CHN-OUT-18). */
+/** Checks that the messages of one chat arrive at the front end in order (CHN-OUT-18). */
 function judgeOvertaking(ledger: Ledger, { chats }: Books): void {
   const chatOf = new Map(
     chats.flatMap(({ chat, entries }) => entries.map(({ entry_id }) => [entry_id, chat.chat_id])),

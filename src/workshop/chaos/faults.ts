@@ -3,37 +3,37 @@ import { instant, type Ledger } from './ledger/ledger.ts';
 import type { Random } from './ledger/random.ts';
 import type { Fleet, Served } from './service/fleet.ts';
 
-/** The parts that a fault acts on. */
+/** The parts of a run that a fault uses. */
 export interface FaultParts {
   fleet: Fleet;
   ledger: Ledger;
   random: Random;
 }
 
-/** A fault. `happen` resolves when it is over. */
+/** A fault that a run can cause. `happen` causes it, and resolves when it is over. */
 export interface Fault {
   name: string;
   happen(parts: FaultParts): Promise<void>;
 }
 
-/** A store of the service, and its faults. */
+/** A kind of store for the service, with the faults that this store can have. */
 export interface Engine extends Served, AsyncDisposable {
   name: string;
-  /** The faults that only this store has. */
+  /** The faults that are possible only with this store. */
   faults: Fault[];
-  /** Resolves with the number of injected failures of commits. Failures that the processes count themselves are left out. */
+  /** Resolves with the number of commits that the store let fail. Failures within a process are counted by the fleet. */
   failedCommits?(): Promise<number>;
-  /** Resolves with the damage in the store, after all processes have stopped. */
+  /** Checks the store after all processes have stopped. Resolves with a text for each problem. */
   examine?(): Promise<string[]>;
 }
 
-/** The folders for a run's store: its own folder, and one on a small file system that is to be filled. */
+/** The folder of a run, and optionally a folder on a small file system. If it is given, the store is there and the run fills the disk. */
 export interface Folders {
   folder: string;
   disk?: string | undefined;
 }
 
-/** Kills a running process, sometimes all of them, and sometimes one that is starting. */
+/** Kills a process or sometimes all processes, and starts them again. Sometimes it also kills a process while it starts. */
 const kill: Fault = {
   name: 'kills',
   async happen({ fleet, ledger, random }) {
@@ -53,7 +53,7 @@ const kill: Fault = {
   },
 };
 
-/** Pauses a process for 0.2 to 5 seconds. In a long pause other processes take over its partitions. */
+/** Pauses a process for 0.2 to 5 seconds. During a long pause, other processes take over its share of the deliveries. */
 const pause: Fault = {
   name: 'pauses',
   async happen({ fleet, ledger, random }) {
@@ -62,7 +62,7 @@ const pause: Fault = {
   },
 };
 
-/** Stops one process after the other gracefully, and starts a new one in its place. */
+/** Stops one process after the other with SIGTERM, and starts a new process in its place. */
 const rollingUpgrade: Fault = {
   name: 'rolling upgrades',
   async happen({ fleet, ledger }) {
@@ -78,7 +78,7 @@ const second = 1000;
 const hour = 3600 * second;
 const jumps = [-24 * hour, -hour, -90 * second, -2 * second, 2 * second, 90 * second, hour, 24 * hour];
 
-/** Sets the clock wrong, and corrects it some time later. */
+/** Sets the clocks of some processes wrong, and corrects them some time later. */
 const clockJump: Fault = {
   name: 'clock jumps',
   async happen({ fleet, ledger, random }) {
@@ -89,14 +89,14 @@ const clockJump: Fault = {
     await sleep(random.between(200, 8000));
     fleet.setClock(0, places);
     ledger.done['clock jumps'] += 2;
-    // A process that was starting may have missed the message.
+    // A process that is starting may miss the correction and keep the wrong clock a little longer.
     spell.to = instant() + second;
   },
 };
 
 /**
- * Causes one fault after the other, until the number of kills or the end time is reached. Between kills, every other fault happens once
- * before one is repeated. Long faults overlap.
+ * Causes faults until the number of kills or the end time is reached. About 60 % are kills. Of the other faults, each happens once before
+ * one is repeated. A fault can begin before another has ended.
  */
 export async function goWrong(
   parts: FaultParts,
@@ -113,14 +113,14 @@ export async function goWrong(
     const other = random.pick(left);
     const fault = random.chance(0.6) || underWay.has(other.name) ? kill : other;
     left = left.filter((each) => each !== fault);
-    // A fault does not overlap with itself.
+    // Two faults of the same kind do not overlap.
     if (underWay.has(fault.name)) await underWay.get(fault.name);
     const happening = fault
       .happen(parts)
       .catch((error: unknown) => void broken.push(error))
       .finally(() => underWay.delete(fault.name));
     underWay.set(fault.name, happening);
-    // With one process, a kill leaves no process for another fault.
+    // If there is only one process, a killed process must be started again before the next fault.
     if (fault === kill && fleet.all.length === 1) await happening;
   }
   await Promise.all(underWay.values());

@@ -1,5 +1,5 @@
-// `npm run workshop -- chaos --floods`: callers that do not read, or do not write. Other callers ask for health, post and use the desk
-// meanwhile.
+// `npm run workshop -- chaos --floods`: opens many connections that do not read their responses or do not complete their requests.
+// Meanwhile other callers request the health, post messages and use the desk. Their waits and the memory of the service are measured.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { sizeLimits } from '../../reference/limits.ts';
 import { createChannel, deskOf, deskToken, must } from '../../reference/service/testing/site.ts';
 import type { Memory, Order } from './service/hooks.ts';
 
-/** The paths of a service under a flood. */
+/** The paths of the service that floods request: a large file, the script of a widget, and the address of a channel. */
 interface Site {
   file: string;
   script: string;
@@ -32,7 +32,7 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: flood\r\n\r\n`;
 const full = (path: string) => get(path).repeat(Math.floor(65_000 / get(path).length));
 const half = (path: string) => `POST ${path} HTTP/1.1\r\nhost: flood\r\ncontent-length: 100\r\n\r\n{`;
 
-/** The number of connections of a service that may open 1,024 files. */
+/** The number of connections that a service accepts if it may open 1,024 files. */
 const all = 768;
 
 export const floods: Flood[] = [
@@ -57,23 +57,23 @@ export const floods: Flood[] = [
   { name: `${all} connections with half a body`, connections: all, sends: ({ endpoint }) => half(endpoint) },
 ];
 
-/** The figures of a flood. */
+/** The results of a flood. */
 export interface Flooded {
-  /** The memory of the process before the flood, and its peak, in MB. */
+  /** The memory of the service before the flood, and its peak during the flood, in MB. */
   memory: [before: number, most: number];
-  /** The longest wait for a response, in milliseconds. */
+  /** The longest wait of other callers for a response, by kind of request, in milliseconds. */
   worst: { health: number; post: number; desk: number };
-  /** The requests of other callers, and the number of failed ones. */
+  /** The number of requests of other callers. `failed` is the number of these that failed. */
   asked: number;
   failed: number;
 }
 
-/** A service that can be flooded. */
+/** A running service on which floods can be run. */
 export interface Flooding extends AsyncDisposable {
   run(flood: Flood, seconds: number): Promise<Flooded>;
 }
 
-/** Opens a service with a widget and a file. */
+/** Opens a service with a channel, a widget and a file of the maximum size. */
 export async function openFlooding(): Promise<Flooding> {
   const folder = await mkdtemp(join(tmpdir(), 'parlance-flood-'));
   const service = await serve(join(folder, 'store.sqlite'));
@@ -86,7 +86,7 @@ export async function openFlooding(): Promise<Flooding> {
   const stored = must(await desk.storeFile({ body: { name: 'a.bin', bytes } }), 201).body;
   const path = (address: string) => new URL(address, url).pathname;
   const site = { file: path(stored.file), script: `/widget/${channel_id}.js`, endpoint: path(endpoint) };
-  // The first request for the script builds it.
+  // The service builds the script at its first request, so this request is made before the measurement.
   await ask(`${url}${site.script}`);
   const message = JSON.stringify({ sender: { id: 1 }, message: { type: 'text', text: 'Hello' } });
   const visits = {
@@ -129,7 +129,7 @@ export async function openFlooding(): Promise<Flooding> {
   };
 }
 
-/** Floods a service for ten seconds. Resolves with its figures as a line. */
+/** Opens a service and floods it for ten seconds. Resolves with the results as one line of text. */
 export async function floodLine(flood: Flood): Promise<string> {
   await using service = await openFlooding();
   const { memory, worst, asked, failed } = await service.run(flood, 10);
@@ -137,7 +137,7 @@ export async function floodLine(flood: Flood): Promise<string> {
   return `${flood.name}: memory ${memory[0]} → ${memory[1]} MB; longest wait ${waits.join(', ')}; ${failed} of ${asked} requests failed`;
 }
 
-/** Opens the connections of a flood, and opens each again when it is closed. Returns a function that ends the flood. */
+/** Opens the connections of a flood, and replaces each connection that is closed. Returns a function that ends the flood. */
 function pour({ connections, sends }: Flood, site: Site, port: number): () => void {
   const open = new Set<Socket>();
   let isOver = false;
@@ -152,7 +152,7 @@ function pour({ connections, sends }: Flood, site: Site, port: number): () => vo
     });
     const bytes = sends(site);
     socket.write(bytes);
-    // Only a socket that reads notices that the other side has closed.
+    // Without data to send, a socket must read to notice that the other side has closed the connection.
     if (bytes === '' || bytes.endsWith('{')) socket.resume();
   };
   for (let number = 0; number < connections; number++) begin();
@@ -162,7 +162,7 @@ function pour({ connections, sends }: Flood, site: Site, port: number): () => vo
   };
 }
 
-/** Makes a request on its own connection. Resolves with true if it succeeded. */
+/** Makes a request on its own connection. Resolves with true if the response has status 200 and is complete. */
 function ask(address: string, body?: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const headers = { authorization: `Bearer ${deskToken}` };
@@ -179,7 +179,7 @@ function ask(address: string, body?: string): Promise<boolean> {
 const main = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
 const hooks = new URL('./service/hooks.ts', import.meta.url).href;
 
-/** Starts a service that may open 1,024 files. */
+/** Starts a service that may open 1,024 files at a time. Resolves when it is ready. */
 async function serve(data: string) {
   const options = ['--port', '0', '--desk', '--desk-token', deskToken, '--allow-loopback', '--data', data];
   const program = ['--import', hooks, main, 'serve', ...options];

@@ -1,4 +1,5 @@
-// `npm run workshop -- chaos`: random traffic on real processes that are killed, and then a check of the chats and deliveries.
+// `npm run workshop -- chaos` puts random traffic on processes of the service, kills them and causes other faults. At the end it checks all
+// chats and deliveries.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

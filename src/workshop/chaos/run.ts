@@ -16,13 +16,13 @@ import type { Traffic } from './traffic/traffic.ts';
 export interface RunOptions {
   seed: number;
   kills: number;
-  /** The maximum duration of the faults, in milliseconds. */
+  /** The maximum time in which the run causes faults, in milliseconds. */
   maxMs: number;
   /** The average pause between two faults, in milliseconds. */
   pauseMs: number;
   /** The folder for logs and stores. */
   folder: string;
-  /** Receives a line about the progress every few seconds. */
+  /** Is called with a line about the progress every few seconds. */
   progress?: (line: string) => void;
 }
 
@@ -30,7 +30,7 @@ const channelsAtOnce = 4;
 /** The longest wait for pending deliveries after the faults, in milliseconds. */
 const settleMs = 120_000;
 
-/** Runs traffic with faults on one engine. Resolves with the observations. */
+/** Runs traffic with faults on one engine, and checks the result. Resolves with the observations and violations. */
 export async function runChaos(engine: Engine, options: RunOptions): Promise<Ledger> {
   const { seed, folder, progress } = options;
   const ledger = new Ledger();
@@ -44,7 +44,7 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Led
   await setUpAgents(desk);
   while (channels.length < channelsAtOnce)
     channels.push(await setUpChannel(desk, channels.length, standIns.url));
-  // The books are read even if a source of traffic fails.
+  // If a source of traffic fails, this is recorded, and the run still ends with the checks.
   const busy = begin(traffic, standIns.url).map((one) =>
     one.catch((error: unknown) => ledger.blame('faults', `The traffic broke off: ${error}`)),
   );
@@ -56,7 +56,7 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Led
     await Promise.all(busy);
     standIns.behave();
     await settle(desk);
-    // The processes restart, so that the store is checked and not their memory.
+    // The processes are restarted, so that the checks read the store and not the memory of the processes.
     await Promise.all(fleet.all.map((number) => fleet.end(number, 'SIGTERM')));
     for (const says of (await engine.examine?.()) ?? []) ledger.blame('wrong in the store', says);
     await Promise.all(fleet.all.map((number) => fleet.start(number)));
@@ -72,7 +72,7 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Led
   return ledger;
 }
 
-/** Starts all customers, visitors and agents. Each continues until the traffic ends. */
+/** Starts all sources of traffic: customers, visitors, agents and the site owner. Each continues until the traffic ends. */
 function begin(traffic: Traffic, standIns: string): Promise<void>[] {
   return [
     ...traffic.channels.flatMap((channel) => [
@@ -85,7 +85,7 @@ function begin(traffic: Traffic, standIns: string): Promise<void>[] {
   ];
 }
 
-/** Waits until no delivery is pending. The books show deliveries that stay pending. */
+/** Waits until no delivery is pending, at most for `settleMs`. The later checks report deliveries that are still pending. */
 async function settle(desk: DeskClient): Promise<void> {
   const end = instant() + settleMs;
   while (instant() < end) {

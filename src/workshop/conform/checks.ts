@@ -1,4 +1,4 @@
-// The check of each target: the reference through its desk, and the examples of the docs for the other targets.
+// Checks each target of the conformance suite: targets of a service with the reference, all other targets with an example of the docs.
 import { conform } from '../../../conformance/conform.ts';
 import type { Report } from '../../../conformance/report/json.ts';
 import { byName, type Target, targets } from '../../../conformance/targets/index.ts';
@@ -10,12 +10,12 @@ import { deskOf, deskToken } from '../../reference/service/testing/site.ts';
 import { openWidget } from '../../reference/service/testing/visitor.ts';
 import { openShop } from '../../reference/widget/testing/shop.ts';
 
-/** The targets that a desk drives without a browser. A browser uses every core. */
+/** The targets of a service, which the suite controls through the desk. The widget is left out, because its browser uses every core. */
 export const serviceTargets: readonly Target[] = targets.filter(
   (target) => 'desk' in byName[target].options && !('browser' in byName[target].options),
 );
 
-/** Returns a check of each target, with all or some cases and rules. Targets of a service are checked through the desk at this address. */
+/** Returns a function for each target that checks it. `desk` is the address of the reference's desk. `only` limits the cases and rules. */
 export function checksOf(desk: string, only: readonly string[] = []): Record<Target, () => Promise<Report>> {
   const service = { desk, deskToken, only };
   return {
@@ -29,7 +29,7 @@ export function checksOf(desk: string, only: readonly string[] = []): Record<Tar
   };
 }
 
-/** Checks the example front end. It posts one message to the suite, which is the stand-in for the service. */
+/** Checks the example front end. The suite plays the service, and the front end posts one message to it. */
 async function checkFrontend(only: readonly string[]): Promise<Report> {
   const frontend = await startFrontend(() => undefined);
   const port = await freePort();
@@ -52,7 +52,7 @@ async function sayUntilHeard(sayUrl: string): Promise<void> {
   }
 }
 
-/** Checks the example bot. It posts its messages to the suite, which is the stand-in for the service. */
+/** Checks the example bot. The suite plays the service, and the bot posts its messages to it. */
 async function checkProvider(only: readonly string[]): Promise<Report> {
   const token = 'token-of-the-example';
   const providerId = 'example';
@@ -76,7 +76,7 @@ async function checkReceiver(only: readonly string[]): Promise<Report> {
   }
 }
 
-/** Checks a widget of the reference, on a page with its own origin. */
+/** Checks a widget of the reference, on a page with another origin than the service. */
 async function checkWidget(service: {
   desk: string;
   deskToken: string;

@@ -1,5 +1,5 @@
-// `npm run workshop -- conform`: checks the reference and the examples, and writes the reports. All targets except the widget run at once.
-// `--scaled` checks three processes of the reference on one PostgreSQL, behind a proxy that forwards requests in turn.
+// `npm run workshop -- conform` checks the reference and the examples, and writes the reports. All targets except the widget are checked in
+// parallel. `--scaled` checks three processes of the reference on one PostgreSQL, behind a proxy that forwards requests in turn.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import pLimit from 'p-limit';
@@ -60,7 +60,7 @@ if (!scaled) {
 console.log(`All of it took ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 process.exitCode = exitCodes[gravestOutcome(reports.map(({ outcome }) => outcome))];
 
-/** Checks the reference. A browser uses every core, and the other targets measure times: the widget is checked after them. */
+/** Checks the reference. The widget is checked last, because its browser uses every core and would disturb time measurements. */
 async function checkReference(): Promise<Report[]> {
   await using reference = await openReference();
   const checks = checksOf(reference.deskUrl, only?.split(','));
@@ -84,10 +84,13 @@ async function checkScaled(): Promise<Report[]> {
   return found;
 }
 
-/** Many cases wait for the same few seconds. */
+/** The number of cases that run in parallel. It can be high, because most cases only wait for retries. */
 const casesAtOnce = 24;
 
-/** Writes the cases of each desk operation, by target. Each case runs alone, so that it also makes the calls that cases share. */
+/**
+ * Writes the file with the desk operations: for each operation, the ids of the cases that call it, by target. Each case runs in a run of
+ * its own. In one run, cases share the result of some calls, and only the first case would make these calls.
+ */
 async function writeDeskOperations(options: TargetOptions): Promise<void> {
   const inTurn = pLimit(casesAtOnce);
   const calls: { operation: string; target: Target; id: string }[] = [];

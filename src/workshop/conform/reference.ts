@@ -1,4 +1,4 @@
-// The reference for a run of the suite: in its own process, or behind a proxy that delays each request.
+// Runs the suite against the reference in its own process, directly or behind a proxy that delays each request.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,13 +10,13 @@ import { type Serving, serve } from '../../cli/testing/serving.ts';
 import { deskToken } from '../../reference/service/testing/site.ts';
 
 interface SlowRun {
-  /** The number of delayed requests, and the maximum number in parallel. */
+  /** The number of delayed requests, and the maximum number of these at the same time. */
   counts: { requests: number; most: number };
   results: Result[];
   tookMs: number;
 }
 
-/** Runs targets against the reference, all at once. */
+/** Runs the suite for several targets in parallel against one reference. */
 export async function runReference(targets: readonly string[]): Promise<Result[]> {
   await using reference = await openReference();
   const desk = reference.deskUrl;
@@ -24,7 +24,7 @@ export async function runReference(targets: readonly string[]): Promise<Result[]
   return (await Promise.all(found)).flat();
 }
 
-/** Runs a target against the reference behind a proxy. The proxy delays each request except those to the desk. */
+/** Runs the suite for a target against the reference behind a proxy. The proxy delays each request, except for requests to the desk. */
 export async function runSlow(target: string, delayMs: number): Promise<SlowRun> {
   const counts = { requests: 0, most: 0 };
   let underWay = 0;

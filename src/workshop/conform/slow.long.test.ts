@@ -8,7 +8,7 @@ import { patience } from '../testing/patience.ts';
 import { runSlow } from './reference.ts';
 
 test.for(['channel-service', 'bot-service', 'webhook-sender'])(
-  '%s: a service that takes 1.2 s for each response passes within a minute and a half',
+  '%s: a service that takes 1.2 s for each response passes, and the run takes less than 90 s',
   async (target) => {
     const { results, tookMs } = await runSlow(target, 1200);
     expect(blemishes(results)).toEqual([]);
@@ -26,8 +26,8 @@ function oneByOne(eachMs: number): () => Promise<void> {
   };
 }
 
-// With four requests at once, the fourth response would exceed the timeout. Rejections are sent at once.
-test('a bot that handles one event at a time, for a second each, passes', async () => {
+// The bot delays only positive responses. If the suite sent four events at the same time, the fourth response would exceed the timeout.
+test('a bot passes that processes one event at a time, for one second each', async () => {
   const run = runOfBot((service) => {
     const bot = new IndependentBot(service);
     const oneAtATime = oneByOne(1000);
@@ -38,7 +38,7 @@ test('a bot that handles one event at a time, for a second each, passes', async 
   expect(blemishes(await run())).toEqual([]);
 });
 
-test('a front end that handles one message at a time, for two and a half seconds each, passes', async () => {
+test('a front end passes that processes one message at a time, for 2.5 seconds each', async () => {
   const run = runOfFront(() => {
     const front = new IndependentIntegrator();
     const oneAtATime = oneByOne(2500);

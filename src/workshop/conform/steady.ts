@@ -1,5 +1,5 @@
-// `npm run workshop -- steady`: runs the suite against the reference under bad conditions. While every core is busy, no run may fail, and
-// wrong intervals must fail. With `--slow MS` each response takes that long, and the cases that take longest are named.
+// `npm run workshop -- steady` runs the suite under bad conditions. While every core is busy, the reference must pass, and a service with
+// wrong intervals must fail. With `--slow MS`, each response takes this time, and the slowest cases are printed.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Command } from 'commander';
@@ -61,7 +61,7 @@ function isFinding({ status, unmet }: Result): boolean {
   return ['failed', 'warned', 'error'].includes(status) || unmet !== undefined;
 }
 
-/** Prints a run and its wrong results. Returns 1 if there are any, else 0. */
+/** Prints a summary of a run and its wrong results. Returns 1 if there are wrong results, else 0. */
 function report(run: string, results: readonly Result[], wrong: readonly Result[]): number {
   const count = (status: Result['status']) => results.filter((each) => each.status === status).length;
   const lag = Math.max(0, ...results.map(({ lagMs = 0 }) => lagMs));
@@ -72,7 +72,7 @@ function report(run: string, results: readonly Result[], wrong: readonly Result[
   return wrong.length > 0 ? 1 : 0;
 }
 
-/** Runs the suite against a service that retries at another interval. */
+/** Runs the suite against a service that retries at the given interval. */
 function spaced(intervalMs: number): Promise<Result[]> {
   return runOf(() => {
     const service = new IndependentService();

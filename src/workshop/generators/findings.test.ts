@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type Finding, findings } from './findings.ts';
 import { own } from './own.ts';
 
-// The other generators run in the long tests. This test checks that their recorded findings are about the current documents.
-test('recorded findings belong to the current documents and examples; if not, run `npm run workshop -- generators`', async () => {
+// The generators of other projects run only in the long tests. This test checks that their findings are about the current documents.
+test('the recorded findings are about the current documents and examples; if not, run `npm run workshop -- generators`', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-own-types-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const [written, ...others] = JSON.parse(
@@ -19,7 +19,7 @@ test('recorded findings belong to the current documents and examples; if not, ru
   };
   for (const { generator, version, language, reads, unnamed, valid, invalid } of others) {
     expect(version, generator).toBe(dependencies[generator.split(' ')[0]!]);
-    // The other languages are not installed everywhere: the long tests check their findings.
+    // Only findings about types are compared. The long tests check the others.
     if (language !== 'TypeScript' || reads !== own.reads || unnamed.length > 0) continue;
     expect({ generator, valid: valid.asked, invalid: invalid.asked }).toEqual({
       generator,

@@ -1,5 +1,5 @@
-// Checks the types that other generators make from the bundles. A module assigns every example of the contract to the type of its schema.
-// The TypeScript compiler reports each example that does not fit.
+// Checks the types that generators make from the bundled documents. It writes a module that assigns every example of the contract to the
+// type of its schema. The TypeScript compiler then reports each example that does not fit.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,14 +11,14 @@ export interface Finding {
   generator: string;
   /** The command that generates the code, as the docs print it. Undefined if the docs print it elsewhere. */
   command?: string;
-  /** Undefined for this project's own types. */
+  /** The version of the generator. Undefined for this project's own types. */
   version?: string;
   language: string;
   reads: Generator['reads'];
   documents: string[];
-  /** Schemas without a generated type of the same name. */
+  /** The schemas for which the generator makes no type with the same name. */
   unnamed: string[];
-  /** Compiler errors in the generated code. */
+  /** The compiler's errors in the generated code. */
   errors: string[];
   /** The number of valid examples, and the titles of the rejected ones. */
   valid: { asked: number; refused: string[] };
@@ -28,15 +28,15 @@ export interface Finding {
 
 export const root = join(import.meta.dirname, '../../..');
 
-/** The interfaces that the package exports. The interface visitor is internal to the reference. */
+/** The interfaces of the contract that the package exports. The interface `visitor` is internal to the reference. */
 const exported: readonly InterfaceRow[] = interfaces.filter(({ name }) => name !== 'visitor');
 
-/** Returns the interfaces with a document of this kind. */
+/** Returns the exported interfaces that have a document of this kind. */
 export function interfacesWith(kind: Generator['reads']): InterfaceRow[] {
   return exported.filter((one) => one[kind] !== undefined);
 }
 
-/** The compiler options for generated TypeScript. */
+/** The compiler options with which generated TypeScript is checked. */
 export const compilerOptions: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
@@ -50,7 +50,7 @@ export const compilerOptions: ts.CompilerOptions = {
 
 type Stories = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Runs generators in `folder`. Resolves with their findings, in the same order. */
+/** Runs generators one after the other, each in its own folder in `folder`. Resolves with their findings, in the same order. */
 export async function findings(generators: readonly Generator[], folder: string): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const generator of generators) found.push(await findingsOf(generator, join(folder, generator.name)));
@@ -87,7 +87,7 @@ async function findingsOf(generator: Generator, folder: string): Promise<Finding
   };
 }
 
-/** An example with the name of its schema. */
+/** An example of the contract, valid or invalid, and the name of its schema. */
 export interface Example {
   title: string;
   name: string;
@@ -96,13 +96,13 @@ export interface Example {
   fits: boolean;
 }
 
-/** An example, and the line that assigns it. */
+/** An example, and the file and line that assign it to a generated type. */
 interface Question extends Example {
   file: string;
   line: number;
 }
 
-/** Returns the numbers of examples, the valid ones that the generated code rejects, and the invalid ones that it accepts. */
+/** Returns the numbers of valid and invalid examples, the rejected valid examples, and the accepted invalid examples. */
 export function counted<Tried extends Example>(
   asked: readonly Tried[],
   isTaken: (example: Tried) => boolean,
@@ -135,7 +135,7 @@ export async function examplesOf({ name: document, folder }: InterfaceRow): Prom
   );
 }
 
-/** Writes a module that assigns each example to the type of its schema, one per line. */
+/** Runs a generator on a document. Writes a module that assigns each example to the generated type of its schema, one per line. */
 async function useOf(generator: Generator, row: InterfaceRow, folder: string) {
   const bundle = join(root, 'generated', row[generator.reads]!);
   mkdirSync(folder, { recursive: true });
@@ -171,7 +171,7 @@ function typeNamed(name: string, holder?: TypeHolder): string {
   return holder.kind === 'interface' ? `${holder.name}['${name}']` : `${holder.name}.${name}`;
 }
 
-/** Returns the installed version of another project's generator. */
+/** Returns the version of a generator that is a dependency in this folder's package.json. Empty for other names. */
 export function versionOf(name: string): { version?: string } {
   const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;

@@ -26,7 +26,7 @@ import type { Asks } from './validators.ts';
 execFileSync('npm', ['ci', '--prefix', import.meta.dirname, '--prefer-offline', '--silent'], {
   shell: process.platform === 'win32',
 });
-// Imported after the installation, since the tests below need their names.
+// These modules import the packages that were just installed. They are imported here, because the tests below need the generators' names.
 const { others } = (await import('./others.ts')) as { others: readonly Generator[] };
 const { findingsOfValidators, validatorsOf } = (await import('./validators.ts')) as {
   findingsOfValidators(folder: string): Promise<Finding[]>;
@@ -56,12 +56,12 @@ test('the recorded findings are current; if not, run `npm run workshop -- genera
   expect([...found, ...validators]).toEqual(written);
 });
 
-test('validators of other projects load every document, reject no valid example, and accept few invalid ones', () => {
+test('validators of other projects load every document, accept every valid example, and accept few invalid examples', () => {
   for (const { generator, documents, errors, valid, invalid } of validators) {
     expect({ generator, errors, refused: valid.refused }).toEqual({ generator, errors: [], refused: [] });
     expect(documents).toHaveLength(6);
     const ofContract = invalid.taken.filter((title) => /^(?:channel|bot|developer):/.test(title));
-    // A fault of files occurs once for each kind of file.
+    // The same error in a file occurs in one example for each type of file. It is counted once.
     const taken = new Set(ofContract.map((title) => title.replace(/(?<=\/)[a-z]+-(?:with|whose)-/, '')));
     // openapi-zod-client drops patterns and limits of named schemas.
     const most = generator === 'openapi-zod-client' ? 35 : 8;
@@ -72,7 +72,7 @@ test('validators of other projects load every document, reject no valid example,
 describe.each([own, ...others].map(({ name }) => name))('%s', (name) => {
   const finding = () => found.find(({ generator }) => generator === name)!;
 
-  test('writes code that compiles, for every document', () => {
+  test('generates code that compiles, for every document', () => {
     expect(finding().documents).toHaveLength(4);
     expect(finding().errors).toEqual([]);
   });
@@ -85,33 +85,38 @@ describe.each([own, ...others].map(({ name }) => name))('%s', (name) => {
   });
 });
 
-describe.each(['@hey-api/openapi-ts', 'orval', 'openapi-typescript'])('%s, which makes clients', (name) => {
-  test('names every schema, and accepts every valid example', () => {
-    const { unnamed, valid } = found.find(({ generator }) => generator === name)!;
-    expect({ unnamed, refused: valid.refused }).toEqual({ unnamed: [], refused: [] });
-  });
-
-  test('its client compiles and talks to the mock', async () => {
-    const consumer = join(folder, name, 'consumer.ts');
-    copyFileSync(
-      join(import.meta.dirname, 'consumers', `${name.replace('@', '').replace('/', '-')}.ts`),
-      consumer,
-    );
-    const problems = ts.getPreEmitDiagnostics(ts.createProgram([consumer], compilerOptions));
-    expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))).toEqual([]);
-
-    const outfile = join(folder, name, 'consumer.mjs');
-    await build({ entryPoints: [consumer], outfile, bundle: true, format: 'esm', platform: 'node' });
-    const { talk } = await import(pathToFileURL(outfile).href);
-    const message = Object.values(examples.UserMessage)[0];
-    const unfit = invalidExamples.UserMessage['no-text'];
-    expect(await talk(mock.sides[0]!.url, message, unfit)).toEqual({
-      status: expect.any(Number),
-      taken: 200,
-      refused: errorCodes[codes.invalidRequest].status,
+describe.each(['@hey-api/openapi-ts', 'orval', 'openapi-typescript'])(
+  '%s, which generates clients',
+  (name) => {
+    test('generates a type for every schema, which accepts every valid example', () => {
+      const { unnamed, valid } = found.find(({ generator }) => generator === name)!;
+      expect({ unnamed, refused: valid.refused }).toEqual({ unnamed: [], refused: [] });
     });
-  });
-});
+
+    test('generates a client that compiles and can use the mock', async () => {
+      const consumer = join(folder, name, 'consumer.ts');
+      copyFileSync(
+        join(import.meta.dirname, 'consumers', `${name.replace('@', '').replace('/', '-')}.ts`),
+        consumer,
+      );
+      const problems = ts.getPreEmitDiagnostics(ts.createProgram([consumer], compilerOptions));
+      expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))).toEqual(
+        [],
+      );
+
+      const outfile = join(folder, name, 'consumer.mjs');
+      await build({ entryPoints: [consumer], outfile, bundle: true, format: 'esm', platform: 'node' });
+      const { talk } = await import(pathToFileURL(outfile).href);
+      const message = Object.values(examples.UserMessage)[0];
+      const unfit = invalidExamples.UserMessage['no-text'];
+      expect(await talk(mock.sides[0]!.url, message, unfit)).toEqual({
+        status: expect.any(Number),
+        taken: 200,
+        refused: errorCodes[codes.invalidRequest].status,
+      });
+    });
+  },
+);
 
 describe('every payload that the reference sends', () => {
   const bodies: Record<string, unknown[]> = {};
@@ -130,7 +135,7 @@ describe('every payload that the reference sends', () => {
     const channel = await createChannel(desk, frontend.url);
     const of = { path: { channel_id: channel.channel_id } };
     await desk.setWebhook({ ...of, body: { url: crm.url } });
-    // The channel API gives little data about a customer, and the second customer has an integer as id.
+    // The second customer has an integer as id.
     for (const id of ['customer-42', 42]) {
       await say(channel.endpoint, 'Hello', { id });
       const { chat } = await newestChat(desk, channel.channel_id);
@@ -205,7 +210,7 @@ describe('every payload that the reference sends', () => {
       new Set(bot.caught.map(({ body }) => body.event)),
       new Set(crm.caught.map(({ body }) => `${body.event_name} ${body.call?.status ?? ''}`)),
     ];
-    // 10 types of message; 4 events of a bot; 5 events of a chat, and a call in its 5 states.
+    // 10 message types, 4 bot events, and 10 webhook events: 5 about chats, and one for each of the 5 states of a call.
     expect(kinds.map(({ size }) => size)).toEqual([10, 4, 10]);
     bodies['channel-integrator'] = frontend.caught.map(({ body }) => body);
     bodies['bot-provider'] = bot.caught.map(({ body }) => body);
@@ -216,7 +221,7 @@ describe('every payload that the reference sends', () => {
     ['channel-integrator', 'AgentMessage'],
     ['bot-provider', 'BotProviderEvent'],
     ['webhook-receiver', 'WebhookReceiverEvent'],
-  ])('is accepted by the validators made from %s.json', async (document, name) => {
+  ])('is accepted by the validators that are generated from %s.json', async (document, name) => {
     const validators = await validatorsOf(document, join(folder, 'of-receivers'));
     expect(Object.keys(validators)).toHaveLength(5);
     for (const [title, asks] of Object.entries(validators))
@@ -229,7 +234,7 @@ describe('every payload that the reference sends', () => {
   });
 });
 
-/** Returns the content of an agent's message in the desk's form. */
+/** Returns the content of an agent's message as the desk accepts it: without the id. */
 function contentOf({ id: _, ...content }: Record<string, unknown>): unknown {
   return content;
 }

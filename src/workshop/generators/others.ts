@@ -1,4 +1,4 @@
-// Generators of other projects. The docs' own commands run them on the bundles. Their packages are dependencies of
+// The generators of other projects that are tried. Each is run with the command that the docs print. Their packages are dependencies in
 // src/workshop/generators/package.json, not of this project.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { InputData, JSONSchemaInput, quicktype } from 'quicktype-core';
 import type { Generator, TypeHolder } from './own.ts';
 import { kubb, type Printed, runPrinted } from './printed-command.ts';
 
-/** Returns a generator with a command that writes one file. */
+/** Returns a generator that runs a command. The command writes the types into one file. */
 function writing(file: string, name: string, printed: Printed, holder?: TypeHolder): Generator {
   return {
     name,
@@ -19,7 +19,7 @@ function writing(file: string, name: string, printed: Printed, holder?: TypeHold
   };
 }
 
-/** Returns a command that needs no installation. */
+/** Returns a command that runs a package by npx, without an installation. */
 const npx = (name: string, options: string): Printed => ({ command: `npx -y ${name} ${options}` });
 
 const modelina: Printed = {
@@ -55,7 +55,7 @@ export const others: readonly Generator[] = [
     reads: 'asyncapi',
     async generate(bundle, out) {
       await runPrinted(modelina, bundle, out);
-      // One file per model, each with a default export.
+      // Modelina writes one file per model, with a default export. This file exports all models by their names.
       const names = readdirSync(join(out, 'src/models')).map((name) => name.replace('.ts', ''));
       const file = join(out, 'src/models.ts');
       const lines = names.map(

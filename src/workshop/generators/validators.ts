@@ -1,4 +1,4 @@
-// Validators and checks of other projects: made from the bundles, and run on every example.
+// Validators of other projects. Each is made from a bundled document and runs on every example of the contract.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,22 +12,22 @@ import { interfaces } from '../../../generated/parties.ts';
 import { counted, type Example, examplesOf, type Finding, root, versionOf } from './findings.ts';
 import { kubb, type Printed, runPrinted } from './printed-command.ts';
 
-/** Returns true if a validator accepts an example, and undefined if it has no validator for the schema. */
+/** A function that runs a validator. Returns true if it accepts an example. Undefined if there is no validator for the example's schema. */
 export type Asks = (example: Example) => boolean | undefined | Promise<boolean | undefined>;
 
 interface ValidatorMaker {
-  /** The name of its npm package. */
+  /** The name of the npm package. */
   name: string;
-  /** The name in the docs. */
+  /** The name of the validator in the docs. */
   title: string;
   command: string;
-  /** Its scope: validators of all payloads, validators of requests in paths only, or checks of documents without payloads. */
+  /** The scope: validators of all payloads, only validators of the request bodies in paths, or only a check of the document. */
   knows: 'payloads' | 'paths' | 'documents';
-  /** Makes validators of a bundle, in the folder `out`. Rejects if the generator rejects the bundle. */
+  /** Makes validators from a bundled document, in the folder `out`. Rejects if the document is rejected. */
   make(bundle: string, out: string): Promise<Asks>;
 }
 
-/** A schema of any library: zod and valibot share this interface (https://standardschema.dev). */
+/** A generated schema. The schemas of zod and valibot both have this interface (https://standardschema.dev). */
 interface StandardSchema {
   '~standard': { validate(value: unknown): { issues?: unknown } | Promise<{ issues?: unknown }> };
 }
@@ -40,15 +40,15 @@ interface SchemaGenerator extends Printed {
   knows: ValidatorMaker['knows'];
   /** The module that the command writes. */
   file: string;
-  /** The export with the schemas as properties. By default it is the module itself. */
+  /** The name of the export that has all schemas as properties. Undefined if the module exports each schema. */
   holder?: string;
-  /** Returns the name of the generated schema. */
+  /** Returns the name of the generated schema for a schema of the document. */
   schemaName(name: string, operations: readonly Served[]): string;
-  /** Packages that the generated code needs in another version, with their replacements. */
+  /** The packages that the generated code imports and that must be replaced by others, such as by an older version. */
   alias?: Record<string, string>;
 }
 
-/** Returns a generator with a command that writes a module of schemas. */
+/** Returns a maker that runs a command, which writes a module of schemas, and validates examples with these schemas. */
 function generating({
   name,
   title,
@@ -144,7 +144,7 @@ interface Served {
   id: string;
   path: string;
   method: string;
-  /** The name of the body's schema, and of each response's schema by HTTP status. */
+  /** The name of the request body's schema. `answers` has the name of each response's schema, with its HTTP status. */
   body: string;
   answers: [status: number, schema: string][];
 }
@@ -153,7 +153,7 @@ interface Holder {
   content?: { 'application/json'?: { schema?: { $ref?: string } } };
 }
 
-/** The parts of a bundle that are read here. */
+/** The parts of a bundled document that this module reads. */
 interface BundledDocument {
   paths: Record<
     string,
@@ -164,7 +164,7 @@ interface BundledDocument {
 
 const read = (bundle: string) => JSON.parse(readFileSync(bundle, 'utf8')) as BundledDocument;
 
-/** Returns the GET and POST operations of a bundle. */
+/** Returns the GET and POST operations of a bundled document. */
 function operationsOf(bundle: string): Served[] {
   const schemaOf = (holder?: Holder) =>
     holder?.content?.['application/json']?.schema?.$ref?.split('/').at(-1) ?? '';
@@ -180,7 +180,7 @@ function operationsOf(bundle: string): Served[] {
   );
 }
 
-/** Opens an Express app with middleware that checks requests and responses. A request header sets the response. */
+/** Opens an Express app whose middleware checks requests and responses. A header of a test request sets the response of the app. */
 async function serving(bundle: string): Promise<Asks> {
   const operations = operationsOf(bundle);
   const app = express();
@@ -227,7 +227,7 @@ async function serving(bundle: string): Promise<Asks> {
   };
 }
 
-/** Compiles and imports a generated module. */
+/** Compiles a generated TypeScript module and imports it. */
 async function load(file: string, alias: Record<string, string> = {}): Promise<Module<unknown>> {
   const outfile = file.replace(/\.ts$/, '.mjs');
   await build({ entryPoints: [file], outfile, alias, bundle: true, format: 'esm', platform: 'node' });
@@ -236,10 +236,10 @@ async function load(file: string, alias: Record<string, string> = {}): Promise<M
 
 const pascal = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 
-/** The documents to check by: the interfaces, and the API of each receiver. */
+/** The documents from which validators are made: one for each interface of the contract, and one for each receiver of requests. */
 const documents = ['channel', 'bot', 'developer', 'channel-integrator', 'bot-provider', 'webhook-receiver'];
 
-/** Resolves with all validators that know every payload, made from the document of a receiver. */
+/** Makes validators from a document, with each maker for all payloads. Resolves with the validators, by title. */
 export async function validatorsOf(document: string, folder: string): Promise<Record<string, Asks>> {
   const bundle = join(root, 'generated/openapi', `${document}.json`);
   const made = makers
@@ -248,7 +248,7 @@ export async function validatorsOf(document: string, folder: string): Promise<Re
   return Object.fromEntries(await Promise.all(made));
 }
 
-/** Makes validators in `folder`. Resolves with their findings, in the same order. */
+/** Makes validators with all makers, in `folder`, and runs them on the examples. Resolves with a finding for each maker. */
 export async function findingsOfValidators(folder: string): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const maker of makers) found.push(await findingOf(maker, join(folder, 'validators', maker.title)));
@@ -285,7 +285,7 @@ async function findingOf({ name, title, command, make }: ValidatorMaker, folder:
   };
 }
 
-/** Resolves with the examples of a document's interface. */
+/** Resolves with the examples of the interface to which a document belongs. */
 async function examplesFor(document: string): Promise<Example[]> {
   const party = document.split('-')[0]!;
   const name = party === 'webhook' ? 'developer' : party;

@@ -1,4 +1,4 @@
-// `npm run workshop -- prose`: looks for comments, test names and commit subjects that are hard to read.
+// `npm run workshop -- prose` reports comments, test names and commit subjects that are hard to read.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
@@ -20,9 +20,9 @@ const inFiles = files.flatMap((file) =>
     ({ line, about, text }) => `${file}:${line}: ${about}\n    ${text}`,
   ),
 );
-/** The longest subject that fits into a line of a log. */
+/** The maximum length of a commit subject, in characters. Longer subjects do not fit into a line of a log. */
 const longestSubject = 72;
-// The commits that no remote has; of a clone without remotes the last one.
+// Checks only commits that are on no remote. In a clone without remotes, it checks only the last commit.
 const unpublished =
   git('for-each-ref', 'refs/remotes').join('') === '' ? ['--max-count=1'] : ['--not', '--remotes'];
 const subjects = git('log', '--format=%s', 'HEAD', ...unpublished);

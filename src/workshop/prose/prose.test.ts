@@ -9,11 +9,11 @@ test.each([
   ['True if the row is damaged. Of this nothing is said.', []],
   [`${'a long sentence '.repeat(9)}ends.`, ['has a sentence of more than 25 words: make it two']],
   [`${'a short sentence. '.repeat(9)}`, []],
-])('judges: %s', (words, faults) => {
+])('finds the faults of: %s', (words, faults) => {
   expect(faultsOf(words)).toEqual(faults);
 });
 
-test('reads docstrings, lines that follow each other, and names of tests', () => {
+test('checks docstrings, line comments over several lines, and names of tests', () => {
   const text = `/**
  * What it does.
  */
@@ -31,6 +31,6 @@ test(\`Which one\`, () => {});
   ]);
 });
 
-test('leaves texts in the code alone', () => {
+test('ignores strings and regular expressions in the code', () => {
   expect(aboutOf(`const a = 'What it is'; const b = /\\/\\/ Who/; const c = \`// Whether\`;`)).toEqual([]);
 });

@@ -8,16 +8,16 @@ export interface Complaint {
   text: string;
 }
 
-/** The most words of a sentence. */
+/** The maximum number of words in a sentence. */
 const longest = 25;
 
-/** Openings without a noun, in comments. */
+/** Matches a comment that begins with a relative or question word in place of a noun or verb. */
 const opening = /^(?:What|Whatever|Who|Whoever|Whom|Whose|Whether|Which|How|Why|Nor)\b/;
 
-/** Phrases that leave a noun out. */
+/** Matches phrases that replace a noun by a relative word. */
 const phrases = /\b(?:that which|of what|by what|for whom|of whom|so much that)\b/i;
 
-/** Reads the comments and the test names of a source file. */
+/** Checks the comments and the test names of a source file. Returns a complaint for each fault. */
 export function complaintsOf(file: string, text: string): Complaint[] {
   const source = ts.createSourceFile(
     file,
@@ -37,7 +37,7 @@ interface Text {
   words: string;
 }
 
-/** The faults of a text of one or several sentences. */
+/** Returns the faults of a text with one or several sentences. */
 export function faultsOf(words: string): string[] {
   const long = words
     .split(/(?<=[.!?;:])\s+| - /)
@@ -50,7 +50,7 @@ export function faultsOf(words: string): string[] {
   ];
 }
 
-/** The comments of a file. Lines of // that follow each other are one comment. */
+/** Returns the comments of a file. Consecutive lines with // count as one comment. */
 function commentsOf(source: ts.SourceFile): Text[] {
   const { text } = source;
   const ranges = new Map<number, ts.CommentRange>();
@@ -82,7 +82,7 @@ function commentsOf(source: ts.SourceFile): Text[] {
   return all;
 }
 
-/** The names of tests: the first argument of `test`, `describe` and what is made of them by `each`. */
+/** Returns the names of tests: the first argument of calls of `test`, `describe` and their variants, such as `test.each`. */
 function testNamesOf(source: ts.SourceFile): Text[] {
   const names: Text[] = [];
   const visit = (node: ts.Node): void => {

@@ -1,4 +1,4 @@
-// `npm run workshop -- build`: makes the package as it is published, in dist/ or in --out DIR. With --pack it also makes its tarball.
+// `npm run workshop -- build` makes the npm package in the folder dist/ or --out DIR. With --pack it also makes the tarball.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
@@ -51,7 +51,7 @@ function compile(): void {
   execFileSync(process.execPath, [tsc, '-p', project, '--outDir', out], { stdio: 'inherit' });
 }
 
-/** Copies files that need no compiler: validators are JavaScript, the page's types have no code, and bundles are data. */
+/** Copies the files that need no compilation: validators in JavaScript, declarations without code, bundled documents, and texts. */
 function copyWhatIsNotCompiled(): void {
   const otherLanguages = languages.map(({ id }) => join(root, 'generated', id, sep));
   for (const file of filesBelow(join(root, 'generated'))) {
@@ -70,7 +70,7 @@ function copyWhatIsNotCompiled(): void {
   copyStarters();
 }
 
-/** Copies the starter programs that the quickstarts print. */
+/** Copies the starter programs of all languages, which the quickstarts print. */
 function copyStarters(): void {
   const typescript = { id: 'typescript', extension: 'mts' };
   for (const { id, extension } of [typescript, ...languages]) {
@@ -88,7 +88,7 @@ function copyStarters(): void {
     });
 }
 
-/** Replaces .ts by .js in imports: declarations and validators keep the file names of the sources. */
+/** Replaces .ts by .js in the imports of a file. Declarations and validators still import the sources, which are not in the package. */
 function nameCompiledFiles(file: string): void {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replaceAll(/((?:from|import) ?\(?['"]\.{1,2}\/[^'"]+)\.ts(['"])/g, '$1.js$2'));

@@ -5,13 +5,13 @@ import { buildConsole } from '../../reference/console/build.ts';
 import { demoFiles } from '../../reference/demo/files.ts';
 import { buildWidget } from '../../reference/service/widget/build.ts';
 
-/** Bundled CommonJS packages load Node's modules by `require`. */
+/** Code at the start of each bundled file. It defines `require`, with which bundled CommonJS packages load Node's modules. */
 const banner =
   "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);";
 
 /**
- * Bundles the command and the suite with all their dependencies: a project that imports only types installs no server. Resolves with the
- * licences of the bundled packages, by package.
+ * Bundles the command and the suite with all their dependencies, so that the package has none. Resolves with the licences of the bundled
+ * packages, by package.
  */
 export async function bundle(root: string, out: string): Promise<Map<string, string>> {
   const page = await buildConsole();
@@ -25,7 +25,8 @@ export async function bundle(root: string, out: string): Promise<Map<string, str
     platform: 'node',
     format: 'esm',
     target: 'node22.19',
-    // Prism is as large as everything else together, and only the mock needs it. Only the widget's checks need browsers.
+    // Not bundled: Prism, which only the mock needs and which is as large as all other packages together; browsers, which only the checks
+    // of widgets need; and an optional part of pg.
     external: ['@stoplight/prism-http', 'playwright-core', '@sparticuz/chromium', 'pg-native'],
     banner: { js: banner },
     chunkNames: 'src/cli/part-[hash]',
@@ -44,7 +45,7 @@ export async function bundle(root: string, out: string): Promise<Map<string, str
   );
 }
 
-/** Replaces the modules that build the console and the widget and read the demo site. The command contains their results. */
+/** Replaces the modules that build the console and the widget, and that read the demo site, by modules with their results. */
 function madeBefore(page: object, widget: string): Plugin {
   const given = {
     '[\\/]console[\\/]files': `export const consoleFiles = async () => ${JSON.stringify(page)};`,
@@ -61,8 +62,8 @@ function madeBefore(page: object, widget: string): Plugin {
 }
 
 /**
- * Keeps the `import.meta.url` of each module at its place in the sources. Modules then find files of the package from any part of the
- * bundle.
+ * Makes `import.meta.url` of each module the place that the module has in the sources. So modules find files of the package from any part
+ * of the bundle.
  */
 function keepingPlaces(root: string): Plugin {
   return {

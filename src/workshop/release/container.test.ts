@@ -1,4 +1,4 @@
-// Checks the files, options and addresses in the Dockerfile and the compose file. It needs no container engine.
+// Checks the files, options and addresses in the Dockerfile and the compose file, without a container engine.
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -62,7 +62,7 @@ test('the containers of the compose file cannot write to their images, and keep 
   expect(capable.map(([name]) => name)).toEqual(['proxy', 'database']);
 });
 
-test('the compose file opens only the proxy, and the desk only to its machine; the database has no access to other networks', () => {
+test('the compose file publishes only ports of the proxy, the desk only locally, and isolates the database', () => {
   const opened = Object.entries<{ ports?: string[] }>(services).flatMap(([name, { ports = [] }]) =>
     ports.map((port) => `${name} ${port}`),
   );

@@ -6,14 +6,14 @@ interface Locked {
   link?: true;
   resolved?: string;
   integrity?: string;
-  /** It is part of another package's tarball, and that package's integrity covers it. */
+  /** True if the package is part of another package's tarball, so that the integrity of that tarball covers it. */
   inBundle?: true;
 }
 
 const root = join(import.meta.dirname, '../../..');
 
 test.each(['package-lock.json', 'src/workshop/generators/package-lock.json'])(
-  'every package in %s has its integrity, also packages of other platforms',
+  'every package in %s has an integrity hash, even packages for other platforms',
   (file) => {
     const { packages } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
       packages: Record<string, Locked>;

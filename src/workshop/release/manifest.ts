@@ -7,17 +7,17 @@ export interface Manifest {
   [field: string]: unknown;
 }
 
-/** Packages that users install themselves if they need the part that uses them: handlers, the mock. */
+/** The optional peer packages: Fastify for handlers, Prism for the mock. Users install them only if they use these parts. */
 const broughtByWhoNeedsThem = ['fastify', '@stoplight/prism-http'] as const;
 
-/** The Node versions that run the compiled package and its undici. The sources need a Node that reads TypeScript. */
+/** The Node versions that the published package supports. The sources need a newer Node, which runs TypeScript. */
 export const engines = { node: '>=22.19.0' };
 
 const kept = ['name', 'version', 'description', 'license', 'type', 'keywords'];
 
 /**
- * Returns the manifest that is published. It has no dependency. Types, validators, schemas, clients and the suite need none; the command is
- * bundled with its own; Fastify and Prism are optional peers. Tools for development, Node among them, are left out.
+ * Returns the manifest of the published package. It has no dependencies: the command and the suite are bundled with theirs, and the types,
+ * validators, schemas and clients need none. Fastify and Prism are optional peers.
  */
 export function publishedManifest(source: Manifest): object {
   const peers = broughtByWhoNeedsThem.map(
@@ -38,13 +38,13 @@ export function publishedManifest(source: Manifest): object {
   };
 }
 
-/** Returns the file with a module's types, for a TypeScript that does not know `exports` (moduleResolution node10). */
+/** Returns the entry of `typesVersions` for a module's types. TypeScript with moduleResolution node10 needs it, as it ignores `exports`. */
 function typesOf([name, target]: [string, string]): [string, string[]][] {
   const published = publishedTarget(target);
   return typeof published === 'string' || name === '.' ? [] : [[name.slice(2), [published.types]]];
 }
 
-/** Returns the place of a source module in the package: its types and its code. */
+/** Returns the files with the types and the code of a source module in the published package. */
 function publishedTarget(target: string): string | { types: string; default: string } {
   const [, stem] = /^(.*?)(?:\.d\.ts|\.ts|\.js)$/.exec(target) ?? [];
   return stem === undefined ? target : { types: `${stem}.d.ts`, default: `${stem}.js` };

@@ -1,4 +1,4 @@
-// The package in projects with other tools and other versions of Node. Missing tools are fetched from the registry.
+// Tests the package with other tools and other versions of Node. They are installed from the npm registry if npm's cache lacks them.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ afterAll(() => {
   rmSync(tools, { recursive: true });
 });
 
-test('has types that every resolver of ES modules finds', async () => {
+test('has types that TypeScript finds with every resolution of ES modules', async () => {
   const attw = join(await fetched('@arethetypeswrong/cli@0.18.5'), 'dist/index.js');
   const said = await node(consumer.folder, attw, '--profile', 'esm-only', '--pack', consumer.built);
   expect(said).not.toContain('❌');
@@ -55,7 +55,7 @@ test.each([
   for (const project of projects) await node(consumer.folder, tsc, '-p', `src/${project}`);
 });
 
-test('in a test runner, the suite has a test for each verdict', async () => {
+test('in a test runner, the suite reports a test for each verdict', async () => {
   consumer.bring('vitest');
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const run = (env: NodeJS.ProcessEnv) =>
@@ -102,7 +102,7 @@ describe.each(['22.19.0', '22', '24'])('with Node %s', (version) => {
       expect((await run(command, '--help')).stderr).toBe('');
   });
 
-  test('one event is sent and judged', async () => {
+  test('the command sends an event and judges the response', async () => {
     const [, address] = await started(
       consumer.folder,
       /(http:\S+)/,
@@ -113,7 +113,7 @@ describe.each(['22.19.0', '22', '24'])('with Node %s', (version) => {
   });
 });
 
-test('on a Node without SQLite, the embedded store reports its need in a sentence', async () => {
+test('on a Node without SQLite, commands that use the embedded store print one sentence with the reason', async () => {
   const without = ['--no-experimental-sqlite', consumer.command];
   for (const args of [
     ['serve', '--port', '0'],
@@ -128,7 +128,7 @@ test('on a Node without SQLite, the embedded store reports its need in a sentenc
   }
 });
 
-test('Node 22 serves', async () => {
+test('the command serves with Node 22', async () => {
   const options = ['--port', '0', '--data', '22.sqlite'];
   const line = await started(
     consumer.folder,
@@ -141,7 +141,7 @@ test('Node 22 serves', async () => {
   expect((await fetch(line[1]!)).status).toBeLessThan(500);
 });
 
-test('the package alone can use PostgreSQL', async () => {
+test('the command can use PostgreSQL without further packages', async () => {
   await using server = await startServer({});
   const options = ['--port', '0', '--database-url', await server.database()];
   const ready = /"url":"(http[^"]+)".*"ready"/;
@@ -149,15 +149,18 @@ test('the package alone can use PostgreSQL', async () => {
   expect((await fetch(line[1]!)).status).toBeLessThan(500);
 });
 
-test.each(['12', '18', '20', '22.12'])('on Node %s, one line names the needed version', async (version) => {
-  const old = await nodeOf(version);
-  const failed = shell(consumer.folder, 'node_modules/.bin/parlance rules', old);
-  await expect(failed).rejects.toThrow(
-    /\nparlance needs Node 22\.19 or later; this is \d+\.\S+\. [^\n]+\n\n?$/,
-  );
-});
+test.each(['12', '18', '20', '22.12'])(
+  'on Node %s, the command prints the needed version in one line',
+  async (version) => {
+    const old = await nodeOf(version);
+    const failed = shell(consumer.folder, 'node_modules/.bin/parlance rules', old);
+    await expect(failed).rejects.toThrow(
+      /\nparlance needs Node 22\.19 or later; this is \d+\.\S+\. [^\n]+\n\n?$/,
+    );
+  },
+);
 
-/** Installs a package from the registry or from npm's cache. Resolves with its folder. */
+/** Installs a package in a new folder, from npm's cache or the registry. Resolves with the package's folder. */
 async function fetched(spec: string): Promise<string> {
   const folder = mkdtempSync(join(tools, 'tool-'));
   await npm(folder, 'install', '--prefix', folder, '--prefer-offline', '--no-audit', '--no-fund', spec);
@@ -166,7 +169,7 @@ async function fetched(spec: string): Promise<string> {
 
 const nodes = new Map<string, Promise<string>>();
 
-/** Resolves with another version of Node for this machine, from the package that also provides this project's Node. */
+/** Installs a version of Node for this machine, from the npm package that also provides this project's Node. Resolves with its path. */
 function nodeOf(version: string): Promise<string> {
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     optionalDependencies: Record<string, string>;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => consumer.remove());
 
 describe('the tarball', () => {
-  test('has no dependencies, and nothing that only development needs', () => {
+  test('has no dependencies, and no fields for development', () => {
     const published = JSON.parse(readFileSync(join(consumer.installed, 'package.json'), 'utf8')) as Manifest;
     for (const field of ['private', 'dependencies', 'devDependencies', 'optionalDependencies', 'scripts'])
       expect(published).not.toHaveProperty(field);
@@ -26,14 +26,14 @@ describe('the tarball', () => {
     expect(Object.keys(lock['packages'] as object)).toEqual(['', 'node_modules/@parlance/contract']);
   });
 
-  test('is small: it has the command, the suite and the service, without the tools of the mock and the docs', () => {
+  test('has less than 15 MB unpacked, because it has no tools for the mock and the docs', () => {
     const files = readdirSync(consumer.installed, { recursive: true, withFileTypes: true });
     const bytes = files.map((file) => statSync(join(file.parentPath, file.name)).size);
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(15_000_000);
   });
 
   test.each(['channel/types', 'serve', 'developer/validators', ''])(
-    'has types for a TypeScript that does not know exports: %s',
+    'has types for a TypeScript that ignores the field exports: %s',
     (path) => {
       const { resolvedModule } = ts.resolveModuleName(
         join('@parlance/contract', path),
@@ -50,20 +50,20 @@ describe('the tarball', () => {
     expect(messages).toEqual([]);
   });
 
-  test('exports everything that the sources export', async () => {
+  test('exports every module that the sources export', async () => {
     const names = Object.keys(manifest.exports).filter((name) => !/\*|fastify|\.json$/.test(name));
     const code = names.map((name) => `await import('@parlance/contract${name.slice(1)}');`).join('\n');
     writeFileSync(join(consumer.folder, 'all.js'), code);
     await node(consumer.folder, 'all.js');
   });
 
-  test('has types that show limits, rules and choices in an editor', () => {
+  test('has types with comments about limits, rules and open points, which editors show', () => {
     const types = readFileSync(join(consumer.installed, 'generated/channel/types.d.ts'), 'utf8');
     expect(types).toContain(`${limits.UserTextBody.truncate} characters`);
     expect(types).toMatch(/@rule CHN-IN-16 MUST[\s\S]*@local CHN-IN-18[\s\S]*@openPoint OPEN-17/);
   });
 
-  test('has a command that works by itself, with the licences of its packages', async () => {
+  test('has a command that works without other packages, and the licences of the bundled packages', async () => {
     expect(await node(consumer.folder, consumer.command, '--version')).toBe(`${manifest.version}\n`);
     const cases = await node(consumer.folder, consumer.command, 'conform', 'bot-provider', '--list');
     expect(cases).toContain('BOT-PRV-01');
@@ -72,7 +72,7 @@ describe('the tarball', () => {
       expect(licences).toContain(`## ${name}\n`);
   });
 
-  test('on an old Node, the command names the needed version in one line', async () => {
+  test('on an old Node, the command prints one line with the needed version', async () => {
     const pretended = join(consumer.folder, 'old.cjs');
     writeFileSync(pretended, "Object.defineProperty(process.versions, 'node', { value: '20.19.0' });");
     const said = promisify(execFile)(process.execPath, ['-r', pretended, consumer.command, 'rules']);
@@ -92,7 +92,7 @@ describe('the tarball', () => {
     const readme = readFileSync(join(consumer.installed, 'README.md'), 'utf8');
     const commands = [...readme.matchAll(/^npx parlance .*$/gm)].map(([line]) => line);
     expect(commands.length).toBeGreaterThan(4);
-    // One of them uses npx, which takes longer than the commands. The others use the file that npx finds.
+    // Only the first command is run by npx, which is slow. The others run the file that npx would find.
     const said = commands.map((line, index) => {
       const program = index === 0 ? 'npx --no' : 'PATH=node_modules/.bin:$PATH';
       return shell(consumer.folder, line.replace('npx', program).replace(/http:\S+/, to!));
@@ -121,7 +121,7 @@ describe('the tarball', () => {
   });
 });
 
-describe('projects that installed it', () => {
+describe('in a project that installed the package', () => {
   test('plain JavaScript runs validators and the conformance suite', async () => {
     const said = JSON.parse(await node(consumer.folder, 'src/javascript/validate.js'));
     expect(said).toMatchObject({
@@ -142,7 +142,7 @@ describe('projects that installed it', () => {
     expect(new Set(said.documents)).toEqual(new Set([true]));
   });
 
-  test('handlers that are mounted on Fastify respond', async () => {
+  test('handlers on Fastify respond to requests', async () => {
     consumer.bring('fastify');
     expect(JSON.parse(await node(consumer.folder, 'src/javascript/serve.js'))).toMatchObject({
       status: 200,
@@ -150,7 +150,7 @@ describe('projects that installed it', () => {
     });
   });
 
-  test('the mock names the missing package, and works with it', async () => {
+  test('the mock reports that Prism is missing, and works once it is installed', async () => {
     const mock = [consumer.command, 'mock', '--only', 'bot-service', '--port', '0'];
     await expect(node(consumer.folder, ...mock)).rejects.toThrow(
       /needs Prism.*npm install @stoplight\/prism-http/,
@@ -159,7 +159,7 @@ describe('projects that installed it', () => {
     await started(consumer.folder, /^bot-service +http:/, process.execPath, ...mock);
   });
 
-  // `npm run test:long` also tests other versions, and the suite in a test runner.
+  // `npm run test:long` also tests other versions of TypeScript, and the suite in a test runner.
   test('TypeScript compiles handlers, clients and the script API', async () => {
     consumer.bring('fastify', '@types');
     await node(consumer.folder, join(root, 'node_modules/typescript-next/bin/tsc'), '-p', 'src/typescript');

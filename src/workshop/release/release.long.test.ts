@@ -1,4 +1,4 @@
-// A dry run of a release, on a copy with its own version: the former version is left nowhere, and the new one is everywhere.
+// A dry run of a release, on a copy of the project with a version of its own. Afterwards, all files must have the new version.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -16,7 +16,7 @@ import { isInstalled } from '../testing/programs.ts';
 import { root } from './testing/install.ts';
 
 const [former, next] = ['97.5.2', '97.5.3'];
-/** The copy is inside this project, where Node finds the packages. */
+/** The copy is in a folder inside this project, so that Node finds the installed packages. */
 mkdirSync(join(root, 'dist'), { recursive: true });
 const copy = mkdtempSync(join(root, 'dist/release-'));
 const released = join(copy, 'dist/dry-run');
@@ -39,7 +39,7 @@ const filesOf = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-test('a dry run shows the steps that it leaves out, and no file keeps the former version', () => {
+test('a dry run prints the steps that it does not run, and leaves the former version in no file', () => {
   const before = spawnSync(process.execPath, ['src/contract/codegen/main.ts'], { cwd: copy });
   expect(before.status).toBe(0);
   expect(readFileSync(join(copy, 'generated/python/pyproject.toml'), 'utf8')).toContain(former);

@@ -1,4 +1,4 @@
-// `npm run workshop -- release`: runs the steps of a release, in order. A dry run works on a copy, and nothing of it leaves this machine.
+// `npm run workshop -- release` runs the steps of a release in order. A dry run works on a copy of the project and publishes nothing.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -61,7 +61,7 @@ interface Version {
   version: string;
 }
 
-/** Runs a step, and prints it. */
+/** Prints a step and runs it, unless it is left out. */
 function take({ name, command, folder, isLeftOut }: Step): void {
   const words = command.map((word) => (word.includes(' ') ? `'${word}'` : word)).join(' ');
   console.log(`${styleText('bold', name.padEnd(9))} ${folder === '.' ? '' : `in ${folder}: `}${words}`);
@@ -73,7 +73,7 @@ function take({ name, command, folder, isLeftOut }: Step): void {
   if (said) console.log(`          ${said}`);
 }
 
-/** Runs the command of a step, and returns the last line of its output. A failed step ends the release. */
+/** Runs the command of a step. Returns the last line of the output. If the command fails, it prints the output and exits. */
 function saidBy(name: string, command: Step['command'], folder: string): string {
   try {
     return run(command, join(home, folder)).trimEnd().split('\n').at(-1)!.trim();
@@ -90,7 +90,7 @@ function run([program, ...args]: Step['command'], cwd: string): string {
   return execFileSync(file, args, { cwd, shell, encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 28 });
 }
 
-/** Copies this folder without generated files. The copy is inside it, so that Node finds the same packages. */
+/** Copies the project without build outputs into its folder dist/dry-run, where Node finds the installed packages. Returns the copy. */
 function copied(): string {
   const made = ['node_modules', 'dist', 'reports', '.git', '.astro', '.parlance', 'coverage'];
   const filter = (path: string) => !made.includes(basename(path));
@@ -106,14 +106,14 @@ function fail(message: string, code = 1): never {
   process.exit(code);
 }
 
-/** A step of a release: a command. */
+/** A step of a release, which runs one command. */
 interface Step {
   name: string;
   about: string;
   command: readonly [string, ...string[]];
   /** The project's folder in which the command runs. */
   folder: string;
-  /** True if a dry run only shows the command: it takes long, commits, or leaves this machine. */
+  /** True if a dry run only prints the command, because the command takes long, commits, or publishes something. */
   isLeftOut: boolean;
 }
 

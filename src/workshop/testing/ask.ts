@@ -7,13 +7,13 @@ import type { Installation } from '../release/testing/install.ts';
 /** Resolves with the address of a new database on the server that all tests share. */
 export const newDatabase = () => ask<string>('/database');
 
-/** Resolves with the installed package that all tests share. They copy its consumer folder before they change it. */
+/** Resolves with the installed package that all tests share. A test that changes the project's folder must copy it first. */
 export const installation = () => ask<Installation>('/package');
 
 /** Waits until the site is built from its current sources. */
 export const builtSite = () => ask<null>('/site');
 
-/** Sends a request for a shared thing. The time limit is that of the calling hook or test; fetch would have its own. */
+/** Requests something that all tests share. It has no time limit of its own, unlike `fetch`: that of the calling hook or test applies. */
 async function ask<T>(path: string): Promise<T> {
   const [response] = (await once(get(`${inject('shared')}${path}`), 'response')) as [IncomingMessage];
   const body = await text(response);

@@ -1,4 +1,4 @@
-// The set-up of every test file. Property-based tests get new inputs at each run. A failure prints the seed that repeats its inputs.
+// This module runs before every test file. Property-based tests get new inputs in each run, and a failure prints the seed to repeat it.
 import fc from 'fast-check';
 import { afterEach, vi } from 'vitest';
 import { patience } from './patience.ts';
@@ -10,7 +10,7 @@ afterEach(({ task: { result, file } }) => {
     console.error(`Same random inputs: FC_SEED=${seed} npx vitest run ${file.name}`);
 });
 
-// Vitest's configuration has a time limit for expect.poll, but not for these. Files of one process share them.
+// Sets the time limit of vi.waitFor and vi.waitUntil, which Vitest's configuration cannot set. Test files of one process share them.
 const { waitFor, waitUntil } = vi;
 const patiently =
   (wait: typeof waitFor | typeof waitUntil) => (condition: () => never, options?: object | number) =>

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** Returns the size of reachable objects on the heap, in megabytes. */
+/** Collects garbage, and returns the size of the remaining objects on the heap in megabytes. */
 export function megabytesInUse(): number {
   collect();
   return process.memoryUsage().heapUsed / 1_000_000;

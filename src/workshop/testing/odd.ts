@@ -1,4 +1,4 @@
-// Odd JSON in each field of each message. The fields come from the schemas of the documents, and their usual values from the examples.
+// Generates messages with odd JSON in each field. The fields come from the schemas of the documents, and usual values from the examples.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import {
@@ -14,7 +14,7 @@ export interface Odd {
   operationId: string;
   method: string;
   path: string;
-  /** The JSON text that is sent. A parsed value could not have a member twice, or a number beyond 2^53. */
+  /** The JSON text to send. It is a text, because a parsed value cannot have the same member twice or a number beyond 2^53. */
   text: string;
 }
 
@@ -22,7 +22,7 @@ const methods = ['toString', 'valueOf', 'toJSON', 'then', 'hasOwnProperty'];
 const members = [...methods, '__proto__', 'constructor', 'prototype', 'length', 'message'];
 const depth = 3000;
 
-/** JSON texts that break programs which convert a value to a string, a number or a key without a check. */
+/** JSON texts on which a program fails if it converts a value to a string, a number or a key without a check. */
 export const stumblingBlocks: readonly string[] = [
   ...[
     '{"toString":1,"valueOf":1}',
@@ -44,12 +44,12 @@ export const stumblingBlocks: readonly string[] = [
 
 const oddText = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...stumblingBlocks) }, fc.json());
 
-/** Members that each object gets in addition to its schema's members. */
+/** The names of members that are added to each object, beside the members of its schema. */
 const strangers = ['__proto__', 'toString', 'constructor', 'k'.repeat(2000)];
 
 type Place = readonly string[];
 
-/** A message of the documents, and the places in it that its schema or its example has. */
+/** An example message of a document, and all places in it at which a value can be replaced. */
 export interface Message {
   operationId: string;
   method: string;
@@ -58,7 +58,7 @@ export interface Message {
   places: readonly Place[];
 }
 
-/** Returns the examples of all requests of a document, or of all successful responses. */
+/** Returns the example messages of all requests in a document, or of all successful responses. */
 export function messagesIn(file: string, part: 'request' | 'answer' = 'request'): Message[] {
   const document = JSON.parse(
     readFileSync(new URL(`../../../generated/${file}.json`, import.meta.url), 'utf8'),
@@ -84,7 +84,7 @@ function answerOf(document: JsonObject, operation: Json): JsonObject {
   return dereferenced(document, responses['200'] ?? responses['2XX']);
 }
 
-/** Returns the places of all fields: from the schema with all its branches, and from the example. */
+/** Returns the places of all fields of a message: those in the schema with all its branches, and those in the example. */
 function placesOf(document: JsonObject, schema: unknown, value: Json | undefined): Place[] {
   const whole = dereferenced(document, schema);
   const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => listAt(whole, key));
@@ -104,7 +104,7 @@ function placesOf(document: JsonObject, schema: unknown, value: Json | undefined
   return [...ofBranches, ...within];
 }
 
-/** Generates odd messages: one or two places of a message have an odd value, some in addition to the usual one. */
+/** Returns a generator of odd messages. One or two places of a message get an odd value, in place of the usual value or beside it. */
 function oddOf(messages: readonly Message[]): fc.Arbitrary<Odd> {
   return fc.constantFrom(...messages).chain(({ value, places, ...rest }) => {
     const odd = fc.tuple(fc.constantFrom(...places), oddText, fc.boolean());
@@ -134,11 +134,11 @@ function textWith(value: Json | undefined, odds: readonly (readonly [Place, stri
   return `{${written.join()}}`;
 }
 
-/** `FC_SEED` selects other messages, and `ODD_RUNS` their number. */
+/** The seed of the random messages. `FC_SEED` sets it, and `ODD_RUNS` sets the number of messages. */
 const seed = Number(process.env['FC_SEED'] ?? 1);
-/** A response that takes longer counts as a hang, on any machine. In milliseconds. */
+/** A response that takes longer than this time counts as a hang, in milliseconds. */
 const hangMs = 20_000;
-/** Texts of a stack trace, and of a program that failed on odd input. */
+/** Matches a stack trace, or the error message of a program that failed on odd input. */
 export const trace =
   /\n\s+at |Cannot (convert|read)|is not a function|Maximum call stack|Traceback|Fatal error/;
 
@@ -149,8 +149,8 @@ export interface Back {
 }
 
 /**
- * Sends odd messages to an interface: one for each field, and then random ones. Prints the counts. Resolves with the faults: 5xx, hangs,
- * broken connections and stack traces.
+ * Sends odd messages to an interface: one for each field, and then random messages. Prints how often each status came. Resolves with the
+ * faults: 5xx, hangs, broken connections and stack traces.
  */
 export async function tryOdd(
   door: string,
@@ -179,7 +179,7 @@ export async function tryOdd(
   return faults;
 }
 
-/** Yields a message for each field, and random ones. These are generated when needed, since many would fill the memory. */
+/** Yields a message for each field, and then random messages. They are generated when needed, because many would fill the memory. */
 export function* drawn(messages: readonly Message[], usual: number): Generator<Odd, void, undefined> {
   yield* inEachField(messages);
   const runs = Number(process.env['ODD_RUNS'] ?? usual);
@@ -187,7 +187,7 @@ export function* drawn(messages: readonly Message[], usual: number): Generator<O
     yield* fc.sample(oddOf(messages), { numRuns: Math.min(100, left), seed: seed + left });
 }
 
-/** Returns a message for each field. The field has an object that no language can convert to a string. */
+/** Returns a message for each field. The value of this field is an object that cannot be converted to a string. */
 function inEachField(messages: readonly Message[]): Odd[] {
   const fields = new Map<string, Odd>();
   for (const { value, places, ...rest } of messages)
@@ -206,7 +206,7 @@ async function answerTo(answering: Promise<Back>): Promise<Back> {
   return Promise.race([answering.catch(none), promise]).finally(() => clearTimeout(timer));
 }
 
-/** Sends an odd message over HTTP. */
+/** Sends an odd message over HTTP. Resolves with the response. */
 export async function overHttp(
   url: string,
   { method, text }: Odd,

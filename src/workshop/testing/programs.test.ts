@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { isInstalled, noteMissing } from './programs.ts';
 
-test('a missing program is named at the end of the run, with the file that needs it', () => {
+test('the end of a run prints each missing program with the files that need it', () => {
   vi.stubEnv('TEST_MISSING', undefined);
   const print = vi.spyOn(console, 'log').mockReturnValue();
   const end = noteMissing({});
@@ -18,7 +18,7 @@ test('a missing program is named at the end of the run, with the file that needs
   print.mockRestore();
 });
 
-test('a missing program fails the run if continuous integration requires it', () => {
+test('in continuous integration, a missing program fails the run if it is required', () => {
   const required = { PARLANCE_REQUIRE: 'node,no-such-program' };
   expect(() => noteMissing({ CI: 'true', ...required })).toThrow(/not installed: no-such-program$/);
   expect(noteMissing(required)).toBeTypeOf('function');

@@ -1,5 +1,5 @@
-// Programs of the machine that some tests need: other languages, proxies, tools. A test is skipped if its program is missing, and the end
-// of the run names the program and the files. With CI=true the programs in PARLANCE_REQUIRE (python,php) must be installed.
+// Some tests need programs that must be installed on the machine, such as other languages and proxies. If a program is missing, its tests
+// are skipped, and the end of the run prints the program and the files. With CI=true, the programs in PARLANCE_REQUIRE must be installed.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,12 +8,12 @@ import { expect } from 'vitest';
 
 const known = new Map<string, boolean>();
 
-/** True if a program is on this machine and starts. */
+/** Returns true if a program is installed and starts. If it is missing, the program and the test file are noted for the end of the run. */
 export function isInstalled(program: string): boolean {
   return noteIfMissing(program, runs(program));
 }
 
-/** Returns `isHere`. If it is false, it notes the missing thing and the test file. */
+/** Returns `isHere`. If it is false, the name and the test file are noted for the end of the run. */
 export function noteIfMissing(name: string, isHere: boolean): boolean {
   const notes = process.env['TEST_MISSING'];
   const { testPath = '' } = expect.getState();
@@ -25,13 +25,13 @@ export function noteIfMissing(name: string, isHere: boolean): boolean {
 function runs(program: string): boolean {
   if (!known.has(program)) {
     const { error, status } = spawnSync(program, ['--version'], { stdio: 'ignore' });
-    // A wrapper for a version that is not installed ends with 127, like a shell. Go has no --version, and ends with 2.
+    // With status 127, the program is a wrapper for a version that is not installed. Other statuses are fine: Go has no --version.
     known.set(program, error === undefined && status !== 127);
   }
   return known.get(program)!;
 }
 
-/** Starts the notes of a run, in the process that runs the tests. Returns a function that prints them. */
+/** Starts to note missing programs for a run. Returns a function that prints them. Throws if a required program is missing. */
 export function noteMissing({ CI, PARLANCE_REQUIRE = '' } = process.env): () => void {
   const required = CI === 'true' ? PARLANCE_REQUIRE.split(',').filter(Boolean) : [];
   const absent = required.filter((name) => !runs(name === 'python' ? 'python3' : name));

@@ -16,14 +16,14 @@ beforeEach(() => {
   onTestFinished(() => rmSync(home, { recursive: true }));
 });
 
-test('a run that leaves nothing reports nothing, and its temporary folder is removed', async () => {
+test('the end of a run removes its temporary folder, and reports nothing if nothing else was left', async () => {
   const run = openRun(home, [accounts]);
   writeFileSync(join(run.env.TMPDIR, 'forgotten'), '');
   expect(await run.end()).toEqual([]);
   expect(existsSync(run.env.TMPDIR)).toBe(false);
 });
 
-test('files in the home and accounts that a run leaves are named', async () => {
+test('the end of a run reports files in the home folder and accounts that were left', async () => {
   const run = openRun(home, [accounts]);
   mkdirSync(join(home, '.config/astro'));
   writeFileSync(join(home, '.rc'), '');
@@ -35,12 +35,15 @@ test('files in the home and accounts that a run leaves are named', async () => {
   ]);
 });
 
-test.runIf(existsSync('/proc/self/environ'))('a process that a run leaves is named and ended', async () => {
-  const run = openRun(home, [accounts]);
-  const left = spawn('sleep', ['600'], { env: { ...process.env, ...run.env } });
-  const ended = once(left, 'exit');
-  expect(await run.end(100)).toEqual([
-    `The process ${left.pid} was left running, and is ended now: sleep 600`,
-  ]);
-  expect(await ended).toEqual([null, 'SIGKILL']);
-});
+test.runIf(existsSync('/proc/self/environ'))(
+  'a process that a run leaves is reported and ended',
+  async () => {
+    const run = openRun(home, [accounts]);
+    const left = spawn('sleep', ['600'], { env: { ...process.env, ...run.env } });
+    const ended = once(left, 'exit');
+    expect(await run.end(100)).toEqual([
+      `The process ${left.pid} was left running, and is ended now: sleep 600`,
+    ]);
+    expect(await ended).toEqual([null, 'SIGKILL']);
+  },
+);

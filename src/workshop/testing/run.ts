@@ -1,16 +1,16 @@
-// A run of tests has its own temporary folder, and leaves the machine unchanged.
+// Gives a run of tests its own temporary folder, and checks that the tests leave the machine unchanged.
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Opens a run. Its programs get `env`. The end of the run removes the folder. It resolves with a sentence for each process, file and
- * account that was left.
+ * Opens a run. The tests must get the environment variables in `env`. `end` ends processes that are left and removes the temporary folder.
+ * It resolves with a sentence for each process, file and account that was left.
  */
 export function openRun(home = homedir(), accounts = ['/etc/passwd', '/etc/group']) {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-run-'));
-  // PostgreSQL may run as another user.
+  // All users may read the folder, because PostgreSQL may run as another user.
   chmodSync(folder, 0o755);
   const [files, names] = [namesIn(home), namesOf(accounts)];
   return {
@@ -18,7 +18,7 @@ export function openRun(home = homedir(), accounts = ['/etc/passwd', '/etc/group
       ...{ TMPDIR: folder, TMP: folder, TEMP: folder, XDG_CACHE_HOME: join(folder, 'cache') },
       // Vitest stores a token in this folder.
       XDG_DATA_HOME: join(folder, 'data'),
-      // pip asks rustc for its version, which makes this folder.
+      // pip runs rustc to get its version, and rustc creates this folder.
       RUSTUP_HOME: join(folder, 'rustup'),
     },
     async end(patienceMs = 10_000): Promise<string[]> {
@@ -29,7 +29,7 @@ export function openRun(home = homedir(), accounts = ['/etc/passwd', '/etc/group
         try {
           process.kill(pid, 'SIGKILL');
         } catch {
-          // It has ended meanwhile.
+          // The process has ended by itself meanwhile.
         }
       }
       rmSync(folder, { recursive: true, force: true, maxRetries: 9 });
@@ -46,7 +46,7 @@ export function openRun(home = homedir(), accounts = ['/etc/passwd', '/etc/group
   };
 }
 
-/** Returns the names in a home folder, and in its folders for data of programs. */
+/** Returns the paths of all entries in a home folder, and in its folders for the data of programs. */
 function namesIn(home: string): Set<string> {
   const folders = ['', '.cache', '.config', '.local/share', '.local/state'].map((folder) =>
     join(home, folder),
@@ -56,13 +56,13 @@ function namesIn(home: string): Set<string> {
   );
 }
 
-/** Returns the users and groups of the system. */
+/** Returns the names of the users and groups in the account files. */
 function namesOf(accounts: string[]): Set<string> {
   const lines = accounts.filter(existsSync).flatMap((file) => readFileSync(file, 'utf8').split('\n'));
   return new Set(lines.map((line) => line.split(':')[0]!));
 }
 
-/** Returns the processes that were started with a run's environment or its files. Only Linux reports them. */
+/** Returns the running processes that use a run's folder: in their command, environment or working folder. Only Linux reports them. */
 function processesOf(folder: string): { pid: number; command: string }[] {
   const pids = existsSync('/proc/self/environ') ? readdirSync('/proc').map(Number).filter(Boolean) : [];
   return pids.flatMap((pid) => {
@@ -76,7 +76,7 @@ function processesOf(folder: string): { pid: number; command: string }[] {
       );
       return isOurs ? [{ pid, command: command!.replaceAll('\0', ' ').trim() }] : [];
     } catch {
-      // It has ended meanwhile, or belongs to another user.
+      // The process has ended meanwhile, or belongs to another user.
       return [];
     }
   });

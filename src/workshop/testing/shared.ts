@@ -1,5 +1,5 @@
-// Things that are slow to make and safe to share: a PostgreSQL server, the installed package, and the site. The process that runs the tests
-// makes each at the first request of a test, and ends it after the last test.
+// All tests share some things that are slow to make: a PostgreSQL server, the installed package, and the built site. Vitest's main process
+// makes each of them when the first test requests it, and removes it after the last test.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ import { noteMissing } from './programs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address for requests of shared things. */
+    /** The address at which tests request the things that they share. */
     shared: string;
   }
 }
@@ -49,7 +49,7 @@ export default async function share({ provide }: TestProject): Promise<() => Pro
   };
 }
 
-/** Returns a function that makes a thing at its first call. Later calls return the same thing. */
+/** Returns a function that calls `make` at its first call. Later calls return the same result. */
 function shared<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

@@ -11,7 +11,7 @@ const botToken = 'token-of-the-bot';
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
-/** Starts everything that `npm start` starts, on free ports and its own store. */
+/** Starts the same programs as `npm start`: a service, and an example front end, bot and CRM. They have free ports and a new store. */
 export async function openStage(options: Partial<ServiceOptions> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'parlance-stage-'));
   const wire = new Wire();
@@ -36,11 +36,11 @@ export async function openStage(options: Partial<ServiceOptions> = {}) {
     service,
     desk,
     ...pathOf(endpoint),
-    /** Address for customers' messages. */
+    /** The address of the channel for customers' messages. */
     endpoint,
-    /** The link that signs in at the console. */
+    /** The address of the console with the token, which signs in. */
     consoleLink: `${service.url}/console/#token=${deskToken}`,
-    /** The lines that the example programs printed. */
+    /** The lines that the example programs have printed so far. */
     told,
     provider: examples.provider,
     frontend: examples.frontend,
@@ -53,7 +53,7 @@ export async function openStage(options: Partial<ServiceOptions> = {}) {
       const { status } = await fetch(endpoint, { method: 'POST', body: JSON.stringify(body) });
       return status;
     },
-    /** Puts a widget on the channel, and opens the demo site with it. */
+    /** Adds a widget to the channel, and opens the demo site with this widget. */
     openDemo: () => examples.openDemo(desk, endpoint),
     async [Symbol.asyncDispose]() {
       await examples.close();

@@ -6,8 +6,8 @@ import { alerts } from './state/settings.ts';
 import { chats, latest, me } from './state/site.ts';
 
 /**
- * Plays a sound and shows a notification for each customer's message in the agent's chats and in waiting chats. It does so while the
- * console is hidden or has no focus. Returns a function that ends it.
+ * Alerts the agent to each customer's message in the agent's chats and in waiting chats: by a sound, and by a notification if the browser
+ * allows it. There are no alerts while the console is visible and has the focus. Returns a function that stops the alerts.
  */
 export function listenForMessages(): () => void {
   return effect(() => {
@@ -30,7 +30,7 @@ export function listenForMessages(): () => void {
 
 let told: unknown;
 
-/** Two short tones. */
+/** Plays two short tones. */
 function ring(): void {
   const audio = new AudioContext();
   for (const [index, frequency] of [660, 880].entries()) {

@@ -46,7 +46,7 @@ export function App() {
   );
 }
 
-/** Shows the number of unread messages in the tab's title: those in the agent's chats and in waiting chats. */
+/** Shows the number of unread messages in the tab's title. It counts the agent's chats and the waiting chats. */
 function useTitle(): void {
   const count = news.value;
   useEffect(() => {
@@ -148,7 +148,7 @@ const keys: Record<string, { does: string; run(): void }> = {
   '?': { does: texts.keys.show, run: () => (isKeysShown.value = true) },
 };
 
-/** Listens until the returned function is called. */
+/** Starts to handle the keyboard shortcuts. Returns a function that stops it. */
 function listenToKeys(): () => void {
   document.addEventListener('keydown', press);
   return () => document.removeEventListener('keydown', press);
@@ -167,7 +167,7 @@ function press(event: KeyboardEvent): void {
   key.run();
 }
 
-/** Leaves the field first, then the chat. */
+/** Handles Escape: leaves the focused field, or else closes the view of the chat. */
 function leave(target: HTMLElement, isField: boolean): void {
   if (isField) target.blur();
   else if (openChat.value !== undefined) go('chats');
@@ -245,7 +245,7 @@ function Shell({ children }: { children: ComponentChildren }) {
   );
 }
 
-/** The menu of the agent: presence, and a dialog with settings. */
+/** The agent's menu: a switch for the agent's presence, and a button that opens the settings. */
 function AgentMenu() {
   const agent = me.value;
   const setOnline = (online: boolean) => agent && changeMe(agent, { online });

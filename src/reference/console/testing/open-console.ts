@@ -2,13 +2,13 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 export interface Opened extends AsyncDisposable {
   page: Page;
-  /** Every request of the page. */
+  /** The addresses of all requests of the page. */
   requests: string[];
   /** Errors in the page, and violations of its content security policy. */
   problems: string[];
 }
 
-/** Opens a page in its own browser context. Requests to other hosts fail, as on a machine without a network. */
+/** Opens a page in its own browser context. Requests to other origins fail, except to the origins in `foreign`. */
 export async function openPage(
   browser: Browser,
   address: string,

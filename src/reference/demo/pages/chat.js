@@ -1,11 +1,11 @@
-// A chat page on the channel API: it shows the messages between the front end and the service.
+// A chat page that uses the channel API. It shows the messages between the front end and the service.
 const said = document.getElementById('said');
 const status = document.getElementById('status');
 const words = document.getElementById('words');
 const seen = new Set();
 
 const lines = new EventSource('/demo/wire');
-// The server repeats all lines to a page that connects again.
+// When the page connects again, the server repeats all requests. So the page removes the messages that it has shown.
 lines.addEventListener('open', () => {
   said.replaceChildren();
   seen.clear();
@@ -40,7 +40,7 @@ function contentOf(message) {
   if (message.type === 'text') return message.text;
   if (message.type === 'location')
     return texts.place.replace('{latitude}', message.latitude).replace('{longitude}', message.longitude);
-  // More kinds are announced; this page does not know them.
+  // The contract announces more message types, which this page does not support.
   if (message.file === undefined) return texts.another_kind.replace('{kind}', () => message.type);
   if (!/^https?:/i.test(message.file)) return message.file_name;
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-// The stage: it shows the requests on the wire, and plays the story in the shop and in the console.
+// The stage. It shows the requests between the parties, and plays the story in the frames with the shop and the console.
 const at = (id) => document.getElementById(id);
 const [shop, desk, wire, caption, play, next] = ['shop', 'console', 'wire', 'caption', 'play', 'next'].map(
   at,
@@ -7,7 +7,7 @@ const link = document.body.dataset.console + location.hash;
 desk.src = link;
 at('console-link').href = link;
 
-/** Returns a text with the values of `{path.of.a.field}`. With several fields, separated by `|`, the first one with a value is used. */
+/** Replaces each `{path.of.a.field}` in a text by its value. With several fields, separated by `|`, it uses the first with a value. */
 function filled(text, values) {
   return text.replaceAll(/\{([^}]+)\}/g, (_, fields) => {
     const found = fields
@@ -27,7 +27,7 @@ function make(tag, className, ...children) {
 /** Returns the name of an event in words: chat_rated is "chat rated". Any other text is returned unchanged. */
 const spelt = (what) => (/^\w+$/.test(what) ? what.replaceAll('_', ' ').toLowerCase() : what);
 
-/** Calls that wait for a line of the wire. */
+/** Functions that get each new request until they find the one that they wait for. */
 const waiting = new Set();
 
 function show(line) {
@@ -49,7 +49,7 @@ function show(line) {
   for (const look of waiting) look(line);
 }
 
-/** Resolves with the next line of the wire that matches. */
+/** Resolves with the next request for which `isIt` returns true. */
 function posted(isIt) {
   return soon((done) => {
     const look = (line) => isIt(line) && done(line);
@@ -58,7 +58,7 @@ function posted(isIt) {
   });
 }
 
-/** Calls a function repeatedly. Resolves with its first truthy result. */
+/** Calls a function repeatedly until its result is truthy. Resolves with this result. */
 function until(find) {
   return soon((done) => {
     const look = setInterval(() => {
@@ -83,7 +83,7 @@ function soon(start) {
   });
 }
 
-/** Performs an act of the agent in the chat of the visitor. */
+/** Lets the server perform an action of the agent in the chat of the visitor. Resolves with the response. */
 async function agent(act) {
   const visitor = act === 'ready' ? undefined : await shop.contentWindow.svc_api.getVisitorNumber();
   const answer = await fetch(`/demo/story/${act}?visitor=${visitor}`, { method: 'POST' });
@@ -108,7 +108,7 @@ async function write(text) {
 }
 
 const is = (party, event) => (line) => line.what === event && [line.from, line.to].includes(party);
-/** Calls `act`, and waits for the line of the wire that it causes. */
+/** Calls `act`, and resolves with the request that it causes. */
 const doing = async (act, isIt) => {
   const line = posted(isIt);
   await Promise.all([act(), line]);
@@ -120,7 +120,7 @@ function goTo(address) {
   return new Promise((done) => shop.addEventListener('load', done, { once: true }));
 }
 
-/** Opens the chat of the story in the console, or a part of it. */
+/** Shows the chat of the story in the console. `/visitor` as `part` also opens the panel about the visitor. */
 function showChat(part = '') {
   desk.src = link.replace(/#.*/, `#/chats/${chat}${part}`);
 }
@@ -132,7 +132,7 @@ const steps = {
     'shop',
     async () => {
       await agent('ready');
-      // Each story is the first visit of a new visitor. The widget keeps its data while its page is open.
+      // Each story begins with a new visitor. The shop's page must be closed first, or its widget would store its data again.
       await goTo('about:blank');
       localStorage.clear();
       sessionStorage.clear();
@@ -168,13 +168,13 @@ const steps = {
   close: ['wire', () => doing(() => agent('close'), is('CRM', 'chat_finished'))],
 };
 
-/** The time for reading a step, in milliseconds. */
+/** The time that the audience has to read the caption of a step, in milliseconds. */
 const readingMs = 4000;
 let isPlaying = false;
 let isPaused = false;
 let isSkipping = false;
 
-/** Waits for the reading time. The time stops while the story is paused. */
+/** Waits for the reading time, or until the button for the next step is pressed. The time stops while the story is paused. */
 async function rest() {
   for (let left = readingMs; (left > 0 || isPaused) && !isSkipping; left -= isPaused ? 0 : 50)
     await new Promise((done) => setTimeout(done, 50));
@@ -218,6 +218,6 @@ next.addEventListener('click', () => {
 });
 
 const lines = new EventSource('/demo/wire');
-// The server repeats all lines to a page that connects again.
+// When the page connects again, the server repeats all requests. So the page removes the requests that it has shown.
 lines.addEventListener('open', () => wire.replaceChildren());
 lines.addEventListener('message', ({ data }) => show(JSON.parse(data)));

@@ -10,7 +10,7 @@ import { newestChat, type OpenService, openService } from '../../service/testing
 import { openWidget } from '../../service/testing/visitor.ts';
 import { openShop, recorder, type ShopPage, visitPage } from './shop.ts';
 
-/** A site with its own widget, and a visitor who has just opened it. */
+/** A site with its own widget, and a page of it that a visitor has just opened. */
 export interface Scene {
   widget: string;
   url: string;
@@ -18,7 +18,7 @@ export interface Scene {
   context: BrowserContext;
 }
 
-/** A browser and a service for the tests of a file, with their common steps. */
+/** A browser and a service for the tests of one file, and the steps that these tests share. */
 export class Scenes {
   browser!: Browser;
   service!: OpenService;
@@ -61,7 +61,7 @@ export class Scenes {
   }
 }
 
-/** Opens browser and service before the tests of a file, and closes them afterwards. */
+/** Opens a browser and a service before the tests of a file, and closes both afterwards. */
 export function useScenes(): Scenes {
   const scenes = new Scenes();
   beforeAll(async () => {
@@ -74,7 +74,7 @@ export function useScenes(): Scenes {
   return scenes;
 }
 
-/** Returns the page's functions that the widget called, each as its name and its arguments. */
+/** Returns the widget's calls of the page's functions so far, as names with arguments. `onResizeCallback` and `without` are left out. */
 export async function told(page: Page, ...without: string[]): Promise<string[]> {
   const all = await page.evaluate<unknown[][]>('told');
   return all
@@ -86,7 +86,7 @@ export const label = (page: Page) => page.getByRole('button', { name: 'Chat with
 export const message = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
 export const log = (page: Page) => page.getByRole('log');
 
-/** Returns the name of the focused element. */
+/** Returns the label or the text of the focused element. */
 export const focused = (page: Page) =>
   page.evaluate<string>(
     `(() => { const at = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement; return at.getAttribute('aria-label') ?? at.textContent.trim() })()`,

@@ -2,18 +2,18 @@ import { createServer } from 'node:http';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { listening } from '../../../contract/serve/testing/listen.ts';
 
-/** The parts of a page of the site. */
+/** The parts of a test page that a test can set. */
 export interface ShopPage {
   /** Markup before the script that loads the widget. */
   before?: string;
   after?: string;
-  /** Attributes of the script that loads the widget. */
+  /** More attributes for the script element that loads the widget. */
   attributes?: string;
   html?: string;
   headers?: Record<string, string>;
 }
 
-/** Opens a customer's site on its own origin. `page` returns the parts of its pages, which include the widget. */
+/** Serves a customer's site on its own origin. Each of its pages includes the widget. `page` returns the other parts of a page. */
 export async function openShop(script: string, page: (path: string) => ShopPage = () => ({})) {
   const server = createServer((request, response) => {
     const shown = page(request.url!);
@@ -26,7 +26,7 @@ ${before}<script src="${script}" async ${attributes}></script></head>
   return listening(server);
 }
 
-/** Records the calls of the widget, in order. */
+/** A script element for a page. Its functions record the widget's calls of them in `told`, in order. */
 export const recorder = `<script>
 window.told = [];
 for (const name of ['onLoadCallback', 'onOpen', 'onMessageSent', 'onAccept', 'onClose', 'onIntroduction',
@@ -34,7 +34,7 @@ for (const name of ['onLoadCallback', 'onOpen', 'onMessageSent', 'onAccept', 'on
   window['svc_' + name] = (...given) => window.told.push([name, ...given]);
 </script>`;
 
-/** Loads a page in a new browser context, or in a given one, and waits until the widget can be used. */
+/** Opens a page in `context`, or in a new browser context, and waits until the widget can be used. */
 export async function visitPage(browser: Browser, url: string, context?: BrowserContext) {
   const own = context ?? (await browser.newContext());
   const page = await own.newPage();

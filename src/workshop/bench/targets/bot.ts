@@ -1,4 +1,4 @@
-// A bot that responds to every request at once. GET returns the number of requests so far.
+// A bot that responds to every event at once. GET returns the number of events so far.
 import { openEndpoint } from '../load.ts';
 import { ready } from './ready.ts';
 

@@ -1,4 +1,4 @@
-// A proxy in front of a server. It delays all data to the server by some milliseconds and keeps the order. Responses are not delayed.
+// A TCP proxy that simulates a distant server. It delays all data to the server by some milliseconds, and does not delay its responses.
 import net, { type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ready } from './ready.ts';

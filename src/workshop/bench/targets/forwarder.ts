@@ -1,4 +1,4 @@
-// The limit of a service that forwards each message and stores nothing: a Fastify route that responds once its own POST got a response.
+// A Fastify route that forwards each message and stores nothing. It responds after its own POST got a response.
 import Fastify from 'fastify';
 import { Pool } from 'undici';
 import { ready } from './ready.ts';

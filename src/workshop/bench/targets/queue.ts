@@ -1,5 +1,6 @@
-// pg-boss as the delivery engine: jobs of one key follow each other, and the reference's own sender sends each. `worker` takes a batch, and
-// the next one when all its jobs are done. `loop` is a loop of our own, in which no lane waits for others.
+// A program that sends pending deliveries as jobs of pg-boss. Jobs with the same key, a lane, are processed in order. The reference's own
+// code sends each. With `worker`, pg-boss fetches the next batch when all jobs of a batch are done. With `loop`, a loop of our own fetches
+// jobs all the time, so that no lane waits for another.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { examples } from '../../../../generated/channel/examples.ts';
@@ -8,9 +9,9 @@ import { createSender } from '../../../contract/send/send.ts';
 import { ready } from './ready.ts';
 
 const name = 'deliveries';
-/** One job of each lane. Several fetchers would block each other and be slower. */
+/** The number of jobs in a batch: one for each lane. There is one fetcher, because several would block each other and be slower. */
 const fetchedAtOnce = 200;
-/** It fetches again at once while its batches are full. */
+/** The options of the worker. While its batches are full, it fetches the next batch without a pause. */
 const worker = { batchSize: fetchedAtOnce, burstWhenBatchFull: true, pollingIntervalSeconds: 0.5 };
 process.once('SIGTERM', () => process.exit(0));
 
@@ -21,7 +22,7 @@ boss.on('error', (error) => console.error(error));
 await boss.start();
 await boss.createQueue(name, { policy: 'key_strict_fifo', retryLimit: 2 });
 for (let round = 0; round < Number(each); round++) {
-  // One job of each key per statement: jobs of one statement have no order.
+  // Each statement inserts one job per key, because jobs of the same statement have no order.
   await boss.insert(
     name,
     Array.from({ length: Number(lanes) }, (_, lane) => ({
@@ -42,7 +43,7 @@ async function drainByLoop(): Promise<never> {
     for (const job of jobs) void sent(job).then(() => done.push(job.id));
     const ids = done;
     done = [];
-    // Jobs that ended meanwhile are completed together.
+    // All jobs that ended since the last round are completed in one statement.
     if (ids.length > 0) await boss.complete(name, ids);
     else if (jobs.length === 0) await sleep(1);
   }

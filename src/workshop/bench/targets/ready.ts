@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Addresses, Usage } from '../load.ts';
 
-/** Reports to the bench that this process can be measured. From then on, each message of the bench gets the process's usage. */
+/** Reports to the bench that this process is ready to be measured. From then on, the process responds to each message with its usage. */
 export function ready(addresses: Addresses): void {
   // If the bench is aborted, this process ends too.
   process.once('disconnect', () => process.exit(0));
@@ -22,7 +22,7 @@ function written(): number {
   try {
     return Number(/^write_bytes: (\d+)/m.exec(readFileSync('/proc/self/io', 'utf8'))?.[1]);
   } catch {
-    // Only Linux reports it.
+    // Only Linux has this file.
     return Number.NaN;
   }
 }

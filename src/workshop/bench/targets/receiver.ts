@@ -1,5 +1,5 @@
-// An endpoint that responds to every delivery with one status. GET returns the number of deliveries and their rate, and `/arrivals` their
-// times. Deliveries for the named customer get a late response, and are not counted.
+// An endpoint that responds to every delivery with the same status. `GET /` returns the number of deliveries and their rate, and
+// `GET /arrivals` their times. Deliveries for the customer `slow` get a late response, and are not counted.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { accepted, openEndpoint, type Received } from '../load.ts';
 import { ready } from './ready.ts';

@@ -1,5 +1,5 @@
-// The reference as `parlance serve` composes it: on its own store, or on a given file or database. With `--hold`, its own requests never
-// get a response.
+// The reference, as started by `parlance serve`. It uses a new store, or the file or database of an option. With `--hold`, none of its
+// deliveries ends: they stay pending.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

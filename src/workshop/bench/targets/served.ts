@@ -1,4 +1,4 @@
-// The channel API, served by the generated table and handlers that do nothing, on the given adapter: fastify or node.
+// A server of the channel API with handlers that do nothing. The argument chooses the adapter that checks the requests: fastify or node.
 import { createServer as createNodeServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { channelServiceOperations } from '../../../../generated/channel/operations.ts';

@@ -1,4 +1,4 @@
-// Servers as people write them: one transaction for each request, on SQLite or, where its address is given, on PostgreSQL.
+// A typical server that stores each request in its own transaction: in SQLite, or in PostgreSQL if its address is given.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -7,7 +7,7 @@ import {
 import type { Engine, Fault } from '../faults.ts';
 import { instant } from '../ledger/ledger.ts';
 
-/** The sequence counts rolled-back transactions too. */
+/** Creates a trigger function that fails with a full disk. It counts with a sequence, which a rollback does not reset. */
 const setUp = `
   create sequence chaos_failed minvalue 0;
   select nextval('chaos_failed');
@@ -16,14 +16,14 @@ const setUp = `
     raise 'no space left on device' using errcode = 'disk_full';
   end $$`;
 
-/** Triggers that fail writes: at once, or at the commit. */
+/** Triggers that let writes of commits fail: the first at the write, the second at the end of the transaction. */
 const triggers = [
   'create trigger chaos before insert on parlance.commits for each row execute function public.chaos_fail()',
   `create constraint trigger chaos after insert on parlance.commits deferrable initially deferred
     for each row execute function public.chaos_fail()`,
 ];
 
-/** Opens a PostgreSQL server for the run. Three processes share it. */
+/** Opens a PostgreSQL server for the run. Three processes of the service share it. */
 export async function openPostgres(): Promise<Engine> {
   const server = await startServer();
   const url = await server.database();
@@ -42,12 +42,12 @@ export async function openPostgres(): Promise<Engine> {
   };
 }
 
-/** Commits of all processes fail for a while, as on a full disk. */
+/** Returns a fault that lets the commits of all processes fail for a while, as on a full disk. */
 function failing(url: string): Fault {
   return {
     name: 'failing commits',
     async happen({ random }) {
-      // The server may be down at this moment, or a paused process may hold a lock.
+      // A statement fails if the server is down at this moment or a paused process holds a lock.
       const isDone = (statement: string) =>
         execute(url, `set lock_timeout = 1000; ${statement}`).then(
           () => true,
@@ -60,7 +60,7 @@ function failing(url: string): Fault {
   };
 }
 
-/** The server is stopped, and started again some seconds later. */
+/** Returns a fault that stops the server and starts it again some seconds later. */
 function restart(server: Server): Fault {
   return {
     name: 'restarts of PostgreSQL',
@@ -70,13 +70,13 @@ function restart(server: Server): Fault {
       await sleep(random.between(0, 5000));
       await server.start();
       ledger.done['restarts of PostgreSQL']++;
-      // Processes notice it a moment later.
+      // The processes notice the restart of the server up to a second later.
       ledger.breaks.push({ from, to: instant() + 1000 });
     },
   };
 }
 
-/** The server ends some sessions while they work. */
+/** Returns a fault that ends some database sessions of the service. */
 function cut(url: string): Fault {
   return {
     name: 'connections cut',

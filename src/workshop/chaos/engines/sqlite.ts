@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from '../../../cli/testing/command.ts';
 import type { Engine, Fault, Folders } from '../faults.ts';
 
-/** Commits fail for a while, as on a full disk. */
+/** A fault that lets commits fail for a while, as on a full disk. */
 const full: Fault = {
   name: 'failing commits',
   async happen({ fleet, random }) {
@@ -14,10 +14,10 @@ const full: Fault = {
   },
 };
 
-/** The largest file system that is filled, in bytes. */
+/** The maximum free space of a file system that the run may fill, in bytes. */
 const mostRoom = 4 * 2 ** 30;
 
-/** Opens the embedded store, which only one process uses. */
+/** Returns an engine with the embedded store. Only one process can use this store. */
 export async function openSqlite({ folder, disk }: Folders): Promise<Engine> {
   const place = disk === undefined ? folder : await clearedOn(disk);
   const file = join(place, 'store.sqlite');
@@ -35,7 +35,7 @@ export async function openSqlite({ folder, disk }: Folders): Promise<Engine> {
   };
 }
 
-/** Makes a folder on the small file system, and removes the files of earlier runs. */
+/** Makes a folder on the small file system, and removes the files of earlier runs. Throws if the file system is too large to fill. */
 async function clearedOn(disk: string): Promise<string> {
   const place = join(disk, 'parlance-chaos');
   await rm(place, { recursive: true, force: true });
@@ -48,7 +48,7 @@ async function clearedOn(disk: string): Promise<string> {
   return place;
 }
 
-/** The file system is full for a while. */
+/** Returns a fault that keeps the file system of a folder full for a while. */
 function fullDisk(folder: string): Fault {
   const ballast = join(folder, 'ballast');
   return {

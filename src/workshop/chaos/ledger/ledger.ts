@@ -1,6 +1,6 @@
-// The observations of a run from outside: messages with their responses, received requests, assigned numbers, and violations.
+// The ledger of a run has the observations from outside: messages with their responses, received requests, assigned numbers and violations.
 
-/** The only owner of the chats that may hold a message. An absent field matches every chat. */
+/** The fields that a chat must have if it contains a certain message. An absent field matches every chat. */
 export interface ChatOwner {
   channel_id: string;
   customer_id?: string;
@@ -9,31 +9,31 @@ export interface ChatOwner {
 }
 
 /**
- * The outcome of a message: accepted; rejected, without an effect; or unknown, as when the process was killed before its
- * response.
+ * The outcome of a message. `taken`: accepted. `refused`: rejected, so that it must have no effect. `unknown`: it may have an effect or
+ * not, for example if the process was killed before its response.
  */
 type Fate = 'taken' | 'refused' | 'unknown';
 
-/** A message. No other message has its token. */
+/** A message that the run sent. Its text contains a token that no other message has. */
 export interface Said {
   token: string;
   by: 'customer' | 'visitor' | 'agent' | 'bot';
-  /** The writer of a sequence of messages. Accepted messages keep their order. */
+  /** The name of the writer. The accepted messages of one writer must keep their order. */
   writer: string;
   whose: ChatOwner;
   fate: Fate;
-  /** The number of its entry, if the response has one. */
+  /** The id of the transcript entry, if the response contains it. */
   entry_id?: number;
-  /** The number of its posts. If the response is lost, a message is posted again with the same id. */
+  /** The number of requests with this message. If a response is lost, the message is posted again with the same id. */
   posts: number;
   firstAt: number;
   lastAt: number;
 }
 
-/** The side that a stand-in plays. */
+/** The other side of the service that a stand-in plays. */
 export type Side = 'front end' | 'bot' | 'webhook';
 
-/** The way a request is answered: well, or like a faulty program. */
+/** The way in which a stand-in responds to a request: `well`, or like a faulty program. */
 export type Manner =
   | 'well'
   | 'hang'
@@ -45,11 +45,11 @@ export type Manner =
   | 'nonsense'
   | 'refuse';
 
-/** A received request, and the way it was answered. */
+/** A request that a stand-in received, and the way in which it responded. */
 export interface Arrival {
   side: Side;
   at: number;
-  /** The id that all attempts of a delivery share. A typing notice has none. */
+  /** The id that all attempts of a delivery share. Undefined for a typing notice. */
   id: string | undefined;
   text: string;
   manner: Manner;
@@ -57,16 +57,16 @@ export interface Arrival {
   wellAt?: number;
 }
 
-/** Returns the time in milliseconds by this process's clock, which never jumps. */
+/** Returns the time by this process's monotonic clock, in milliseconds. */
 export const instant = (): number => performance.now();
 
-/** A period with a fault. */
+/** A period in which a fault was in effect. */
 export interface Spell {
   from: number;
   to: number;
 }
 
-/** Violations, in the order of the table. */
+/** The kinds of violation, in the order in which the table shows them. */
 const violations = [
   'lost',
   'doubled',
@@ -89,15 +89,15 @@ const examplesShown = 10;
 export class Ledger {
   readonly said: Said[] = [];
   readonly arrivals: Arrival[] = [];
-  /** Kills, pauses and lost connections to PostgreSQL. Requests in these periods may have had an effect or not. */
+  /** The periods of kills, pauses and lost connections to PostgreSQL. Requests in these periods may have had an effect or not. */
   readonly breaks: Spell[] = [];
-  /** The pauses only. A process that resumes sees its requests time out before it reads their responses. */
+  /** The periods of pauses only. When a process resumes, its requests time out before it reads their responses. */
   readonly pauses: Spell[] = [];
-  /** The periods in which a clock was wrong. */
+  /** The periods in which the clock of a process was wrong. */
   readonly wrongClocks: Spell[] = [];
-  /** True once a process may have started with a wrong clock. */
+  /** True if a process may have started with a wrong clock. */
   hasNewClock = false;
-  /** Counts of acts. */
+  /** The counts of the actions and faults of the run. */
   readonly done = {
     kills: 0,
     'rolling upgrades': 0,
@@ -113,7 +113,7 @@ export class Ledger {
     'requests received': 0,
     'events seen': 0,
   };
-  /** Counts of effects that cannot be avoided. */
+  /** The counts of effects that a service cannot avoid, and that are no violations. */
   readonly mayBe = {
     'repeated after a kill': 0,
     'answered when it was too late': 0,
@@ -129,7 +129,7 @@ export class Ledger {
     return Object.keys(this.wrong).length === 0;
   }
 
-  /** Returns a text that occurs nowhere else. */
+  /** Returns a new token, a text that occurs nowhere else in the run. */
   token(): string {
     return `<${(++this.#tokens).toString(36)}>`;
   }
@@ -141,7 +141,7 @@ export class Ledger {
     this.wrong[kind] = known;
   }
 
-  /** Records that a number belongs to something. If it belongs to two things, it was assigned twice. */
+  /** Records the thing to which a number was assigned. If the number is already assigned to another thing, it records a violation. */
   numbered(kind: string, number: number | string, stands: string): void {
     const key = `${kind} ${number}`;
     const known = this.#numbers.get(key);

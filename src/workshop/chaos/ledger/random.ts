@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 
-/** Returns a random seed. */
+/** Returns a new random seed for a run. */
 export const newSeed = (): number => Math.floor(Math.random() * 1_000_000);
 
-/** Pseudo-random numbers. The same seed and name give the same numbers. */
+/** A generator of pseudo-random numbers. The same seed and name produce the same numbers. */
 export class Random {
   readonly #source: string;
   #drawn = 0;
@@ -17,7 +17,7 @@ export class Random {
     return hash('sha1', `${this.#source} ${this.#drawn++}`, 'buffer').readUInt32BE() / 2 ** 32;
   }
 
-  /** Returns true in this share of the calls. */
+  /** Returns true with the probability `share`. */
   chance(share: number): boolean {
     return this.next() < share;
   }
@@ -31,7 +31,7 @@ export class Random {
     return from[this.between(0, from.length)]!;
   }
 
-  /** Returns a value, chosen by its weight. */
+  /** Returns one of the values. The probability of a value is proportional to its weight. */
   weighted<T>(from: readonly (readonly [weight: number, value: T])[]): T {
     let left = this.next() * from.reduce((sum, [weight]) => sum + weight, 0);
     for (const [weight, value] of from) {

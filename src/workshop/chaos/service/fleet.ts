@@ -1,4 +1,4 @@
-// Processes of the service behind a proxy: started, killed and started again.
+// A fleet is a number of service processes behind a proxy. A run can kill, pause and restart each of them.
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
@@ -12,23 +12,23 @@ import type { Order } from './hooks.ts';
 
 const module = new URL('./hooks.ts', import.meta.url);
 
-/** The longest time in which a process becomes ready, or stops, in milliseconds. */
+/** The maximum time that a process may take to become ready or to stop, in milliseconds. */
 const patienceMs = 60_000;
 
-/** Raises the limits per network: all visitors and callers come from one network. */
+/** Options that raise the service's limits per network, because all visitors and callers of a run come from one network. */
 const unbraked = ['--visitors-per-minute', '999999999', '--callers-per-hour', '999999999'];
 
-/** The arguments with which processes of the service start. */
+/** The settings with which the processes of the service are started. */
 export interface Served {
   /** The number of processes. */
   processes: number;
   /** The options that name the store. */
   place: string[];
-  /** True if a starting process gets the machine's clock, which may be wrong. */
+  /** True if clock faults are faults of the machine: then a process that starts meanwhile also gets the wrong clock. */
   isClockOfMachine: boolean;
 }
 
-/** A place of the fleet, with its process. */
+/** A place in the fleet. It has one process at a time, and a new process after a kill. */
 interface Place {
   child?: Started;
   url?: string;
@@ -53,7 +53,7 @@ export class Fleet implements AsyncDisposable {
     this.#places = Array.from({ length: engine.processes }, () => ({ isPaused: false }));
   }
 
-  /** Opens a fleet and waits until its processes are ready. They log into the folder. */
+  /** Opens a fleet and waits until its processes are ready. All processes log into `service.log` in the folder. */
   static async open(engine: Served, ledger: Ledger, folder: string): Promise<Fleet> {
     const log = createWriteStream(join(folder, 'service.log')).setMaxListeners(0);
     const fleet = new Fleet(engine, ledger, await openProxy(), log);
@@ -61,22 +61,22 @@ export class Fleet implements AsyncDisposable {
     return fleet;
   }
 
-  /** The address of the proxy. */
+  /** The address of the proxy in front of the processes. */
   get url(): string {
     return this.#proxy.url;
   }
 
-  /** The numbers of the places. */
+  /** The numbers of all places. */
   get all(): number[] {
     return [...this.#places.keys()];
   }
 
-  /** The addresses of the ready processes. */
+  /** The addresses of the processes that are ready. */
   get urls(): string[] {
     return this.#places.flatMap(({ url = [] }) => url);
   }
 
-  /** Starts the process of a place, and starts it again if it is killed meanwhile. Resolves when it is ready. */
+  /** Starts the process of a place. If the process ends before it is ready, another is started. Resolves when a process is ready. */
   async start(number: number): Promise<void> {
     const place = this.#places[number]!;
     place.starting ??= this.#start(place).finally(() => delete place.starting);
@@ -94,14 +94,14 @@ export class Fleet implements AsyncDisposable {
         this.#show(place, new URL(desk).origin);
         return;
       }
-      // This happens while the database is down.
+      // A process cannot start while the database is down.
       if (isAlive(child)) await once(child, 'exit');
       await sleep(100);
     }
     throw new Error(`A process does not become ready. Its log is ${String(this.#log.path)}.`);
   }
 
-  /** Ends the process of a place by a signal. Resolves with true once it is gone, and with false if there was none. */
+  /** Sends a signal to the process of a place. Resolves with true once the process has ended. False if there is no process. */
   async end(number: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<boolean> {
     const place = this.#places[number]!;
     const { child } = place;
@@ -121,7 +121,7 @@ export class Fleet implements AsyncDisposable {
     return true;
   }
 
-  /** Pauses the process of a place for a time. */
+  /** Pauses the process of a place for `ms` milliseconds. Does nothing if it is already paused. */
   async pause(number: number, ms: number): Promise<void> {
     const place = this.#places[number]!;
     const { child } = place;
@@ -137,7 +137,7 @@ export class Fleet implements AsyncDisposable {
     this.#ledger.pauses.push(spell);
   }
 
-  /** Sends new faults to the processes of some places, by default to all. */
+  /** Sends an order, such as to let commits fail, to the processes of some places, by default to all. */
   order(order: Order, places: number[] = this.all): void {
     for (const number of places) {
       const { child } = this.#places[number]!;
@@ -145,7 +145,7 @@ export class Fleet implements AsyncDisposable {
     }
   }
 
-  /** Sets the clock of the machine, which later processes get as well, or the clocks of single processes. */
+  /** Sets the clocks of the processes of some places. If it simulates the clock of the machine, later processes get this clock too. */
   setClock(clockMs: number, places: number[] = this.all): void {
     if (this.#engine.isClockOfMachine) {
       this.#ledger.hasNewClock ||= clockMs !== this.#clockMs;
@@ -161,7 +161,7 @@ export class Fleet implements AsyncDisposable {
   }
 
   #spawn() {
-    // A process spends most of its life on its start: its compiled code is kept for the next process.
+    // Processes are started very often, so Node stores their compiled code for the next process.
     const env = {
       NODE_COMPILE_CACHE: sharedPlace('compile-cache'),
       CHAOS_CLOCK_MS: String(this.#clockMs),
@@ -180,7 +180,7 @@ export class Fleet implements AsyncDisposable {
     return starting;
   }
 
-  /** Sets the address of a place's process at the proxy, or removes it. */
+  /** Sets or removes the address of a place's process. The proxy then forwards requests only to the processes that are ready. */
   #show(place: Place, url?: string): void {
     delete place.url;
     if (url !== undefined) place.url = url;

@@ -1,21 +1,22 @@
-// Loaded into processes of the service before all other code. On request it changes their clock and makes their commits fail.
+// This module is loaded into a service process before all other code. When the parent process orders it, it changes the clock or lets
+// commits fail.
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** A message to a process. */
+/** A message from the parent process to this module. */
 export interface Order {
   /** The offset of the wall clock from the true time, in milliseconds. */
   clockMs?: number;
-  /** The way writes fail: as on a full disk, or at the commit. `none` ends the failures. */
+  /** The way in which writes fail. `full`: as on a full disk. `commit`: at the commit. `none`: they succeed again. */
   failing?: Failing;
-  /** Requests the memory of the process. */
+  /** True to request the memory of the process. The response is a message with `memory`. */
   asksMemory?: boolean;
 }
 
 /** The memory of a process, in bytes. */
 export interface Memory {
-  /** The resident memory, as the system counts it. */
+  /** The current resident memory. */
   resident: number;
-  /** The peak so far. */
+  /** The peak of the resident memory so far. */
   peak: number;
 }
 
@@ -35,7 +36,7 @@ globalThis.Date = new Proxy(RealDate, {
   construct: (target, args, newTarget) =>
     Reflect.construct(target, args.length === 0 ? [Date.now()] : args, newTarget),
 });
-// The monotonic clock starts at the wall clock's time.
+// `performance.timeOrigin` is the wall-clock time at which the monotonic clock started, so it is shifted too.
 Object.defineProperty(performance, 'timeOrigin', { value: performance.timeOrigin + clockMs });
 
 process.on('message', (order: Order) => {
@@ -49,12 +50,12 @@ process.on('message', (order: Order) => {
   }
   if (order.failing === undefined) return;
   failing = order.failing;
-  // SQLite itself then reports a full disk as soon as a page must be added.
+  // With the limit of one page, SQLite itself reports a full disk as soon as it must add a page.
   const pages = failing === 'full' ? 1 : 1_000_000_000;
   for (const database of databases)
     if (database.isOpen) exec.call(database, `PRAGMA max_page_count = ${pages}`);
 });
-// The channel does not keep the process alive.
+// The IPC channel to the parent process must not keep this process alive.
 process.channel?.unref();
 process.on('disconnect', () => process.exit(1));
 
@@ -74,7 +75,7 @@ StatementSync.prototype.run = function (this: StatementSync, ...values: Paramete
   return counting(() => run.apply(this, values));
 } as typeof run;
 
-/** Runs a write, and reports it if it fails because of a full disk. */
+/** Runs a write. If it fails because of a full disk, this is reported to the parent process. */
 function counting<Result>(write: () => Result): Result {
   try {
     return write();

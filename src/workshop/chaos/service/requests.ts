@@ -1,4 +1,4 @@
-// The set-up of a run at the service, and requests to it with their outcomes.
+// Sets up agents and channels for a run, and makes requests to the service with their outcomes.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDeskClient, type DeskClient } from '../../../../generated/reference/desk/client.ts';
 import { deskToken } from '../../../reference/service/testing/site.ts';
@@ -7,21 +7,24 @@ import { instant, type Ledger } from '../ledger/ledger.ts';
 /** The longest wait for a response, in milliseconds. */
 const patienceMs = 12_000;
 
-/** The outcome of a request: accepted; put off without an effect, so that a retry is safe; not possible in this state; or unknown. */
+/**
+ * The outcome of a request. `taken`: accepted. `put off`: no effect, so that a retry is safe. `not possible`: rejected with a 4xx.
+ * `unknown`: it may have had an effect or not.
+ */
 export type Outcome<Body> =
   | { is: 'taken'; body: Body }
   | { is: 'put off' }
   | { is: 'not possible'; status: number }
   | { is: 'unknown' };
 
-/** Sends with the time limit of all callers here. */
+/** A `fetch` with the time limit `patienceMs`. */
 export const patientFetch: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: AbortSignal.timeout(patienceMs) });
 
-/** The longest time of retries, in milliseconds. On a busy machine, processes are killed faster than they start. */
+/** The maximum time for retries, in milliseconds. It is long: on a busy machine, processes may be killed faster than they start. */
 const insistenceMs = 300_000;
 
-/** Makes a request by a generated client. A fault of the service is recorded. */
+/** Makes a request and resolves with its outcome. An undocumented response, or a status of 500 or more, is recorded as a violation. */
 export async function ask<Answer extends { status: number; body?: unknown }>(
   ledger: Ledger,
   request: () => Promise<Answer>,
@@ -30,19 +33,19 @@ export async function ask<Answer extends { status: number; body?: unknown }>(
   try {
     answer = await request();
   } catch (error) {
-    // Only broken connections are expected; a response that the document lacks is a fault.
+    // Broken connections are expected. A response that the document does not describe is a violation.
     if (error instanceof Error && error.name === 'UnexpectedResponse') ledger.blame('faults', error.message);
     return { is: 'unknown' };
   }
   const { status, body } = answer;
   if (status < 400) return { is: 'taken', body };
-  // The proxy responds 502 if it has no process.
+  // The proxy responds with 502 if no process is ready.
   if (status === 503 || status === 502) return { is: 'put off' };
   if (status >= 500) ledger.blame('faults', `A request was answered ${status}: ${JSON.stringify(body)}`);
   return status >= 500 ? { is: 'unknown' } : { is: 'not possible', status };
 }
 
-/** Posts JSON. */
+/** Posts a body as JSON. Resolves with the outcome. */
 export function post(ledger: Ledger, url: string, body: unknown): Promise<Outcome<unknown>> {
   return ask(ledger, async () => {
     const headers = { 'content-type': 'application/json' };
@@ -52,7 +55,7 @@ export function post(ledger: Ledger, url: string, body: unknown): Promise<Outcom
   });
 }
 
-/** Repeats a request until it gets the expected status, for set-up and for reading. Throws when the time for retries is over. */
+/** Makes a request, and repeats it until the response has the expected status. Throws after `insistenceMs`. */
 export async function insist<Answer extends { status: number; body?: unknown }, Status extends number>(
   status: Status,
   request: () => Promise<Answer>,
@@ -74,19 +77,19 @@ export async function insist<Answer extends { status: number; body?: unknown }, 
 
 export const agents = ['ada', 'bo', 'cy'];
 
-/** A channel as the traffic uses it. */
+/** A channel of the run. */
 export interface Channel {
   number: number;
   channel_id: string;
-  /** Address for customers' messages. */
+  /** The address for customers' messages. */
   endpoint: string;
-  /** Address for the events of its bot. */
+  /** The address for the events of the channel's bot, if it has a bot. */
   botEndpoint?: string;
-  /** True for a removed channel, which accepts nothing. */
+  /** True once the channel is removed. Then it rejects all messages. */
   isRemoved: boolean;
 }
 
-/** Returns a client of the desk with a time limit. */
+/** Returns a client of the desk with a time limit for each request. */
 export function deskAt(url: string): DeskClient {
   const headers = { authorization: `Bearer ${deskToken}` };
   return createDeskClient({ baseUrl: `${url}/desk`, headers, fetch: patientFetch });
@@ -97,7 +100,7 @@ export async function setUpAgents(desk: DeskClient): Promise<void> {
     await insist(200, () => desk.putAgent({ path: { agent_id }, body: { name: agent_id, online: true } }));
 }
 
-/** Sets up a channel with the stand-ins as its other sides. Channels with an odd number have a bot. */
+/** Creates a channel whose front end, webhook receiver and bot are the stand-ins. Only channels with an odd number have a bot. */
 export async function setUpChannel(desk: DeskClient, number: number, standIns: string): Promise<Channel> {
   const customer_endpoint = `${standIns}/front/${number}`;
   const body = { name: `Channel ${number}`, customer_endpoint, agents, chunked: number % 3 === 0 };

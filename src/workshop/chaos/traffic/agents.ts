@@ -10,7 +10,7 @@ import { keepDoing, speak, type Traffic } from './traffic.ts';
 /** The number of customers of a channel that will be removed. */
 const crowd = 60;
 
-/** The owner of a site: sets up channels, and removes them while customers continue to write. */
+/** Starts a site owner, who creates channels and removes each of them while customers write to it. */
 export function owner(traffic: Traffic, standIns: string, pauseMs: number): Promise<void> {
   let number = 99;
   return keepDoing(traffic, 'owner', pauseMs, async (random) => {
@@ -36,7 +36,7 @@ async function all(traffic: Traffic, channel: Channel, random: Random): Promise<
   await Promise.all(Array.from({ length: crowd }, write));
 }
 
-/** Follows the desk's event stream, and resumes after the last received event. No event may be missing or repeated. */
+/** Follows the desk's event stream, and resumes it after a break. It records a violation if an event is missing or repeated. */
 export async function watcher({ ledger, url, signal }: Traffic): Promise<void> {
   const headers = { authorization: `Bearer ${deskToken}` };
   const desk = createDeskClient({ baseUrl: `${url}/desk`, headers });
@@ -63,7 +63,7 @@ export async function watcher({ ledger, url, signal }: Traffic): Promise<void> {
   }
 }
 
-/** Agents at the desk: each reads the chats of a channel and acts in one of them. */
+/** Starts agents at the desk. Each agent repeatedly reads the chats of a channel and acts in one of them. */
 export function agents(traffic: Traffic, count: number, pauseMs: number): Promise<void>[] {
   return Array.from({ length: count }, (_, index) => {
     const agent_id = names[index % names.length]!;
@@ -80,7 +80,7 @@ export function agents(traffic: Traffic, count: number, pauseMs: number): Promis
   });
 }
 
-/** Records the numbers of a chat: a number that was assigned twice is a violation. */
+/** Records the ids of a chat and of its visitor, to find ids that were assigned twice. */
 function sighted(
   { ledger }: Traffic,
   { chat_id, channel_id, customer, visitor_number, opened_at }: DeskChat,

@@ -4,7 +4,7 @@ import type { Random } from '../ledger/random.ts';
 import { ask, type Channel, patientFetch, post } from '../service/requests.ts';
 import { keepDoing, speak, type Traffic } from './traffic.ts';
 
-/** A visitor of a widget, with a session. */
+/** A visitor of a widget who has a session. */
 interface Visitor {
   client: VisitorClient;
   number: number;
@@ -12,7 +12,7 @@ interface Visitor {
 
 const page = { url: 'https://shop.example.com/chairs', title: 'Chairs' };
 
-/** Starts visitors who write through the widget of a channel. */
+/** Starts visitors who write and act through the widget of a channel. */
 export function visitors(
   traffic: Traffic,
   channel: Channel,
@@ -82,7 +82,7 @@ async function actAsVisitor(
   await deed();
 }
 
-/** Ids that a program could confuse with each other. */
+/** Customer ids that a careless program could confuse with each other. */
 const ids: (string | number)[] = [
   1,
   '01',
@@ -101,7 +101,7 @@ const ids: (string | number)[] = [
   9007199254740991,
 ];
 
-/** Ids that cannot be stored. They must not affect other customers. */
+/** Customer ids that the service must reject. Requests with them must not affect other customers. */
 const badIds = ['x\ud800', 'x\ud801', 'y\u0000z'];
 
 /** Starts customers who write through the channel API. */
@@ -147,7 +147,7 @@ async function actAsCustomer(
 
 type Content = 'text' | 'long text' | 'media';
 
-/** Sends a message of a customer. With `isKnown` the message has an id, and may be sent again. */
+/** Sends a message of a customer. With `isKnown` the message has an id, so that it can be sent again safely. */
 export async function sayAsCustomer(
   traffic: Traffic,
   { number, channel_id, endpoint }: Channel,
@@ -167,7 +167,7 @@ export async function sayAsCustomer(
 
 function contentOf(kind: Content, token: string): object {
   if (kind === 'text') return { type: 'text', text: `Hello ${token}` };
-  // The token is at the start, since the end is cut off.
+  // The token is at the start, because the service cuts off the end of a long text.
   if (kind === 'long text')
     return { type: 'text', text: `${token} ${'😀'.repeat(limits.UserTextBody.truncate)}` };
   return { type: 'photo', file: 'https://files.example/1.png', text: token };

@@ -4,14 +4,14 @@ import type { Manner, Side } from '../ledger/ledger.ts';
 
 const everywhere: Manner[] = ['hang', 'reset', 'reset', 'drip', 'huge', 'busy', 'busy', 'redirect'];
 
-/** Faulty ways to answer, by side. */
+/** The faulty ways of responding, by side. A way that is listed twice is twice as likely. */
 export const manners: Record<Side, Manner[]> = {
   'front end': [...everywhere, 'nonsense', 'refuse'],
   bot: everywhere,
   webhook: everywhere,
 };
 
-/** True if the service may count a response as a success. For bots and webhooks, the status alone decides. */
+/** Returns true if the service may treat a response as a success. For bots and webhooks, only the status counts. */
 export function mayPass(side: Side, manner: Manner): boolean {
   return manner === 'well' || (manner === 'huge' && side !== 'front end');
 }
@@ -20,7 +20,7 @@ const json = { 'content-type': 'application/json' };
 
 type Answer = (response: ServerResponse, texts: { right: object; elsewhere: string }) => void;
 
-/** Responds to a request, correctly or badly. `elsewhere` is an address that no client may follow. */
+/** Functions that respond to a request. `right` is the correct body, `elsewhere` the target of a redirect that no client may follow. */
 export const answers: Record<Manner, Answer> = {
   well: (response, { right }) => response.writeHead(200, json).end(JSON.stringify(right)),
   hang: (response) => setTimeout(() => response.destroy(), 12_000).unref(),
@@ -34,7 +34,7 @@ export const answers: Record<Manner, Answer> = {
     response.writeHead(200, json).end(JSON.stringify({ error: { code: 7, message: 'Not this one.' } })),
 };
 
-/** Sends a byte at a time, for longer than any time limit. */
+/** Sends one byte every half second, for longer than any time limit of the service. */
 function drip(response: ServerResponse): void {
   let left = 24;
   const timer = setInterval(() => {
@@ -46,7 +46,7 @@ function drip(response: ServerResponse): void {
   }, 500).unref();
 }
 
-/** Sends 10 MB, unless the reader hangs up. */
+/** Sends 10 MB, unless the reader closes the connection. */
 function flood(response: ServerResponse): void {
   const parts = Array.from({ length: 160 }, () => Buffer.alloc(64 * 1024, ' '));
   pipeline(Readable.from(parts), response, () => {});

@@ -3,7 +3,7 @@ import { Ledger } from '../ledger/ledger.ts';
 import { deskAt } from '../service/requests.ts';
 import { openStandIns } from './stand-ins.ts';
 
-test('only a request that follows a redirect is counted as a followed redirect', async () => {
+test('a request to the target of a redirect is recorded, and other unknown requests are not', async () => {
   const ledger = new Ledger();
   const { signal } = new AbortController();
   const url = 'http://127.0.0.1:9';
@@ -18,7 +18,7 @@ test('only a request that follows a redirect is counted as a followed redirect',
   const strangers = await fetch(`${standIns.url}/metrics`);
   expect(strangers.status).toBe(404);
   expect(ledger.wrong).toEqual({});
-  // Repeated until the stand-in redirects a request, and fetch follows.
+  // Sends requests until the stand-in responds with a redirect, which `fetch` follows.
   while (ledger.isGood)
     await fetch(`${standIns.url}/hook/3`, {
       method: 'POST',

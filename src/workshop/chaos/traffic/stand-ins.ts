@@ -1,4 +1,4 @@
-// The other sides of the service: a front end, a bot provider and a webhook receiver, which are faulty at times.
+// Stand-ins play the other sides of the service: a front end, a bot provider and a webhook receiver. At times they respond badly.
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { finished } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
@@ -11,17 +11,17 @@ import { speak, type Traffic } from './traffic.ts';
 
 export interface StandIns extends AsyncDisposable {
   url: string;
-  /** From this call on, every request is answered well. */
+  /** From this call on, the stand-ins respond correctly to every request. */
   behave(): void;
 }
 
-/** The first segment of a path, and its side. */
+/** The side that a stand-in plays, by the first segment of the request's path. */
 const sides: Record<string, Side> = { front: 'front end', bot: 'bot', hook: 'webhook' };
 
-/** The target of redirects. No other request uses it. */
+/** The path to which stand-ins redirect requests. Only a client that follows a redirect requests it. */
 const redirected = '/redirected';
 
-/** The shares of requests that are answered badly. Channels get them in turn. */
+/** The share of requests with a bad response. The number of a channel selects one of these values. */
 const badness = [0.05, 0.15, 0.3, 0.6];
 
 export async function openStandIns(traffic: Traffic): Promise<StandIns> {
@@ -38,7 +38,7 @@ export async function openStandIns(traffic: Traffic): Promise<StandIns> {
       response.writeHead(404).end();
       return;
     }
-    // Undefined if the process was killed while it sent.
+    // The body cannot be read if the service process was killed while it sent the request.
     const text = await textOf(request).catch(() => undefined);
     if (text === undefined) return;
     const number = Number(channel);
@@ -57,7 +57,7 @@ export async function openStandIns(traffic: Traffic): Promise<StandIns> {
       if (is === 'bot') botHeard(number, body);
     });
   });
-  // Node must not end requests that hang.
+  // The server of the stand-ins must not end requests by itself.
   server.requestTimeout = 0;
   const listener = await listening(server);
   const { url } = listener;
@@ -69,7 +69,7 @@ export async function openStandIns(traffic: Traffic): Promise<StandIns> {
   };
 }
 
-/** Returns the id of a delivery that its receiver sees. */
+/** Returns the id that the receiver of a delivery gets, in the body or in a header. */
 function idOf(side: Side, body: Record<string, unknown>, headers: IncomingHttpHeaders): string | undefined {
   if (side === 'bot') return String(body['id']);
   if (side === 'webhook') return String(headers['webhook-id']);
@@ -83,7 +83,7 @@ function rightAnswer(side: Side, body: Record<string, unknown>): object {
   return { result: 'OK', enable_assign: true, crm_link: 'https://crm.example/1', custom_data: [{ content }] };
 }
 
-/** Returns the bot provider. It reacts to some of its events, some time later. */
+/** Returns the bot. It is called with each event, and replies to some client messages or invites an agent. */
 function botOf(traffic: Traffic): (channel: number, body: Record<string, unknown>) => void {
   const { ledger, seed, channels, signal } = traffic;
   const random = new Random(seed, 'bot');
@@ -96,7 +96,7 @@ function botOf(traffic: Traffic): (channel: number, body: Record<string, unknown
     const invite = () => post(ledger, url, { event: 'INVITE_AGENT', id: ledger.token(), client_id, chat_id });
     const answer = () => {
       const whose = { channel_id: channel.channel_id, chat_id: Number(chat_id) };
-      // Two replies that a bot sends at once have no order.
+      // A bot may send several replies at the same time, without an order. So each reply has its own writer.
       const words = { by: 'bot' as const, writer: ledger.token(), whose };
       return speak(traffic, random, words, { isKnown: true }, (token) => {
         const message = { type: 'TEXT', text: `Bot says ${token}` };

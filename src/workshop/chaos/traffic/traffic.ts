@@ -5,7 +5,7 @@ import { instant, type Ledger, type Said } from '../ledger/ledger.ts';
 import { Random } from '../ledger/random.ts';
 import type { Channel, Outcome } from '../service/requests.ts';
 
-/** The parts that all sources of traffic share. */
+/** The parts of a run that all sources of traffic share. */
 export interface Traffic {
   ledger: Ledger;
   seed: number;
@@ -13,11 +13,11 @@ export interface Traffic {
   url: string;
   desk: DeskClient;
   channels: Channel[];
-  /** Ends the traffic. */
+  /** Aborts when the traffic must end. */
   signal: AbortSignal;
 }
 
-/** Repeats an act with random pauses until the traffic ends. */
+/** Calls `act` again and again, with random pauses, until the traffic ends. */
 export async function keepDoing(
   { seed, signal }: Traffic,
   name: string,
@@ -31,12 +31,12 @@ export async function keepDoing(
   }
 }
 
-/** A message before its outcome is known. */
+/** The fields of a message that are known before it is sent. */
 export type Words = Pick<Said, 'by' | 'writer' | 'whose'>;
 
 /**
- * Sends a message and records its outcome. A message with an id is sent again until it gets a response. This ends after half the time in
- * which the service recognises a retry.
+ * Sends a message and records its outcome. If the outcome is unknown, a message with an id is sent again. The retries end after half the
+ * time in which the service recognises a retry, or earlier by chance.
  */
 export async function speak(
   { ledger, signal }: Traffic,

@@ -8,7 +8,7 @@ const options = {
   enumType: 'union',
   mapType: 'record',
   rawPropertyNames: true,
-  // null stays null in the values of an enum.
+  // Writes the values of an enum as JSON, so that `null` does not become a string.
   constraints: { enumValue: ({ enumValue }) => JSON.stringify(enumValue) },
 };
 await new TypeScriptFileGenerator(options).generateToFiles(

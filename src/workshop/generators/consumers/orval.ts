@@ -2,7 +2,7 @@
 import { getChannelStatus, sendUserMessage, type UserMessage } from './channel/src/channel.js';
 
 export async function talk(baseUrl: string, message: UserMessage, unfit: object) {
-  // The generated client has no address of the service.
+  // The generated client requests only paths, so this adds the address of the service.
   const { fetch } = globalThis;
   globalThis.fetch = (path, options) => fetch(new URL(String(path), baseUrl), options);
   try {

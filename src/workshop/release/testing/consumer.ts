@@ -10,23 +10,23 @@ import { printed, root } from './install.ts';
 
 export { root };
 
-/** A user's project with only the tarball installed. */
+/** A user's project in which only the package's tarball is installed. */
 export interface Consumer {
-  /** Its folder. The files of src/workshop/release/consumers/ are in its src/. */
+  /** The project's folder. Its folder `src` has the files of src/workshop/release/consumers/. */
   folder: string;
-  /** The package as it is published, before packing. */
+  /** The folder of the built package, from which the tarball is packed. */
   built: string;
   tarball: string;
-  /** The package in its node_modules. */
+  /** The folder of the package in the project's node_modules. */
   installed: string;
-  /** The command as npm links it. */
+  /** The path of the command `parlance`, which npm has linked. */
   command: string;
-  /** Adds packages that a project installs itself. They are linked from this project, since there is no registry. */
+  /** Adds packages that users install themselves. They are links to this repository's packages, so that no registry is needed. */
   bring(...names: string[]): void;
   remove(): void;
 }
 
-/** Makes a copy of the project that installed the package. */
+/** Copies the shared project in which the package is installed. The caller may change the copy. */
 export async function installedPackage(): Promise<Consumer> {
   const { built, tarball, folder: shared } = await installation();
   const folder = mkdtempSync(join(tmpdir(), 'parlance-consumer-'));
@@ -49,7 +49,7 @@ export async function installedPackage(): Promise<Consumer> {
   };
 }
 
-/** Runs Node. Resolves with its output. A failure throws with the output. */
+/** Runs Node in a folder. Resolves with the standard output. Rejects with the output if the program fails. */
 export async function node(cwd: string, ...args: string[]): Promise<string> {
   return printed(process.execPath, args, cwd);
 }
@@ -58,13 +58,13 @@ export async function npm(cwd: string, ...args: string[]): Promise<string> {
   return printed('npm', args, cwd);
 }
 
-/** Runs a shell command. `node` in it is the Node that runs the tests, or another one. */
+/** Runs a shell command in a folder. The command `node` is then the given Node, by default the Node that runs the tests. */
 export async function shell(cwd: string, command: string, node = process.execPath): Promise<string> {
   const PATH = [dirname(node), process.env['PATH']].join(delimiter);
   return printed('sh', ['-c', command], cwd, { ...process.env, PATH });
 }
 
-/** Starts a command that runs until the test is finished. Resolves with its first matching line on either stream. */
+/** Starts a program that runs until the end of the test. Resolves with the first line of its output that matches. */
 export async function started(
   cwd: string,
   wanted: RegExp,

@@ -7,15 +7,15 @@ import { promisify } from 'node:util';
 export const root = join(import.meta.dirname, '../../../..');
 const runFile = promisify(execFile);
 
-/** The package as it is published, before packing, and a project with only its tarball installed. */
+/** The built package, its tarball, and a project in which only the tarball is installed. */
 export interface Installation {
   built: string;
   tarball: string;
-  /** The project's folder. */
+  /** The folder of the project. */
   folder: string;
 }
 
-/** Builds the package, packs it, and installs the tarball. */
+/** Builds the package, packs it, and installs the tarball in a new project. Disposing of the result removes all of it. */
 export async function install(): Promise<Installation & AsyncDisposable> {
   const all = mkdtempSync(join(tmpdir(), 'parlance-package-'));
   const built = join(all, 'package');
@@ -33,7 +33,7 @@ export async function install(): Promise<Installation & AsyncDisposable> {
   };
 }
 
-/** Runs a program. Resolves with its output. A failure throws with the output. */
+/** Runs a program. Resolves with the standard output. Rejects with the output if the program fails. */
 export async function printed(
   program: string,
   args: string[],

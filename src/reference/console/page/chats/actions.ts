@@ -21,7 +21,7 @@ export const accept = (chat: DeskChat) =>
     keepChat(accepted);
     const owner = agentOf(accepted.agent_id);
     if (owner && owner !== me.value) notify(say(texts.chat.faster, { name: owner.name }));
-    // The reply field has replaced the button.
+    // The reply field can have the focus only after it has replaced the button.
     setTimeout(() => document.getElementById('words')?.focus());
   });
 
@@ -32,13 +32,13 @@ export const transfer = (chat: DeskChat, to: string | undefined) =>
     keepChat(await desk().transferChat({ path: chat, body }));
   });
 
-/** True while a dialog asks the agent to confirm that the open chat is closed. */
+/** True while a dialog asks the agent to confirm the end of the open chat. */
 export const isClosing = signal(false);
 
 export const close = (chat: DeskChat) =>
   attempt(async () => keepChat(await desk().closeChat({ path: chat, body: acting() })));
 
-/** The chats that were assigned to their CRM card in this tab. */
+/** The ids of the chats that the agent assigned to their CRM cards in this tab. */
 export const assigned = signal<ReadonlySet<number>>(new Set());
 
 export const assign = (chat: DeskChat) =>
@@ -47,7 +47,7 @@ export const assign = (chat: DeskChat) =>
     assigned.value = new Set(assigned.value).add(chat.chat_id);
   });
 
-/** Stores a message; throws on failure. */
+/** Stores a message of the agent. It throws on failure, while the other actions show a notice. */
 export const writeMessage = (chat: DeskChat, message: WrittenContent) =>
   desk().writeMessage({ path: chat, body: { ...acting(), message } });
 

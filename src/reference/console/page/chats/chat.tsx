@@ -32,7 +32,7 @@ function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }) {
       aria-label={say(texts.chat.with, { name: nameOf(chat) })}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
-        // The browser would open the file in place of the console.
+        // By default, the browser opens the file in place of the console.
         event.preventDefault();
         offer(event.dataTransfer);
       }}
@@ -131,7 +131,7 @@ function about({ chat_id, channel_id, state, agent_id, handled_by }: DeskChat): 
   return [say(texts.chat.number, { chat_id }), channel, who].filter((part) => part !== undefined).join(' · ');
 }
 
-/** The list, the open chat and the panel of its visitor. */
+/** The view of the chats: the list, the open chat, and a panel about the visitor of this chat. */
 export function Chats() {
   const chat_id = openChat.value;
   const { part } = route.value;
@@ -141,7 +141,7 @@ export function Chats() {
   useEffect(() => {
     isPanelOpen.value = part === 'visitor';
   }, [chat_id, part]);
-  // A chat that was opened without a connection is read later.
+  // A chat that was opened without a connection is read when the connection is back.
   useEffect(() => {
     if (chat_id === undefined || isLoaded) return;
     isMissing.value = false;
@@ -278,7 +278,7 @@ function Composer({ chat }: { chat: DeskChat }) {
   );
 }
 
-/** Sends one typing notice when the agent starts and one when the agent stops. */
+/** Returns a function to call at each input. It sends a typing notice when the agent starts to type, and another when the agent stops. */
 function useTyping(chat: DeskChat): (is: boolean) => void {
   const still = useRef<ReturnType<typeof setTimeout>>(undefined);
   const typing = (is: boolean) => {

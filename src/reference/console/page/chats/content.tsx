@@ -1,4 +1,4 @@
-// Shows messages of each kind to the agent, and has the forms for messages that the agent writes by fields.
+// Shows messages of each type to the agent. Some types, such as a location, are written in a form with several fields, defined here.
 import { useState } from 'preact/hooks';
 import type { MediaContent } from '../../../../../generated/channel/types.ts';
 import type {
@@ -13,8 +13,8 @@ import { customersPictures } from '../state/settings.ts';
 import { say, texts } from '../texts/texts.ts';
 
 /**
- * Shows the content of an entry as the customer sees it. Without `hasButtons`, the text of the buttons is shown. A customer's words are
- * shown as text or as a checked link, never as markup.
+ * Shows the content of an entry as the customer sees it. Without `hasButtons`, a text is shown in place of the buttons. A customer's words
+ * are shown as text or as a checked link, never as markup.
  */
 export function Content({ entry, hasButtons }: { entry: TranscriptEntry; hasButtons: boolean }) {
   switch (entry.type) {
@@ -51,12 +51,12 @@ export function Content({ entry, hasButtons }: { entry: TranscriptEntry; hasButt
       );
     }
     default:
-      // A kind without a file does not compile here.
+      // A message type without a file does not compile here.
       return <FileContent file={entry} />;
   }
 }
 
-/** A file: pictures and recordings are loaded on a click, everything else is a link. */
+/** A link to a file, with a preview of a picture or recording. A recording is loaded on a click. For pictures, see `Picture`. */
 function FileContent({ file: media }: { file: MediaContent }) {
   const { type, file, file_name, file_size, thumb, text, duration, performer, title } = media;
   const isSound = type === 'audio' || type === 'voice';
@@ -89,12 +89,13 @@ function Said({ text }: { text: string }) {
   );
 }
 
-/** The address prefix of agents' files. The service stores these files. */
+/** The address prefix of the files that agents sent. The service stores these files. */
 const ownFiles = new URL('../files/', document.baseURI.replace(/#.*$/, '')).href;
 
 const isOwn = (address: string) => address.startsWith(ownFiles);
 const mayLoad = (address: string) => isSecureAddress(address) || isOwn(address);
 
+/** A picture. A customer's picture is loaded on a click, unless the agent has chosen to load pictures always. */
 function Picture({ file, thumb, file_name, width, height, emoji }: MediaContent) {
   const [state, setState] = useState<'waits' | 'shown' | 'failed'>('waits');
   const source = isSecureAddress(thumb) ? thumb : file;
@@ -145,7 +146,7 @@ export function sizeOf(bytes: number): string {
   return `${(bytes / 1000 ** power).toFixed(power === 0 ? 0 : 1)} ${units[power]}`;
 }
 
-/** The message kinds that an agent writes by fields. Texts have their own field, and the service determines the kind of a file. */
+/** The message types that an agent writes in a form with several fields. Texts need one field, and the service sets the type of a file. */
 export type WrittenKind = Exclude<WrittenContent, AgentText | MediaContent>['type'];
 
 interface Form<Kind extends WrittenKind> {

@@ -10,9 +10,9 @@ import { Content } from './content.tsx';
 interface EntryProps {
   entry: TranscriptEntry;
   who: string;
-  /** True for the first entry of a group by one author. */
+  /** True for the first of several consecutive entries of one author. It shows the author's name. */
   isFirst: boolean;
-  /** True if the customer sees buttons. False if the customer sees a text in place of them. */
+  /** True if the customer sees buttons. Other customers see a text in place of the buttons. */
   hasButtons: boolean;
   /** True while an earlier message of the chat is being delivered. */
   isQueued: boolean;
@@ -25,7 +25,7 @@ export function Entry({ entry, who, isFirst, hasButtons, isQueued }: EntryProps)
     const { text, about, typing } = entry;
     return (
       <li class="entry system" id={`entry-${entry_id}`}>
-        {/* A failed typing notice loses no message. */}
+        {/* A failed typing notice loses no message, so it is no warning. */}
         <p class={`notice ${typing ? 'quiet' : 'bad'}`}>
           {!typing && <Icon name="warn" />}
           <span>
@@ -69,7 +69,7 @@ function show(entry_id: number): void {
 
 const all = policies.sendAgentMessage.attempts;
 
-/** The state of a delivery. Its attempts are shown when it is expanded. */
+/** The state of a delivery. A click shows the attempts of the delivery. */
 function Delivery({ delivery, at, isQueued }: { delivery: DeskDelivery; at: string; isQueued: boolean }) {
   const { state, attempts, next_attempt_at, delivery_id } = delivery;
   return (

@@ -14,7 +14,7 @@ const chat = (chat_id: number, more: Partial<DeskChat> = {}): DeskChat => ({
 const numbers = (found: Map<string, DeskChat[]>) =>
   Object.fromEntries([...found].map(([key, chats]) => [key, chats.map(({ chat_id }) => chat_id)]));
 
-test('groups chats by their state; the longest waiting is first, elsewhere the latest entry', () => {
+test('groups chats by state: waiting chats by the longest wait, all others by the latest entry', () => {
   const found = grouped(
     [
       chat(4),
@@ -32,7 +32,7 @@ test('groups chats by their state; the longest waiting is first, elsewhere the l
   expect(numbers(found)).toEqual({ waiting: [1, 2, 4], mine: [6, 5], bot: [3], others: [7], closed: [8] });
 });
 
-test('searches in the number, the contact data and the last entry', () => {
+test('finds chats by their number, contact data and last entry', () => {
   const chats = [chat(1), chat(2, { customer: { id: 'x', name: 'Mara', phone: '+45 55' } })];
   for (const wanted of ['mara', ' +45', 'x'])
     expect(numbers(grouped(chats, 'ada', wanted)).waiting).toEqual([2]);

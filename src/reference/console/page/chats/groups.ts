@@ -1,7 +1,7 @@
 import type { DeskCall, DeskChat, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
 import { wordsOf } from '../../../shared/entry-words.ts';
 
-/** The groups of the list, in order. */
+/** The groups of the chat list, in the order in which they are shown. */
 export const groups = ['mine', 'waiting', 'bot', 'others', 'closed'] as const;
 
 export type GroupKey = (typeof groups)[number];

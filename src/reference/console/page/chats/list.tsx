@@ -26,7 +26,7 @@ const pauseMs = 300;
 
 const emptyTexts: { [group in GroupKey]?: string } = texts.list.emptyGroups;
 
-/** All chats, in groups. */
+/** The list of all chats in groups, with a search field. */
 export function ChatList() {
   const isSearching = wanted.value.trim() !== '';
   return (
@@ -105,7 +105,7 @@ function OlderChats() {
   );
 }
 
-/** The open and closed chats with a message that contains the search text. */
+/** The search result: all chats, open or closed, with a message that contains the search text. */
 function Found({ words }: { words: string }) {
   const found = useSignal<FoundChats | undefined>(undefined);
   const more = async () => {
@@ -221,7 +221,7 @@ function preview(chat: DeskChat): string {
   return isOurs ? say(texts.list.said, { name: authorOf(last_entry, chat), words: said }) : said;
 }
 
-/** The search text. Shortcuts step through the chats that match it. */
+/** The search text. The shortcuts for the next and previous chat step through the matching chats. */
 const wanted = signal('');
 
 const all = computed(() => grouped(chats.value.values(), me.value?.agent_id, ''));

@@ -14,11 +14,11 @@ import { say, texts } from '../texts/texts.ts';
 import { assign, assigned, canAssign } from './actions.ts';
 import { shownWords } from './groups.ts';
 
-/** The visitor: contact data, fields of the CRM and of the page, page and session. */
+/** The panel about a visitor: contact data, fields that the CRM or the website sent, the page that the visitor views, and the session. */
 export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
   const visitor = useSignal<DeskVisitor | undefined>(undefined);
   useEffect(() => {
-    // If the request fails, the panel is shown without these data.
+    // If the request fails, the panel shows only the data of the chat.
     desk()
       .getVisitor({ path: chat })
       .then(
@@ -130,14 +130,14 @@ function SessionPart({
   );
 }
 
-/** The fields in their order. The button that assigns the chat is above them (HOOK-OUT-07). */
+/** The custom fields, in the order in which the desk lists them. The button that assigns the chat is above them (HOOK-OUT-07). */
 function CustomFields({ items }: { items: PanelItem[] }) {
   return items
     .filter(({ kind }) => kind === 'custom_field')
     .map((item, index) => <CustomField key={index} item={item} />);
 }
 
-/** A field: the title above, the key bold before a colon, the content as a link (WID-11). */
+/** A custom field: the title above, the key in bold before a colon, the content as a link (WID-11). */
 function CustomField({ item: { title, key: name, content, link } }: { item: PanelItem }) {
   return (
     <div class="custom-field">

@@ -9,13 +9,13 @@ export interface Reply {
   key: number;
   chat_id: number;
   text: string;
-  /** The last entry at the time of sending, and the author. Undefined while the reply waits for the previous one. */
+  /** The id of the last entry at the time of sending, and the author. Undefined while the chat's previous reply is being sent. */
   sent?: { after: number; agent_id: string | undefined };
-  /** The number of its entry, once it is stored. */
+  /** The id of the transcript entry, once the service has stored the reply. */
   entry_id?: number;
   /** The reason why sending failed. */
   error?: string;
-  /** Resolves when the reply was sent or failed. The chat's next reply is sent after it. */
+  /** Resolves when the reply was stored or sending failed. The chat's next reply is sent only then. */
   settled: Promise<void>;
 }
 
@@ -24,8 +24,8 @@ let lastKey = 0;
 
 export const replies = {
   /**
-   * Returns the replies of a chat that are not in the transcript. A stored reply is recognised by its entry: the response can be lost, or
-   * arrive after the event.
+   * Returns the replies of a chat that are not in the transcript yet. A stored reply is found by its entry id, or by author and text while
+   * the id is unknown: the response with the id can be lost, or can arrive after the event with the entry.
    */
   of(chat_id: number, entries: readonly TranscriptEntry[]): readonly Reply[] {
     const stored = new Set<number>();
@@ -53,7 +53,7 @@ export const replies = {
     replies.send(chat, reply.text);
   },
 
-  /** Puts the text of a failed reply back into the field. */
+  /** Removes a failed reply and puts its text back into the reply field, before the text that is already there. */
   takeBack(reply: Reply): void {
     const texts = [reply.text, draftOf(reply.chat_id)];
     setDraft(reply.chat_id, texts.filter((text) => text !== '').join('\n'));
@@ -89,7 +89,7 @@ function drop({ key }: Reply): void {
 const kept = 'parlance.drafts';
 const drafts = signal<ReadonlyMap<number, string>>(new Map(JSON.parse(sessionStorage.getItem(kept) ?? '[]')));
 
-/** Returns the unsent text of a chat. It is kept when the agent leaves the chat or reloads the page. */
+/** Returns the unsent text in the reply field of a chat. It is kept when the agent leaves the chat or reloads the page. */
 export const draftOf = (chat_id: number): string => drafts.value.get(chat_id) ?? '';
 
 export function setDraft(chat_id: number, text: string): void {

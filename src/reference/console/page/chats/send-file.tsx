@@ -8,10 +8,10 @@ import { say, texts } from '../texts/texts.ts';
 import { writeMessage } from './actions.ts';
 import { forms, sizeOf, type WrittenKind } from './content.tsx';
 
-/** The file that was dropped, pasted or chosen. Null: the form is open and has no file. Undefined: the form is closed. */
+/** The file that was dropped, pasted or chosen. Null while the form is open without a file. Undefined while the form is closed. */
 export const offered = signal<File | null | undefined>(undefined);
 
-/** Offers the first dropped or pasted file. Returns true if there is one. */
+/** Opens the form with the first dropped or pasted file. Returns false if there is no file. */
 export function offer(data: DataTransfer | null): boolean {
   const [file] = data?.files ?? [];
   if (file) offered.value = file;
@@ -21,10 +21,10 @@ export function offer(data: DataTransfer | null): boolean {
 /** The time limit of an upload, in milliseconds. */
 const uploadMs = 120_000;
 
-/** The kinds to choose from. */
+/** The choices in the form: a file, or a message type with several fields. */
 type Kind = 'file' | WrittenKind;
 
-/** The form that sends a file, or a place. */
+/** The form that sends a file or a location. */
 export function SendFile({ chat }: { chat: DeskChat }) {
   const id = useId();
   const kind = useSignal<Kind>('file');

@@ -15,12 +15,12 @@ import { Typing } from './list.tsx';
 import { authorOf } from './names.ts';
 import { type Reply, replies } from './replies.ts';
 
-/** Messages of one author within this time share one name. */
+/** The longest time between two messages of one author that are shown under one name, in milliseconds. */
 const togetherMs = 5 * 60_000;
 
 export function Transcript({ chat }: { chat: DeskChat }) {
   const entries = transcripts.value.get(chat.chat_id) ?? [];
-  // Failures of several typing notices in a row are shown once.
+  // If several typing notices in a row failed, only the first failure is shown.
   const shown = entries.filter((entry, index) => !isOfTyping(entry) || !isOfTyping(entries[index - 1]));
   const firstPending = entries.find(({ delivery }) => delivery?.state === 'pending');
   const scroller = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function Transcript({ chat }: { chat: DeskChat }) {
   const end = useEnd(scroller, entries, writes, waiting.length);
   const older = useOlder(chat.chat_id, scroller, entries[0]?.entry_id, end.leave);
   useEffect(() => {
-    // Loading pictures and an on-screen keyboard change the height.
+    // The height changes when a picture is loaded or an on-screen keyboard opens.
     const watch = new ResizeObserver(end.stay);
     for (const watched of [scroller.current!, log.current!]) watch.observe(watched);
     return () => watch.disconnect();
@@ -113,10 +113,13 @@ function goesOn(before: TranscriptEntry | undefined, entry: TranscriptEntry): bo
   );
 }
 
-/** The transcript follows new entries within this distance from its end, in pixels. */
+/** The transcript scrolls to new entries if its end is within this distance, in pixels. */
 const nearPixels = 80;
 
-/** Keeps the transcript scrolled to its end, unless the agent reads older entries. `shown` lists further values that change its height. */
+/**
+ * Keeps the transcript scrolled to its end, unless the agent reads older entries. `shown` lists further values that change the height of
+ * the transcript.
+ */
 function useEnd(
   scroller: RefObject<HTMLElement | null>,
   entries: readonly TranscriptEntry[],
@@ -126,7 +129,7 @@ function useEnd(
   const newest = useRef<number | undefined>(undefined);
   /** True if entries were added below after the agent left the end. */
   const hasNews = useSignal(false);
-  /** To be called when the height changes. */
+  /** Scrolls to the end again after a change of the height, unless the agent has left the end. */
   const stay = () => {
     const box = scroller.current;
     if (!box || !isThere.current) return;
@@ -158,7 +161,7 @@ function useEnd(
   return { hasNews: hasNews.value, scrolled, stay, leave, goTo };
 }
 
-/** Reads older entries and puts them above. The visible entries do not move. */
+/** Returns a function that reads older entries and puts them above the first entry. The visible entries do not move. */
 function useOlder(
   chat_id: number,
   scroller: RefObject<HTMLElement | null>,
@@ -173,7 +176,7 @@ function useOlder(
     box.scrollTop = box.scrollHeight - fromEnd.current;
     fromEnd.current = undefined;
     isBusy.value = false;
-    // The button that was pressed may be gone.
+    // The button that was pressed, and with it the focus, may be gone.
     box.focus({ preventScroll: true });
   }, [first]);
   const read = async () => {

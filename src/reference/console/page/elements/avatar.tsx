@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { isSecureAddress } from '../../../shared/markup.ts';
 import { customersPictures } from '../state/settings.ts';
 
-/** A picture, or the initials of a name. A customer's picture is loaded only if the agent has chosen to load them always. */
+/** A picture, or the initials of a name. A customer's picture is loaded only if the agent has chosen to load pictures always. */
 export function Avatar({
   name,
   photo,

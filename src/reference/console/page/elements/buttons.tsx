@@ -29,7 +29,7 @@ interface IconButtonProps extends ButtonHTMLAttributes {
   act(): unknown;
 }
 
-/** A button without words; the label is for screen readers. */
+/** A button that shows only an icon. Screen readers read the label. */
 export function IconButton({ icon, label, act, class: name = '', ...rest }: IconButtonProps) {
   return (
     <button type="button" class={`plain round ${name}`} aria-label={label} onClick={act} {...rest}>
@@ -55,7 +55,7 @@ export function Opener({
   );
 }
 
-/** An address with a copy button. */
+/** A text, such as an address, with a button that copies it. */
 export function Copyable({ label, text }: { label: string; text: string }) {
   const copy = () =>
     attempt(async () => {
@@ -73,7 +73,7 @@ export function Copyable({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** Icons of 20 by 20 pixels. */
+/** The SVG paths of the icons, drawn in a box of 20 by 20. */
 const paths = {
   chats: 'M3 4.5h14v9H9l-4 3v-3H3z',
   inbox: 'M3 4h14v12H3zM3 11h4l1.500 2h3L13 11h4',

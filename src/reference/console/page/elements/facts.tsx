@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 
 export type Fact = [name: ComponentChildren, value: ComponentChildren];
 
-/** A list of names and values. Names without a value are left out. */
+/** A list of names and values. A name without a value is left out. */
 export function Facts({ of }: { of: Fact[] }) {
   return (
     <dl class="facts stack">

@@ -5,7 +5,7 @@ import { attempt } from '../state/notices.ts';
 import { texts } from '../texts/texts.ts';
 import { IconButton, Opener } from './buttons.tsx';
 
-/** A modal dialog. The browser keeps the focus inside, closes it on Escape and restores the focus. */
+/** A modal dialog. The browser keeps the focus inside. Escape calls `close`. Afterwards the focus returns to the former element. */
 export function Dialog({ title, close, children }: RenderableProps<{ title: string; close(): void }>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -44,7 +44,7 @@ interface Form {
   keep?: string;
   /** True if the action cannot be undone. */
   isDanger?: boolean;
-  /** True while the fields cannot be saved. */
+  /** True while the form must not be saved. */
   isBlocked?: boolean;
   /** Saves the form. An error becomes a notice. The dialog stays open after an error, and after a result of false. */
   save(): Promise<unknown>;
@@ -88,14 +88,14 @@ export function FormDialog(props: RenderableProps<Form>) {
 }
 
 interface Question {
-  /** The label of the button, and of the button that confirms. */
+  /** The label of the button, and of the button in the dialog that confirms the action. */
   action: string;
   title: string;
   hint: string;
   act(): Promise<unknown>;
 }
 
-/** A button for an action that cannot be undone. It asks first; an error of the action becomes a notice. */
+/** A button for an action that cannot be undone. A dialog asks for confirmation first. An error of the action becomes a notice. */
 export function Ask({ action, title, hint, act }: Question) {
   return (
     <Opener
@@ -120,7 +120,7 @@ interface FieldProps {
   required?: boolean;
   autofocus?: boolean;
   placeholder?: string;
-  /** The labels of a select, by value. */
+  /** The labels of the options, by value. With options, the field is a select. */
   options?: Record<string, string>;
 }
 

@@ -12,7 +12,7 @@ interface GuardState {
   isBroken?: boolean;
 }
 
-/** Shows a short text in place of children that cannot be rendered. They are rendered again when `of` changes. */
+/** Shows a short text in place of children that cannot be rendered. When `of` changes, it tries to render the children again. */
 export class Guard extends Component<GuardProps, GuardState> {
   static override getDerivedStateFromError = (): GuardState => ({ isBroken: true });
   static override getDerivedStateFromProps = ({ of }: GuardProps, state: GuardState): GuardState | null =>

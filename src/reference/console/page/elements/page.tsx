@@ -4,12 +4,12 @@ import { say, texts } from '../texts/texts.ts';
 interface PageProps {
   title: string;
   hint: string;
-  /** Elements beside the heading. */
+  /** Buttons and fields beside the heading. */
   tools?: ComponentChildren;
   children: ComponentChildren;
 }
 
-/** A view with its heading. */
+/** The frame of a view: the heading, and the content below it. */
 export function Page({ title, hint, tools, children }: PageProps) {
   return (
     <main class="page">
@@ -26,7 +26,7 @@ export function Page({ title, hint, tools, children }: PageProps) {
 }
 
 interface ListProps<Item> {
-  /** Undefined until they are read. */
+  /** The items to show. Undefined until the page has read them from the desk. */
   items: readonly Item[] | undefined;
   class: string;
   empty: string;
@@ -35,7 +35,7 @@ interface ListProps<Item> {
   row(item: Item): VNode;
 }
 
-/** A list, or a text if the list is empty. */
+/** A list of items. If there are none, a text says that the list is empty, or why it could not be read. */
 export function List<Item>({ items, class: name, empty, trouble, row }: ListProps<Item>) {
   if (items?.length) return <ol class={`${name} card`}>{items.map(row)}</ol>;
   if (!items && trouble === undefined) return null;

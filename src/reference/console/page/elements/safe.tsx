@@ -1,7 +1,7 @@
 import type { RenderableProps } from 'preact';
 import { isWebAddress, type Marked, readMarkdown, splitAtAddresses } from '../../../shared/markup.ts';
 
-/** A link to an untrusted address. It opens in a new tab and sends no referrer. If the address is not a web address, it is plain text. */
+/** A link to an untrusted address. It opens in a new tab and sends no referrer. An address that is not a web address gets no link. */
 export function SafeLink({
   href,
   children,
@@ -15,7 +15,7 @@ export function SafeLink({
   );
 }
 
-/** Untrusted text. Web addresses become links, everything else stays text. */
+/** Shows untrusted text. Web addresses become links, everything else stays text. */
 export function Words({ text }: { text: string }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function Words({ text }: { text: string }) {
   );
 }
 
-/** A bot's Markdown: links, bold and italic. */
+/** Shows a bot's Markdown, which can have links, bold text and italic text. */
 export function Markdown({ source }: { source: string }) {
   return <>{readMarkdown(source).map(element)}</>;
 }

@@ -17,7 +17,7 @@ const whole = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'm
 export const minute = signal(Date.now());
 setInterval(() => (minute.value = Date.now()), 15_000);
 
-/** A timestamp in short form: the time if it is today, else the day. */
+/** Shows a timestamp: the time of day if it is today, else the day. With `precise`, it shows the time with milliseconds. */
 export function Time({ at, precise = false }: { at: string; precise?: boolean }) {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date().toDateString();
@@ -37,7 +37,7 @@ export function dayOf(at: string): string {
 
 const tickMs = 100;
 
-/** A countdown in tenths of a second. */
+/** Shows the time that is left until `to`, in tenths of a second. */
 export function Countdown({ to }: { to: string }) {
   const until = Date.parse(to);
   const [now, setNow] = useState(Date.now());
@@ -53,7 +53,7 @@ export function Countdown({ to }: { to: string }) {
   );
 }
 
-/** Returns a duration as text, or undefined if it has not ended. */
+/** Returns the time from `from` to `to` as text. Undefined if `to` is undefined. */
 export function lasted(from: string, to: string | undefined): string | undefined {
   if (to === undefined) return undefined;
   const ms = Date.parse(to) - Date.parse(from);

@@ -8,14 +8,14 @@ import { say, texts } from '../texts/texts.ts';
 import { BusyButton, Icon } from './buttons.tsx';
 import { Countdown, Time } from './time.tsx';
 
-/** Refreshes the destinations while a page shows them. */
+/** Reads the state of the destinations at first, and again whenever the desk reports a change. For pages that show it. */
 export function useDestinations(): void {
   useEffect(() => {
     void readDestinations().catch(() => {});
   }, [destinationsChanged.value]);
 }
 
-/** A warning about a destination that keeps failing, with a button to send again. */
+/** A warning, shown if deliveries to this destination keep failing. Its button sends all failed deliveries again. */
 export function Trouble(place: Pick<Destination, 'channel_id' | 'kind'>) {
   const known = troubled.value.get(keyOf(place));
   return known ? <TroubleBox of={known} /> : null;
@@ -40,13 +40,17 @@ export function TroubleBox({ of, name }: { of: Troubled; name?: string }) {
   );
 }
 
-/** Sends one failed delivery again. */
+/** A button that sends one failed delivery again. */
 export function SendAgain({ delivery_id }: { delivery_id: number }) {
   const send = () => desk().sendAgain({ path: { delivery_id } });
   return <Again label={texts.message.sendAgain} send={() => send().then(() => texts.trouble.sentOne)} />;
 }
 
-/** @param send Sends, and resolves with the text of the notice. */
+/**
+ * A button that sends failed deliveries again, and then shows a notice.
+ *
+ * @param send Sends the deliveries. Resolves with the text of the notice.
+ */
 function Again({ label, send }: { label: string; send(): Promise<string> }) {
   const act = async () => {
     const notice = await send();

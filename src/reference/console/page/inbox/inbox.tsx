@@ -17,7 +17,7 @@ import { attempt } from '../state/notices.ts';
 import { agentOf, channelOf } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
 
-/** The messages that visitors left while nobody was online. */
+/** The view of the messages that visitors left while no agent was online. */
 export function Inbox() {
   const state = useSignal<OfflineMessageState>('open');
   useEffect(() => {

@@ -22,7 +22,7 @@ const { message, typing, bot_event, webhook, all, pending, delivered, failed } =
 const kindNames: Record<DeliveryKind, string> = { message, typing, bot_event, webhook };
 const states = { '': all, pending, delivered, failed };
 
-/** A delivery in one line. Its attempts and its request are shown when it is expanded. */
+/** A delivery in one line. A click shows the attempts and the request of the delivery. */
 function LogRow({ delivery }: { delivery: LoggedDelivery }) {
   const { delivery_id, kind, about, chat_id, repeats, again, to, request, recorded_at, state, attempts } =
     delivery;
@@ -67,8 +67,8 @@ function LogRow({ delivery }: { delivery: LoggedDelivery }) {
 }
 
 /**
- * A button that sends a failed delivery again. A customer's message to a bot has no button: agents got the chat, and the desk rejects the
- * request.
+ * A button that sends a failed delivery again. A customer's message to a bot has a text in place of the button: the chat went to the agents
+ * when the delivery failed, so the desk rejects a second delivery to the bot.
  */
 function Again({ delivery_id, kind, about, attempts }: LoggedDelivery) {
   if (kind !== 'bot_event' || about !== 'CLIENT_MESSAGE') return <SendAgain delivery_id={delivery_id} />;
@@ -92,7 +92,7 @@ function pretty(json: string): string {
 
 const page = 50;
 
-/** The requests to integrators and their responses, newest first. */
+/** The view of the service's requests to integrators and of their responses, newest first. */
 export function Log() {
   const kind = useSignal('');
   const state = useSignal('');
@@ -129,7 +129,7 @@ export function Log() {
   useEffect(() => {
     rows.value = undefined;
   }, wanted);
-  // The desk has no event for bot and webhook deliveries.
+  // The desk has no event for deliveries to bots and webhooks, so the page reads the log repeatedly.
   const trouble = useReading(readNewest, wanted, { isRepeated: true });
 
   return (

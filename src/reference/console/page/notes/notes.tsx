@@ -10,7 +10,7 @@ import { say, texts } from '../texts/texts.ts';
 
 const shown = 200;
 
-/** The notes about requests and responses of integrators, newest first. */
+/** The view of the notes about unusual requests and responses of integrators, newest first. */
 export function Notes() {
   const notes = useSignal<readonly DeskNote[] | undefined>(undefined);
   const read = async () => {

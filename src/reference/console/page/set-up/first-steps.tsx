@@ -3,7 +3,7 @@ import { addressOf } from '../state/route.ts';
 import { agents, channels, chats } from '../state/site.ts';
 import { texts } from '../texts/texts.ts';
 
-/** The steps until the first message has arrived. Nothing is shown afterwards. */
+/** The steps that lead to the first message. The list is hidden once there is a chat. */
 export function FirstSteps() {
   if (chats.value.size > 0) return null;
   const { title, done, message, ...steps } = texts.firstSteps;

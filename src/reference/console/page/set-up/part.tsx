@@ -24,7 +24,7 @@ interface ChannelFormProps {
   /** The channel to change. Undefined for a new channel. */
   channel?: DeskChannel;
   close(): void;
-  /** Is called with the address of a new channel, which is shown once. */
+  /** Is called with a new channel and its address. The address is shown only once. */
   created?(channel: Created): void;
 }
 
@@ -92,12 +92,12 @@ export function ChannelForm({ channel, close, created }: ChannelFormProps) {
   );
 }
 
-/** Reads the channels again: only the desk knows which settings it stores and which it hides. */
+/** Reads the channels again after a change. A form cannot know which settings the desk has stored, and which of them it hides. */
 export async function readChannels(): Promise<void> {
   channels.value = (await desk().listChannels({})).channels;
 }
 
-/** Returns the settings that differ from `known`, the settings when the form was opened. Only these are sent. */
+/** Returns the settings that differ from `known`, the settings at the time when the form was opened. Only the differences are sent. */
 export function changesOf<Settings extends object>(
   settings: Settings,
   known: Partial<Settings>,
@@ -107,7 +107,7 @@ export function changesOf<Settings extends object>(
   return Object.fromEntries(Object.entries(settings).filter(([name]) => isOther(name))) as Partial<Settings>;
 }
 
-/** Sends changes of a channel, if there are any, and reads the channels again. */
+/** Sends the changes of a channel and reads the channels again. Does nothing if there are no changes. */
 export async function sendAny<Changes extends object>(
   changes: Changes,
   send: (changes: Changes) => Promise<unknown>,
@@ -120,17 +120,17 @@ export async function sendAny<Changes extends object>(
 interface PartProps {
   texts: Pick<Texts['webhook'], 'title' | 'none' | 'add' | 'remove' | 'removeTitle' | 'removeHint'>;
   channel_id: string;
-  /** The connection that samples can be sent to. */
+  /** The connection to which the agent can send a sample request. */
   of?: Trial['of'];
   class?: string;
   /** Returns the dialog that adds or changes the part. */
   form(close: () => void): VNode;
-  /** Adds the part without a dialog. */
+  /** Adds the part. If it is missing, the dialog of `form` adds the part. */
   add?(): Promise<unknown>;
   remove(): Promise<unknown>;
 }
 
-/** A part of a channel. The children show its settings. Without children there is only a button to add the part. */
+/** A part of a channel, such as its bot. The children show the part's settings. Without children there is only a button to add the part. */
 export function Part(props: RenderableProps<PartProps>) {
   const { texts: own, channel_id, of, class: name, form, add, remove, children } = props;
   const open = (label: string) => (
@@ -166,7 +166,7 @@ interface TryItProps {
   of: Trial['of'] | undefined;
 }
 
-/** Sends a sample if `of` names a connection, and shows the response with its verdict. The children are further buttons. */
+/** A button that sends a sample request, and the response with its verdict. Without `of` there are only the children: further buttons. */
 export function TryIt({ channel_id, of, children }: RenderableProps<TryItProps>) {
   const result = useSignal<TrialResult | undefined>(undefined);
   const test = async () => {

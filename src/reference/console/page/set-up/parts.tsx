@@ -147,13 +147,13 @@ export function WebhookPart({ channel }: { channel: DeskChannel }) {
   );
 }
 
-/** The choices for the signature of requests. While the former secret is valid, both secrets sign. */
+/** The choices for the signature of requests. Until the former secret is removed, each request is signed with both secrets. */
 type Signing = 'kept' | 'alone' | 'new' | 'none';
 
 function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: DeskChannel; close(): void }) {
   const [known] = useState(webhook);
   const { addressHint, unchanged, unchangedTwice, presentAlone, newSecret, unsigned } = texts.webhook;
-  // The query is hidden: the agent enters the whole address again, or keeps it.
+  // The desk hides the query. The agent can leave the field empty to keep the address, or enter the whole address again.
   const shown = known && !known.has_query ? known.url : '';
   const url = useSignal(shown);
   const signing = useSignal<Signing>(known?.signed ? 'kept' : 'new');
@@ -237,7 +237,7 @@ function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: Des
 
 const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The address of a channel while it can be copied, and the time when the former address expires. */
+/** Shows the address of a channel if it is new and can be copied. Also shows the time at which the former address expires. */
 export function Address({ channel, endpoint }: { channel: DeskChannel; endpoint: string | undefined }) {
   const { former_address_until: until } = channel;
   return (
@@ -288,7 +288,7 @@ export function RenewAddress({ channel: { channel_id, name }, close, renewed }: 
   );
 }
 
-/** The widget of a channel: the script tag for pages, and the settings. */
+/** The widget of a channel: the script tag for web pages, and the form with the settings. */
 export function WidgetPart({ channel: { channel_id, widget } }: { channel: DeskChannel }) {
   const put = (body: WidgetSettings) => desk().setWidget({ path: { channel_id }, body });
   return (
@@ -342,7 +342,7 @@ function WidgetForm({ known, put, close }: WidgetFormProps) {
   );
 }
 
-/** Returns the hosts of a typed list, in the form that addresses have. For a whole address it returns the host. */
+/** Returns the host names of a typed list, as they appear in addresses: in lower case and in Punycode. A whole address becomes its host. */
 function hostsOf(list: string): string[] {
   const names = list.split(/[\s,]+/).filter((name) => name !== '');
   return names.map((name) => URL.parse(name.includes('://') ? name : `https://${name}`)?.hostname ?? name);

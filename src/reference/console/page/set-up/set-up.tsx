@@ -14,7 +14,7 @@ import { FirstSteps } from './first-steps.tsx';
 import { ChannelForm, type Created, readChannels, TryIt } from './part.tsx';
 import { Address, BotPart, RenewAddress, WebhookPart, WidgetPart } from './parts.tsx';
 
-/** Channels with their bots and webhooks, and the agents. */
+/** The set-up view: the channels with their bots, webhooks and widgets, and the agents. */
 export function SetUp() {
   useDestinations();
   const created = useSignal<Created | undefined>(undefined);
@@ -149,7 +149,7 @@ function Agent({ agent }: { agent: DeskAgent }) {
   );
 }
 
-/** The form of an agent; `known` is empty for a new one. */
+/** The form of an agent. `known` is empty for a new agent. */
 function AgentForm({ known, close }: { known: Partial<DeskAgent>; close(): void }) {
   const [first] = useState(known);
   const agent_id = useSignal(known.agent_id ?? '');
@@ -184,7 +184,7 @@ function AgentForm({ known, close }: { known: Partial<DeskAgent>; close(): void 
   );
 }
 
-/** Adds a new agent to all channels that have no agents. Otherwise their chats reach nobody. */
+/** Adds a new agent to each channel without agents, and shows a notice. Otherwise nobody receives the chats of this channel. */
 async function joinChannels(agent_id: string, name: string): Promise<void> {
   for (const { channel_id, name: channel } of channels.value.filter((one) => one.agents.length === 0)) {
     await desk().changeChannel({ path: { channel_id }, body: { agents: [agent_id] } });

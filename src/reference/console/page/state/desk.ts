@@ -2,7 +2,7 @@ import { UnexpectedResponse } from '../../../../../generated/client-runtime.ts';
 import { createDeskClient, type DeskClient } from '../../../../../generated/reference/desk/client.ts';
 import { say, texts } from '../texts/texts.ts';
 
-/** The address of the desk, relative to the console: a proxy may serve both under a path prefix. */
+/** The address of the desk. It is derived from the console's address, because a proxy may serve both under a path prefix. */
 const baseUrl = new URL('../desk', document.baseURI.replace(/#.*$/, '')).href;
 
 type GoodBody<Answer> = Answer extends { status: 200 | 201 | 202 }
@@ -11,17 +11,21 @@ type GoodBody<Answer> = Answer extends { status: 200 | 201 | 202 }
     : undefined
   : never;
 
-/** The client of a desk. Each method resolves with the body or the events of a success. It throws Rejected for an error response. */
+/** The client of a desk. Each method resolves with the body or the events of a success. For an error response it throws Rejected. */
 export type Desk = {
   [Name in keyof DeskClient]: (
     ...given: Parameters<DeskClient[Name]>
   ) => Promise<GoodBody<Awaited<ReturnType<DeskClient[Name]>>>>;
 };
 
-/** @param alive Is called for each chunk of an event stream. */
+/**
+ * Returns a client of the desk that signs in with the token.
+ *
+ * @param alive Is called for each chunk of an event stream.
+ */
 export function deskOf(token: string, alive: () => void): Desk {
   const send: typeof fetch = async (input, init) => {
-    // The end of a typing notice is sent even while the agent leaves the page.
+    // With `keepalive`, the browser sends the last typing notice even if the agent leaves the page.
     const response = await fetch(input, { ...init, keepalive: String(input).endsWith('/typing') });
     if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response;
     const pieces = new TransformStream({
@@ -59,14 +63,14 @@ function goodOf({ status, body, events }: Answer): unknown {
   throw new Rejected(status, error?.message ?? say(texts.errors.status, { status }));
 }
 
-/** Returns the text of an error for people. */
+/** Returns the text of an error that the agent sees. */
 export function wordsFor(error: unknown): string {
   if (error instanceof UnexpectedResponse) return say(texts.errors.status, { status: error.status });
   if (error instanceof TypeError) return texts.errors.unreachable;
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The HTTP status of an error response of the desk. */
+/** Returns the HTTP status if the error is an error response of the desk. */
 export function statusOf(error: unknown): number | undefined {
   return error instanceof Rejected ? error.status : undefined;
 }

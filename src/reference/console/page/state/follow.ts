@@ -11,16 +11,19 @@ import { forget, load, receiveEvent } from './site.ts';
 /** True while the event stream is connected. Undefined before the first connection. */
 export const isConnected = signal<boolean | undefined>(undefined);
 
-/** A broadcast of the leading tab to the other tabs: an event, or the state of the stream. */
+/** A broadcast from the leading tab, which has the event stream, to the other tabs: an event, or the state of the stream. */
 interface Broadcast {
   isUp: boolean;
-  /** The number of the previous event. A tab whose last event has a lower number has missed events. */
+  /** The number of the previous event. If a tab's last event has a lower number, the tab has missed events. */
   after: number | undefined;
   id?: number;
   event?: DeskEvent;
 }
 
-/** Follows the desk's events until the signal aborts, and reconnects after failures. All tabs share one stream. */
+/**
+ * Follows the desk's events until the signal aborts, and reconnects after failures. All tabs of the browser share one stream. `refused` is
+ * called if the desk rejects the token.
+ */
 export async function follow(desk: Desk, signal: AbortSignal, refused: (why: string) => void): Promise<void> {
   let last: number | undefined;
   let reading = Promise.resolve();
@@ -29,13 +32,13 @@ export async function follow(desk: Desk, signal: AbortSignal, refused: (why: str
     last = id ?? last;
     receiveEvent(event);
   };
-  /** Handles a broadcast of another tab. If events were missed before it, the lists are read again. */
+  /** Handles a broadcast of another tab. If this tab has missed events before the broadcast, it reads the lists again. */
   const receive = async ({ isUp, after, id, event }: Broadcast) => {
     if (signal.aborted) return;
     isConnected.value = isUp;
     if (!isUp) return;
     const isMissing = last === undefined || (after !== undefined && after > last);
-    // The leader has a stream of its own.
+    // The leading tab has its own stream, and reads the lists itself.
     if (isMissing && tabs.isLeader) return;
     if (isMissing) {
       await load(desk);
@@ -46,13 +49,13 @@ export async function follow(desk: Desk, signal: AbortSignal, refused: (why: str
   const tabs = new Tabs<Broadcast>(
     `parlance console ${location.pathname}`,
     (broadcast) => {
-      // After a failure, the next broadcast reads the lists again.
+      // If the lists could not be read, the next broadcast causes another read.
       reading = reading.then(() => receive(broadcast)).catch(() => {});
     },
     signal,
   );
 
-  /** Follows the stream for as long as this tab leads. */
+  /** Follows the stream while this tab is the leading tab. */
   const lead = async (term: AbortSignal) => {
     await reading;
     for (let failures = 0; !term.aborted; failures += 1) {
@@ -61,7 +64,7 @@ export async function follow(desk: Desk, signal: AbortSignal, refused: (why: str
         const headers = last === undefined ? {} : { 'last-event-id': String(last) };
         const events = await desk.streamEvents({ headers }, { signal: firstOf(term, hangUp.signal) });
         let after = last;
-        // Events before the stream began are not in it: the lists are read again.
+        // The stream does not contain the events before its start, so the lists are read.
         if (last === undefined) await load(desk);
         isConnected.value = true;
         reportPresence(desk, { isNews: true });
@@ -89,13 +92,13 @@ export async function follow(desk: Desk, signal: AbortSignal, refused: (why: str
 
 type Session = { kind: 'opening' } | { kind: 'signed-out'; why?: string } | { kind: 'signed-in'; desk: Desk };
 
-/** The session of this tab. The token lives as long as the tab. It is never part of an address that is sent or stored. */
+/** The session of this tab. The token is kept until the tab closes. It is never part of an address that is sent or stored. */
 export const session = signal<Session>({ kind: 'opening' });
 
 const kept = 'parlance.token';
 let hangUp: AbortController | undefined;
 
-/** Signs in with the token of the opened link, of this tab or of another tab. */
+/** Signs in with the first token that it finds: in the opened link, in this tab's storage, or in another tab. */
 export async function begin(): Promise<void> {
   addEventListener('hashchange', () => void fromLink());
   if (await fromLink()) return;
@@ -114,7 +117,7 @@ tabs.addEventListener('message', ({ data }) => {
 /** The time that a new tab waits for the token of another tab, in milliseconds. */
 const handoverMs = 300;
 
-/** Asks the other tabs of this origin for their token. Resolves with null if no tab answers in time. */
+/** Requests the token from the other tabs of this origin. Resolves with null if no tab answers in time. */
 function fromAnotherTab(): Promise<string | null> {
   return new Promise((resolve) => {
     tabs.addEventListener('message', ({ data }) => data.token && resolve(data.token));
@@ -124,8 +127,8 @@ function fromAnotherTab(): Promise<string | null> {
 }
 
 /**
- * Signs in by a link with the token after #. Browsers do not send this part of an address. `&chat=7` after the token opens a chat. The
- * token is removed from the address at once. Resolves with false if the address has no token.
+ * Signs in with the token after # in the page's address. Browsers do not send this part of an address. `&chat=7` after the token opens that
+ * chat. The token is removed from the address at once. Resolves with false if the address has no token.
  */
 async function fromLink(): Promise<boolean> {
   const link = new URLSearchParams(location.hash.slice(1));
@@ -159,7 +162,7 @@ export function signOut(why?: string): void {
   session.value = { kind: 'signed-out', ...(why !== undefined && { why }) };
 }
 
-/** The client of the session; throws when nobody is signed in. */
+/** Returns the client of the session. Throws if nobody is signed in. */
 export function desk(): Desk {
   if (session.value.kind !== 'signed-in') throw new Error(texts.errors.signedOut);
   return session.value.desk;

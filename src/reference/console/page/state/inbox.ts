@@ -5,7 +5,7 @@ import type {
 } from '../../../../../generated/reference/desk/types.ts';
 import type { Desk } from './desk.ts';
 
-/** Offline messages in one state, newest first. */
+/** The offline messages in one state that were read so far, newest first. */
 export interface Messages {
   messages: readonly DeskOfflineMessage[];
   has_older: boolean;
@@ -13,17 +13,17 @@ export interface Messages {
 
 const none: Messages = { messages: [], has_older: false };
 
-/** The messages that are not done. */
+/** The messages that no agent has marked as done. */
 export const inbox = signal(none);
-/** The messages that are done. They are read when an agent opens this list. */
+/** The messages that are marked as done. They are read when the agent selects them in the inbox. */
 export const settled = signal(none);
 
 const ofState = { open: inbox, done: settled };
 
-/** For each read in progress, the messages that changed meanwhile. They are newer than the response. */
+/** A list for each read in progress, with the messages that changed meanwhile. These messages replace older ones in the response. */
 const heard = new Set<DeskOfflineMessage[]>();
 
-/** Reads the newest messages, or with `isMore` the next older ones. Other desks may not support offline messages. */
+/** Reads the newest messages, or with `isMore` the next older messages. Throws if the desk does not support offline messages. */
 export async function readInbox(desk: Desk, state: OfflineMessageState, isMore = false): Promise<void> {
   const list = ofState[state];
   const known = isMore ? list.value.messages : [];
@@ -38,7 +38,7 @@ export async function readInbox(desk: Desk, state: OfflineMessageState, isMore =
   });
 }
 
-/** Puts a message into the list of its state. */
+/** Puts a message into the list for its state, and removes it from the other list. */
 export function keepMessage(message: DeskOfflineMessage): void {
   for (const newer of heard) newer.push(message);
   const state = message.done_by === undefined ? 'open' : 'done';

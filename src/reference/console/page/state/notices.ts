@@ -7,13 +7,13 @@ export interface Notice {
   isBad: boolean;
 }
 
-/** The notices at the edge of the page. */
+/** The notices that the page shows at its edge. */
 export const notices = signal<readonly Notice[]>([]);
 
 const shownMs = 6000;
 let last = 0;
 
-/** Shows a notice. The same notice again only prolongs it: many actions fail for one reason. */
+/** Shows a notice for some seconds. The same notice again only prolongs it, because many actions can fail for one reason. */
 export function notify(text: string, isBad = false): void {
   const isSame = (notice: Notice) => notice.text === text && notice.isBad === isBad;
   const { id: key } = notices.value.find(isSame) ?? {};

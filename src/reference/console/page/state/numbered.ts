@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** Values by number. A component that reads them is rendered again when a value changes. A change does not copy the map. */
+/** A map with numbers as keys. A component that reads the map is rendered again when a value changes. A change does not copy the map. */
 export class Numbered<Value> {
   #values = new Map<number, Value>();
   readonly #changes = signal(0);

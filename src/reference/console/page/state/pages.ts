@@ -3,21 +3,21 @@ import type { ChatWithTranscript, DeskChat } from '../../../../../generated/refe
 import type { Desk } from './desk.ts';
 import { Numbered } from './numbered.ts';
 
-/** The number of closed chats in a page. */
+/** The number of closed chats that one request reads. */
 const chatsAtOnce = 50;
-/** The number of entries in a page of a transcript. */
+/** The number of transcript entries that one request reads. */
 const entriesAtOnce = 200;
-/** The largest page of the desk. */
+/** The maximum number of chats or entries that the desk returns in one response. */
 const most = 1000;
 /** The maximum number of open chats that are listed. */
 export const openAtMost = 20_000;
 
-/** The number below which closed chats were not read. Undefined if all closed chats were read. */
+/** The id below which closed chats have not been read. Undefined if all closed chats have been read. */
 export const closedBefore = signal<number | undefined>(undefined);
-/** The chats with older entries that were not read. */
+/** The chats with older entries that have not been read. */
 export const begunEarlier = new Numbered<true>();
 
-/** Reads the open chats, newest first, up to a limit. */
+/** Reads the open chats, newest first. It stops at `openAtMost` chats. */
 export async function allOpen(desk: Desk): Promise<DeskChat[]> {
   const open: DeskChat[] = [];
   while (true) {
@@ -30,8 +30,8 @@ export async function allOpen(desk: Desk): Promise<DeskChat[]> {
 }
 
 /**
- * Reads the newest closed chats, or those before the chat `before`. It reads at least `known` chats, the number read so far, up to the
- * largest page.
+ * Reads the newest closed chats, or the closed chats with an id below `before`. It reads at least `known` chats, the number read so far, up
+ * to the maximum of one response.
  */
 export async function closedChats(desk: Desk, known = 0, before?: number): Promise<ClosedChats> {
   const page = {
@@ -44,13 +44,13 @@ export async function closedChats(desk: Desk, known = 0, before?: number): Promi
 
 interface ClosedChats {
   closed: DeskChat[];
-  /** Older closed chats have a lower number. Undefined if there are none. */
+  /** The id below which there are older closed chats. Undefined if there are none. */
   next: number | undefined;
 }
 
 /**
- * Reads a chat with its newest entries, or with the entries before the entry `before`. It reads at least `known` entries, the number read
- * so far, up to the largest page.
+ * Reads a chat with its newest entries, or with the entries with an id below `before`. It reads at least `known` entries, the number read
+ * so far, up to the maximum of one response. It updates `begunEarlier`.
  */
 export async function pageOf(
   desk: Desk,

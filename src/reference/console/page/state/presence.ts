@@ -6,13 +6,13 @@ const everyMs = 10_000;
 let reportedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Reports that a console of the agent is open. It is called for every chunk of the event stream: the service sends one every few seconds.
- * Timers of a hidden page may run only once a minute.
+ * Reports to the service that a console of the agent is open. It is called for every chunk of the event stream, which come every few
+ * seconds. A timer would not do, because browsers may run timers of a hidden page only once a minute. `isNews` reports at once.
  */
 export function reportPresence(desk: Desk, { isNews = false } = {}): void {
   const agent = me.value;
   if (!agent || isUnknown.value || (!isNews && performance.now() - reportedAt < everyMs)) return;
   reportedAt = performance.now();
-  // A failed report is ignored: a later chunk causes the next report.
+  // A failure needs no retry: a later chunk causes the next report.
   desk.reportPresence({ path: agent }).catch(() => {});
 }

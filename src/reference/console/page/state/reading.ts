@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { wordsFor } from './desk.ts';
 
-/** The pause before the next read, in milliseconds. */
+/** The pause before `read` is called again, in milliseconds. */
 const againMs = 2000;
 
 /**
- * Calls `read` when a dependency changes, and again after a failure. With `isRepeated` it also calls it again after a success. Returns the
- * reason of the last failure.
+ * Calls `read` at first, when a dependency changes, and again after a failure. With `isRepeated` it also calls `read` again after a
+ * success. Returns the reason why the last call failed, or undefined if it succeeded.
  *
  * @param read Gets a function that returns true when the result is not needed any more.
  */

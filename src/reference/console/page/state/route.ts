@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 
-/** The views. Each name is the first segment after #. */
+/** The views of the console. The name of a view is the first segment after # in the address. */
 export const views = ['chats', 'inbox', 'log', 'notes', 'set-up'] as const;
 export type View = (typeof views)[number];
 
@@ -9,7 +9,7 @@ addEventListener('hashchange', () => {
   hash.value = location.hash;
 });
 
-/** The view, the id and the part of the view in the address. The part is opened if a narrow screen cannot show all parts. */
+/** The view, the id and the part of the view in the address. The part opens even on a narrow screen, which cannot show all parts. */
 export const route = computed<{ view: View; id?: string; part?: string }>(() => {
   const [, view = '', id, part] = hash.value.replace(/^#/, '').split('/');
   const known = views.find((one) => one === view) ?? 'chats';

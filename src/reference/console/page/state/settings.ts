@@ -2,7 +2,7 @@ import { effect, signal } from '@preact/signals';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-/** Returns a setting of this browser, as a signal. */
+/** Returns a signal with a setting that this browser stores. `first` is the default. */
 function choice<Value extends string>(name: string, first: Value) {
   const key = `parlance.${name}`;
   const value = signal((localStorage.getItem(key) as Value | null) ?? first);
@@ -12,9 +12,9 @@ function choice<Value extends string>(name: string, first: Value) {
 
 export const theme = choice<Theme>('theme', 'system');
 export const quickKeys = choice<'on' | 'off'>('keys', 'on');
-/** On: a message plays a sound and shows a notification while nobody looks at the console. */
+/** On: a message causes a sound and a notification while the console is hidden or has no focus. */
 export const alerts = choice<'on' | 'off'>('alerts', 'off');
-/** Customers' pictures are on the hosts of third parties. Each request shows them when and from where an agent looks. */
+/** Ask: a customer's picture is loaded on a click. A request shows the picture's host, a third party, the agent's address and the time. */
 export const customersPictures = choice<'ask' | 'always'>('pictures-of-customers', 'ask');
 
 effect(() => {

@@ -15,17 +15,17 @@ import { markRead, unread } from './unread.ts';
 export const agents = signal<readonly DeskAgent[]>([]);
 export const channels = signal<readonly DeskChannel[]>([]);
 export const chats = new Numbered<DeskChat>();
-/** The opened transcripts, by chat. */
+/** The transcripts that were opened in this tab, by chat id. */
 export const transcripts = new Numbered<readonly TranscriptEntry[]>();
-/** The chats with a customer who is typing, each with the timer that ends it. */
+/** The chats with a customer who is typing. The value is the timer that removes the chat from this map. */
 const typing = new Numbered<ReturnType<typeof setTimeout>>();
-/** A customer counts as not typing after this time without an event, in milliseconds. */
+/** After this time without a typing event, a customer no longer counts as typing, in milliseconds. */
 const typingMs = 20_000;
 /** The latest message of a customer since the console was opened. */
 export const latest = signal<TranscriptEntry | undefined>(undefined);
-/** Counts changed deliveries, so that the log is read again. */
+/** A counter of changed deliveries. Each change causes the log to be read again. */
 export const deliveriesChanged = signal(0);
-/** Counts destinations that start or stop failing. */
+/** A counter of destinations that start or stop failing. Each change causes the destinations to be read again. */
 export const destinationsChanged = signal(0);
 export const notesAdded = signal(0);
 
@@ -33,14 +33,14 @@ export const agentOf = (id: string | undefined) => agents.value.find(({ agent_id
 export const channelOf = (id: string | undefined) =>
   channels.value.find(({ channel_id }) => channel_id === id);
 
-/** The id of the agent of this browser. */
+/** The id of the agent who was chosen in this browser. */
 const chosen = signal(localStorage.getItem('parlance.agent') ?? '');
 export const me = computed(() => agentOf(chosen.value) ?? agents.value[0]);
 
 /** True if there are several agents, and none was chosen in this browser. */
 export const isUnknown = computed(() => chosen.value === '' && agents.value.length > 1);
 
-// The tabs of a browser work as one agent: one of them reports for all.
+// All tabs of a browser have the same agent, because one tab reports the presence of the agent for all tabs.
 addEventListener('storage', ({ key, newValue }) => {
   if (key === 'parlance.agent') chosen.value = newValue ?? '';
 });
@@ -50,7 +50,7 @@ export function workAs(agent_id: string): void {
   chosen.value = agent_id;
 }
 
-/** Reads all lists, and the transcripts that are open. */
+/** Reads all lists, and reads the opened transcripts again. */
 export async function load(desk: Desk): Promise<void> {
   const before = closedBefore.value;
   const [agentList, channelList, open, { closed, next }, , ...opened] = await Promise.all([
@@ -65,7 +65,7 @@ export async function load(desk: Desk): Promise<void> {
   batch(() => {
     agents.value = agentList.agents;
     channels.value = channelList.channels;
-    // Keeps older chats that were read meanwhile.
+    // Keeps older closed chats that the agent requested during this read.
     const areOlderRead = closedBefore.value !== before;
     const oldest = closed.at(-1)?.chat_id ?? 0;
     const older = areOlderRead
@@ -73,7 +73,7 @@ export async function load(desk: Desk): Promise<void> {
       : [];
     if (!areOlderRead) closedBefore.value = next;
     chats.value = new Map([...older, ...open, ...closed].map((chat) => [chat.chat_id, chat]));
-    // Keeps a chat that was opened meanwhile.
+    // Keeps the transcript of a chat that was opened during this read.
     transcripts.value = new Map([
       ...transcripts.value,
       ...opened.map(({ chat, transcript }) => [chat.chat_id, transcript] as const),
@@ -88,7 +88,7 @@ const countedAtOnce = 4;
 const uncounted = new Set<number>();
 let counting = 0;
 
-/** Reads a visible chat to count its unread messages. */
+/** Reads a chat that came into view, to count its unread messages. */
 export async function countUnread(desk: Desk, chat_id: number): Promise<void> {
   uncounted.add(chat_id);
   if (counting >= countedAtOnce) return;
@@ -104,19 +104,19 @@ export async function countUnread(desk: Desk, chat_id: number): Promise<void> {
 
 function countRead(desk: Desk, chat_id: number, transcript: readonly TranscriptEntry[]): void {
   const last = transcript.at(-1)?.entry_id ?? 0;
-  // A message that arrived meanwhile is not in the response.
+  // A message that arrived during the request is not in the response, so the chat is read again.
   if (last < unread.upTo(chat_id)) void countUnread(desk, chat_id);
   else if (unread.isUncounted(chat_id)) unread.count(chat_id, transcript);
 }
 
-/** The events of chats that are being read. They are newer than the response. */
+/** For each chat that is being read, the state and the entries of its events meanwhile. They replace older data in the response. */
 const heard = new Map<number, { chat?: DeskChat; entries: TranscriptEntry[] }>();
 
-/** Reads a chat with its transcript. */
+/** Reads a chat with its newest entries, and counts its unread messages. */
 export async function read(desk: Desk, chat_id: number): Promise<void> {
   heard.set(chat_id, { entries: [] });
   const reading = pageOf(desk, chat_id);
-  // A failed read needs no events.
+  // After a failed read, the collected events are not needed.
   reading.catch(() => heard.delete(chat_id));
   const { chat, transcript } = await reading;
   const { chat: newer = chat, entries = [] } = heard.get(chat_id) ?? {};
@@ -130,20 +130,20 @@ export async function read(desk: Desk, chat_id: number): Promise<void> {
   });
 }
 
-/** Lists older closed chats. */
+/** Reads the next older closed chats and adds them to the list. */
 export async function readOlderChats(desk: Desk): Promise<void> {
   const { closed, next } = await closedChats(desk, 0, closedBefore.value);
   closedBefore.value = next;
   chats.value = new Map([...closed.map((chat) => [chat.chat_id, chat] as const), ...chats.value]);
 }
 
-/** Puts older entries before the first entry of a transcript, unless the first entry has changed. */
+/** Puts older entries before the transcript's entry `first`. Does nothing if `first` is not the first entry any more. */
 export function putInFront(chat_id: number, first: number, earlier: readonly TranscriptEntry[]): void {
   const known = transcripts.value.get(chat_id);
   if (known?.[0]?.entry_id === first) transcripts.set(chat_id, [...earlier, ...known]);
 }
 
-/** Clears the state of the session. */
+/** Clears the lists and transcripts of the session when the agent signs out. */
 export function forget(): void {
   batch(() => {
     agents.value = [];
@@ -155,13 +155,13 @@ export function forget(): void {
   });
 }
 
-/** Changes that wait for the next frame. */
+/** The changes that will be made in the next frame. */
 const waiting: (() => void)[] = [];
 
-/** Applies an event of the desk. */
+/** Applies an event of the desk in the next frame. */
 export const receiveEvent = (event: DeskEvent): void => inNextFrame(() => apply(event));
 
-/** Applies a change together with the others of the same frame: a burst renders the page once. A hidden page has no frames. */
+/** Makes a change together with the other changes of the same frame, so that a burst renders the page once. A hidden page has no frames. */
 function inNextFrame(change: () => void): void {
   waiting.push(change);
   if (waiting.length > 1) return;
@@ -175,7 +175,7 @@ function makeChanges(): void {
   });
 }
 
-/** Changes that wait for a frame are applied when the page is hidden before that frame. */
+/** A page that becomes hidden gets no next frame, so the waiting changes are made at once. */
 addEventListener('visibilitychange', makeChanges);
 
 function apply({ event, agent, channel, chat, entry, note, offline_message }: DeskEvent): void {
@@ -198,7 +198,7 @@ function apply({ event, agent, channel, chat, entry, note, offline_message }: De
   if (event === 'delivery_changed' || event === 'delivery_failed') deliveriesChanged.value++;
 }
 
-/** The delivery of a message before its first attempt. The event of the message does not contain it. */
+/** The state of a delivery before its first attempt. The event about a new message does not contain it. */
 const unattempted = { state: 'pending' as const, attempts: [] };
 
 function isOnItsWay(
@@ -210,7 +210,7 @@ function isOnItsWay(
   return event === 'entry_added' && from === 'agent' && type !== 'error' && !delivery && goesOut;
 }
 
-/** Marks the entries of a chat as read. */
+/** Marks all loaded entries of a chat as read. */
 export function seen(chat_id: number): void {
   const last = transcripts.value.get(chat_id)?.at(-1);
   if (last) markRead(chat_id, last.entry_id);

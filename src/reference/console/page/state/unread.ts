@@ -5,10 +5,10 @@ const kept = 'parlance.read';
 /** The maximum number of chats with a stored read position. */
 const remembered = 10_000;
 
-/** The last read entry of each chat, in this browser. */
+/** The id of the last entry that was read in this browser, by chat id. */
 const lastRead = new Map<number, number>(stored());
 
-/** The number of unread messages of a customer up to an entry. `isCounted` is false while only the chat's last entry is known. */
+/** The number of a customer's unread messages up to the entry `upTo`. `isCounted` is false while only the last entry is known. */
 interface Count {
   count: number;
   upTo: number;
@@ -17,24 +17,24 @@ interface Count {
 
 export const counts = new Numbered<Count>();
 
-/** The counts of unread messages of customers. */
+/** Counts the unread messages of customers, by chat. */
 export const unread = {
   of: (chat_id: number): number => counts.value.get(chat_id)?.count ?? 0,
 
-  /** True if the messages must be read to be counted. */
+  /** True if the chat must be read before its unread messages can be counted. */
   isUncounted: (chat_id: number): boolean => counts.value.get(chat_id)?.isCounted === false,
 
-  /** The last entry that the count includes. */
+  /** Returns the id of the last entry that the count includes. */
   upTo: (chat_id: number): number => counts.value.get(chat_id)?.upTo ?? 0,
 
-  /** Counts a new message. The same message again counts once. */
+  /** Counts a new message. A message is counted once, even if it is added twice. */
   add({ chat_id, entry_id }: TranscriptEntry): void {
     const { count = 0, upTo = 0, isCounted = true } = counts.value.get(chat_id) ?? {};
     if (isRead(chat_id, entry_id) || entry_id <= upTo) return;
     counts.set(chat_id, { count: count + 1, upTo: entry_id, isCounted });
   },
 
-  /** Records that a chat of the list has unread messages. They are counted when the chat comes into view. */
+  /** Records that a chat may have unread messages: its last entry is unread. The messages are counted when the chat comes into view. */
   note({ chat_id, last_entry }: DeskChat): void {
     if (!last_entry) return;
     const { entry_id, from } = last_entry;

@@ -9,7 +9,7 @@ const languages: Record<string, Texts> = { en, 'ar-xb': pseudo(en) };
 
 const scriptsFromRight = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
-/** The first known language that the agent prefers: `?lang=` in the address, then the languages of the browser. */
+/** The first available language that the agent prefers: `?lang=` in the address, then the languages of the browser. */
 const language =
   [new URLSearchParams(location.search).get('lang') ?? [], navigator.languages]
     .flat()
@@ -20,7 +20,7 @@ export const texts = languages[language]!;
 
 const ofBrowser = new Intl.DateTimeFormat().resolvedOptions().locale;
 
-/** The locale of dates: the browser's own locale, if it has the language of the texts. */
+/** The locale of dates: the browser's own locale if its language is the language of the texts, else that language. */
 export const locale = new Intl.Locale(ofBrowser).language === language ? ofBrowser : language;
 
 /** Sets the language of the page and its text direction. */
@@ -35,7 +35,7 @@ type Parts = (string | VNode)[];
 type Values = Record<string, string | number | VNode | undefined | ((inside: Parts) => VNode)>;
 const formats = new Map<string, IntlMessageFormat>();
 
-/** Returns a text of `texts` with its arguments filled in. If an argument or a tag is an element, it returns the parts of the text. */
+/** Returns a text of `texts` with its arguments filled in. If an argument is an element, it returns the parts of the text as an array. */
 export function say(text: string, values: Words): string;
 export function say(text: string, values: Values): Parts;
 export function say(text: string, values: Values): string | Parts {
@@ -44,7 +44,7 @@ export function say(text: string, values: Values): string | Parts {
   return format.format(values as Words) as string;
 }
 
-/** Returns the pseudolocale: each text in brackets. It shows untranslated texts, and layouts that depend on left-to-right. */
+/** Returns a language for tests, with each text in brackets and written from right to left. Texts without brackets are not translatable. */
 function pseudo(of: Texts): Texts {
   return JSON.parse(JSON.stringify(of), (_, text) => (typeof text === 'string' ? `⟦${text}⟧` : text));
 }

@@ -1,5 +1,5 @@
 /// <reference types="@parlance/contract/widget" />
-// A script of the page's owner: the script API is a global, and its callbacks are on `window`.
+// A script of a web page that uses the widget: `svc_api` is a global variable, and the page sets its callbacks on `window`.
 import type { ContactInfo } from '@parlance/contract/widget/types';
 
 const contact: ContactInfo = { name: 'Mira Lindqvist' };
@@ -7,5 +7,5 @@ window.svc_onLoadCallback = () => {
   svc_api.setContactInfo(contact);
   svc_api.getVisitorNumber((error, number) => console.log(error ?? number.toFixed()));
 };
-// Code that may run before the widget has loaded.
+// This call may run before the widget has loaded, so it checks that `svc_api` exists.
 window.svc_api?.open();

@@ -1,4 +1,4 @@
-// The suite in an integrator's own test runner: one test for each verdict.
+// Runs the suite in an integrator's own test runner, with one test for each verdict.
 import { conform } from '@parlance/contract/conformance';
 import { expect, test } from 'vitest';
 import { startReceiver } from './receiver.ts';

@@ -1,9 +1,9 @@
-// A webhook receiver written without this package.
+// A webhook receiver that does not use this package.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Starts it on a free port. It responds with `answer`, correct or not. */
+/** Starts the receiver on a free port. It responds to every request with the body `answer`, which may be wrong. */
 export async function startReceiver(answer: string) {
   const server = createServer((request, response) => {
     request.resume().on('end', () => {
