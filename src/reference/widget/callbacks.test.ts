@@ -7,7 +7,7 @@ test('the widget calls every callback of the contract', () => {
   const files = readdirSync(import.meta.dirname).filter((file) => /^[\w-]+\.tsx?$/.test(file));
   const code = files.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('\n');
   const callbacks = Object.entries(events.operations).filter(([, { action }]) => action === 'send');
-  const forgotten = callbacks.map(([name]) => name).filter((name) => !code.includes(`tellPage('${name}'`));
+  const forgotten = callbacks.map(([name]) => name).filter((name) => !code.includes(`notifyPage('${name}'`));
   expect(callbacks.length).toBeGreaterThan(5);
   expect(forgotten).toEqual([]);
 });
