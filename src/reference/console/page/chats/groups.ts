@@ -36,8 +36,10 @@ export function grouped(
   return new Map(
     groups.map((key) => [
       key,
-      (byGroup.get(key) ?? []).toSorted((a, b) =>
-        key === 'waiting' ? a.chat_id - b.chat_id : lastOf(b) < lastOf(a) ? -1 : 1,
+      (byGroup.get(key) ?? []).toSorted(
+        key === 'waiting'
+          ? (a, b) => Date.parse(waitsSince(a)) - Date.parse(waitsSince(b)) || a.chat_id - b.chat_id
+          : (a, b) => (lastOf(b) < lastOf(a) ? -1 : 1),
       ),
     ]),
   );
