@@ -41,6 +41,12 @@ const mistakes: Mistake[] = [
     says: /no operation called sendCallEvent has an x-delivery.*name an operation/i,
   },
   {
+    title: 'an instant of giving up that the other figures contradict',
+    spoil: (specs) => specs.replace('bot.asyncapi.yaml', 'timeoutMs: 3000', 'timeoutMs: 4000'),
+    place: 'specs/bot.asyncapi.yaml#/operations/sendBotEvent/x-delivery/giveUpMs',
+    says: /giveUpMs is 9000, and the last of 3 attempts ends after 12000 ms.*write 12000/i,
+  },
+  {
     title: 'two schemas of one name',
     spoil: (specs) =>
       specs.replace('schemas/widget.yaml', '$defs:\n', '$defs:\n  MediaContent: {type: string}\n'),

@@ -80,7 +80,10 @@ function saidBy(name: string, command: Step['command'], folder: string): string 
   } catch (error) {
     const { stdout, stderr, message } = error as Error & { stdout?: string; stderr?: string };
     console.error(stdout === undefined ? message : `${stdout}${stderr}`);
-    return fail(`The step ${name} failed. Afterwards: npm run workshop -- release ${version} --from ${name}`);
+    const again = values['dry-run'] ? ' --dry-run' : '';
+    return fail(
+      `The step ${name} failed. Afterwards: npm run workshop -- release ${version}${again} --from ${name}`,
+    );
   }
 }
 

@@ -75,6 +75,16 @@ export function checkMachine(
     throw new SpecProblem(document, pointer, `no way leads to ${idle}`, 'Write the ways to and from it');
 }
 
+/** Throws if a silent receiver is given up at another instant than the end of its last attempt. */
+export function checkDelivery(delivery: JsonObject, document: string, pointer: string): void {
+  const { attempts, timeoutMs, intervalMs = timeoutMs, giveUpMs } = delivery as Record<string, number>;
+  if (giveUpMs === undefined) return;
+  const end = (attempts! - 1) * Math.max(intervalMs!, timeoutMs!) + timeoutMs!;
+  if (giveUpMs === end) return;
+  const wrong = `giveUpMs is ${giveUpMs}, and the last of ${attempts} attempts ends after ${end} ms without a response`;
+  throw new SpecProblem(document, `${pointer}/giveUpMs`, wrong, `Write ${end}`);
+}
+
 /** Throws at the first union whose x-discriminator does not select exactly one branch. */
 export function checkUnions(schemas: Map<string, JsonObject>, locationOf: LocationOf): void {
   for (const [name, schema] of schemas) {

@@ -25,7 +25,7 @@ import type {
   StateMachine,
 } from '../model/model.ts';
 import { SpecProblem } from '../model/problem.ts';
-import { checkMachine, checkSources, checkUnions } from './checks.ts';
+import { checkDelivery, checkMachine, checkSources, checkUnions } from './checks.ts';
 import { readOperations, readScriptCalls } from './operations.ts';
 import { readParties } from './parties.ts';
 import { type LocationOf, locationsOf } from './schema-locations.ts';
@@ -175,7 +175,10 @@ function readPolicies(document: string, content: JsonObject): Policy[] {
   const operations = objectAt(content, 'operations');
   return Object.entries(operations).flatMap(([operation, object]) => {
     const delivery = isObject(object) ? object['x-delivery'] : undefined;
-    if (isObject(delivery)) return [{ operation, document, delivery }];
+    if (isObject(delivery)) {
+      checkDelivery(delivery, document, `/operations${step(operation)}/x-delivery`);
+      return [{ operation, document, delivery }];
+    }
     if (typeof delivery === 'string' && !isObject(objectAt(operations, delivery)['x-delivery'])) {
       throw new SpecProblem(
         document,
