@@ -1,6 +1,9 @@
 import type { Json } from './json.ts';
 
-/** A YAML file of `specs/` with its events and the branches of its unions. Other references are not resolved. */
+/**
+ * A YAML file of `specs/`, as `sources` reads it. Events and branches of unions that other documents declare are copied into `content`. All
+ * other references in it are not resolved.
+ */
 export interface Source {
   /** Absolute path. */
   file: string;

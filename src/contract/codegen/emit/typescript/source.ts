@@ -109,7 +109,10 @@ function onlyReference(branches: ReturnType<typeof listAt>): string {
   return branches.length === 1 ? textAt(branches[0], '$ref') : '';
 }
 
-/** Returns the tags of rules and open points. A rule of the contract is named by its id; a choice is given with its text. */
+/**
+ * Returns the doc comment's tags for rules and open points. `@rule` lists the contract's rules by id and level. Each LOCAL rule and each
+ * open point gets its own tag with its text, because it is a choice of the reference.
+ */
 export function tagsOf(rules: Pick<Rule, 'id' | 'level' | 'text'>[], openPoints: OpenPoint[] = []): string[] {
   const contract = rules.filter(({ level }) => level !== 'LOCAL');
   const local = rules.filter(({ level }) => level === 'LOCAL');
