@@ -1,8 +1,8 @@
 import type { Json } from './json.ts';
 
 /**
- * A YAML file of `specs/`, as `sources` reads it. Events and branches of unions that other documents declare are copied into `content`. All
- * other references in it are not resolved.
+ * A YAML file of `specs/`, as `readSources` returns it. The data of `x-event` is moved from the OpenAPI to the AsyncAPI document, and each
+ * reference to a list of branches is replaced by the branches. Other references are not resolved.
  */
 export interface Source {
   /** Absolute path. */
@@ -10,7 +10,7 @@ export interface Source {
   /** Path from the folder above `specs/`, with slashes: `specs/channel.openapi.yaml`. */
   document: string;
   content: Json;
-  /** Parts that are written in another document, by their pointers. */
+  /** The messages that come from `x-event` of another document: their places there, by their pointers in `content`. */
   written?: ReadonlyMap<string, Place>;
   /** The place and the error, if the file is not YAML. */
   notYaml?: string;

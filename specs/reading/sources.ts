@@ -7,7 +7,7 @@ import { isObject, type Json, type JsonObject, nameOf, objectAt, references, ste
 import { placeParts } from './parts.ts';
 import type { Place, Source } from './source.ts';
 
-/** Returns the place where a part of a document is written. */
+/** Returns the place where a part of a document is written: for a message from `x-event`, its place in the OpenAPI document. */
 export function writtenAt(sources: readonly Source[], { document, pointer }: Place): Place {
   const written = sources.find((source) => source.document === document)?.written ?? new Map<string, Place>();
   const [start, place] = [...written].find(([part]) => `${pointer}/`.startsWith(`${part}/`)) ?? [];

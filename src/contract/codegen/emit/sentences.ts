@@ -11,7 +11,7 @@ export function span(ms: number): string {
   return `${ms / 1000} ${ms === 1000 ? 'second' : 'seconds'}`;
 }
 
-/** Returns the sentence for a union for which the vendor's document announces more kinds, in its sections `sections`. */
+/** Returns the sentence for a union that may get more kinds, as `sections` of the published description announce. */
 export function growthSentence(sections: string): string {
   return `More kinds are announced (section ${sections} of the source): be ready for one that does not stand here.`;
 }
@@ -45,14 +45,14 @@ export function basisOf(delivery: JsonObject, figure: string): { rules: string[]
   };
 }
 
-/** Returns the open points under which the reference chose all figures of a delivery; undefined if rules state some. */
+/** Returns the ids of the open points, if the reference chose all figures of a delivery. Returns undefined if rules state some of them. */
 export function allChoicesOf(delivery: JsonObject): string | undefined {
   const stated = [...figures, 'success'].filter((member) => delivery[member] !== undefined);
   const choices = new Set(stated.map((member) => basisOf(delivery, member).choice));
   return choices.has('') ? undefined : [...choices].join(', ');
 }
 
-/** Describes a delivery in sentences. Each figure names its rules or its open point, unless all figures are choices. */
+/** Describes an x-delivery in sentences. Each figure is followed by its rules or its open point, unless the reference chose all figures. */
 export function deliverySentences(delivery: JsonObject): string[] {
   const { attempts, intervalMs, timeoutMs, giveUpMs } = delivery as Record<string, number | undefined>;
   const isChosen = allChoicesOf(delivery) !== undefined;
@@ -96,8 +96,8 @@ function codeWithStatus({ code, status, statusChoice }: Omit<ErrorCode, 'meaning
 }
 
 /**
- * Returns sentences that list error codes: one sentence for the codes that the vendor's document states, and one for each choice of the
- * reference.
+ * Returns sentences that list error codes: one for the codes that the published description states, and one for each open point under which
+ * the reference chose codes.
  */
 export function errorCodeSentences(codes: Omit<ErrorCode, 'meaning'>[]): string[] {
   const byChoice = Map.groupBy(codes, ({ choice }) => choice ?? '');
