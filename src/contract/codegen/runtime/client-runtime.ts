@@ -198,7 +198,7 @@ async function result(operation: Operation, response: Response): Promise<Operati
   return { status, body };
 }
 
-/** The longest response body that is read, in bytes, and the longest event of a stream, in characters. Longer ones would fill the memory. */
+/** The longest response body that is read, in bytes, and the longest event of a stream, in characters. An endless one fills the memory. */
 const longestBody = 64 * 1024 * 1024;
 
 /** Returns the body of a response as text; undefined if it exceeds the limit. */

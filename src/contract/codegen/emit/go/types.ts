@@ -5,7 +5,7 @@ import { pascal } from '../file.ts';
 import { paragraphsOf } from '../tables/tables.ts';
 import { wrapped } from '../typescript/source.ts';
 
-/** A field of an object, with its schema in each branch that has it. */
+/** A field of an object. `schemas` has several elements if the object is a union whose branches have this field. */
 interface Member {
   schemas: JsonObject[];
   required: boolean;
@@ -64,7 +64,7 @@ export function typesOf(one: Interface): string {
     return merged([...(all as Map<string, Member>[]), new Map(own)], false);
   }
 
-  /** Merges several maps. In a union, a field is required if every branch requires it. Otherwise it is required if one map requires it. */
+  /** Merges maps of fields. In a union, a field is required if every branch requires it. Otherwise it is enough that one map requires it. */
   function merged(several: Map<string, Member>[], isUnion: boolean): Map<string, Member> {
     const keys = [...new Set(several.flatMap((members) => [...members.keys()]))];
     return new Map(
