@@ -1,4 +1,5 @@
-// One exchange between two parties, from both documents that describe it: the receiver's HTTP operation, and the sender's event.
+// Reads the exchanges between two parties. An exchange is an HTTP operation of the receiver, with the operations of the AsyncAPI document
+// that describe the same messages from the sender's side.
 import { type PartyRow, parties } from '../../../generated/parties.ts';
 import { addressOf } from './addresses.ts';
 import { branchesOf, valuesAt } from './branches.ts';

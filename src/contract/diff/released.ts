@@ -25,8 +25,8 @@ export function readContract(folder: string): Contract {
 }
 
 /**
- * Rewrites an object so that equal schemas of old and new releases have equal text. A constant becomes an enum. In a `not`, a type that only
- * repeats the schema's type is removed.
+ * Rewrites an object so that equal schemas of old and new releases have equal text. A constant becomes an enum. In a `not`, a type that
+ * only repeats the schema's type is removed.
  */
 function inOneForm({ const: only, ...object }: JsonObject): Json {
   const not = objectAt(object, 'not');

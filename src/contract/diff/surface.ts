@@ -30,8 +30,8 @@ export function resolved(schema: Json | undefined, document: JsonObject): JsonOb
 const words = new Set(['description', 'title', 'examples', 'deprecated', '$comment']);
 
 /**
- * Returns a copy of `part` of a schema for a comparison of texts. Descriptions, examples and other keywords that do not constrain values are
- * removed, so parts that differ only in these are equal.
+ * Returns a copy of `part` of a schema for a comparison of texts. Descriptions, examples and other keywords that do not constrain values
+ * are removed, so parts that differ only in these are equal.
  */
 export function meaning(part: Json | undefined): Json | undefined {
   if (Array.isArray(part)) return part.map((item) => meaning(item) ?? null);

@@ -24,7 +24,7 @@ interface Brackets {
 /** The maximum length of a line before a value is spread over several lines. */
 const width = 100;
 
-/** Writes a value as a literal. Its first line starts at the column `at`; further lines are indented `depth` times. */
+/** Writes a value as a literal. Its first line starts at the column `at`. Further lines have `depth` levels of indentation. */
 export function literal(
   value: unknown,
   dialect: Dialect,

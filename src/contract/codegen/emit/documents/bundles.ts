@@ -167,7 +167,7 @@ function withDeliveries(openapi: JsonObject, asyncapi: JsonObject | undefined): 
   return { ...openapi, webhooks };
 }
 
-/** Returns the x-delivery of each payload, by the `$ref` of the payload's schema. This `$ref` is equal in both documents of an interface. */
+/** Returns the x-delivery of each payload, by the `$ref` of the payload's schema. Both documents of an interface have the same `$ref`. */
 function deliveriesBySchema(asyncapi: JsonObject): Map<string, JsonObject> {
   return new Map(
     Object.values(objectAt(asyncapi, 'operations')).flatMap((operation) => {

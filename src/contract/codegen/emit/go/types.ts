@@ -64,7 +64,7 @@ export function typesOf(one: Interface): string {
     return merged([...(all as Map<string, Member>[]), new Map(own)], false);
   }
 
-  /** Merges maps of fields. In a union, a field is required if every branch requires it. Otherwise it is enough that one map requires it. */
+  /** Merges maps of fields. In a union, a field is required if every branch requires it; otherwise, if any of the maps requires it. */
   function merged(several: Map<string, Member>[], isUnion: boolean): Map<string, Member> {
     const keys = [...new Set(several.flatMap((members) => [...members.keys()]))];
     return new Map(
