@@ -5,8 +5,8 @@ import type { Problem } from './problem.ts';
 import type { Contract } from './rules/contract.ts';
 
 /**
- * Checks the figures in texts. Each reference must lead to a figure, and `info.version` must be the reference to the version. No text of the
- * contract may repeat a figure.
+ * Checks the figures in texts. Each reference must lead to a figure, and `info.version` must be the reference to the version. No text of
+ * the contract may repeat a figure.
  */
 export function lintFigures({ sources }: Contract): Problem[] {
   const figures = new Figures(sources);

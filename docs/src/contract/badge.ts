@@ -1,4 +1,4 @@
-// Imports the function that makes the badge of the conformance suite. The suite is code of this repository, so Node imports it without the bundler.
+// Imports the function that makes the badge of the conformance suite. Node imports it at build time, without Astro's bundler.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Report } from '../../../conformance/report/json.ts';

@@ -20,7 +20,7 @@ interface Location {
 
 type Visit = (node: JsonObject, place: NodeContext) => void;
 
-/** The functions that Redocly calls, by the kind of node. It calls `any` for every node, and `ref` for a reference before it is resolved. */
+/** The functions that Redocly calls, by the kind of node: `any` for every node, and `ref` for a reference before it is resolved. */
 export type Visitor = Record<string, Visit | { enter: Visit }>;
 
 /** A lint rule: makes a visitor for each document, from the data about all documents. */

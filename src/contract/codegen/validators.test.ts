@@ -141,7 +141,7 @@ function hasAnyOf(schema: unknown): boolean {
 
 type Path = readonly (string | number)[];
 
-/** Replacement values for a part, on which two readings of a schema are likely to differ. */
+/** Replacement values for a part of a message. Validators that interpret a schema differently are likely to disagree on them. */
 const replacements = fc.oneof(
   fc.constantFrom(
     null,
