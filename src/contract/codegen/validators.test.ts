@@ -64,7 +64,7 @@ async function judged({ name, folder }: InterfaceRow): Promise<Judged[]> {
   });
 }
 
-/** Returns the errors of a value, in a form that reads well in a failure. */
+/** Returns the errors of a value; none if it is valid. */
 function errorsOf(validate: Validator<unknown>, value: unknown): readonly ValidationError[] {
   return validate(value) ? [] : (validate.errors ?? []);
 }

@@ -155,7 +155,7 @@ describe('a change of a payload breaks its sender or its receiver', () => {
     expect(changes).not.toEqual([]);
   });
 
-  test('a property that allOf adds in place of a plain reference is not a change', () => {
+  test('an extension by allOf that only repeats a property is not a change', () => {
     const changes = changesAfter((copy) => {
       const { AgentMediaMessage } = schemasOf(copy, 'channel');
       const { message } = AgentMediaMessage.properties;
