@@ -166,7 +166,7 @@ const replacements = fc.oneof(
   fc.jsonValue({ maxDepth: 1 }),
 );
 
-/** Makes values from a sample by one to three changes: a part is dropped, replaced or doubled, or a stray one is added. */
+/** Makes values from a sample by one to three changes: a part is dropped, replaced or put into a list, or a part is added. */
 function mutationsOf(sample: unknown): fc.Arbitrary<unknown> {
   const change = fc.record({
     at: fc.nat(),
