@@ -46,7 +46,7 @@ export function writeWhole(file: string, content: string | Uint8Array, mode = 0o
 
 /** Tests that a file can be written atomically, and changes nothing. Throws an error with a sentence for the user if it cannot. */
 export function tryWhole(file: string): void {
-  // Nothing is tried here: the reader of a pipe would take the closing for the end.
+  // A pipe or device is not opened: for the reader of a pipe, the close would be the end of the data.
   if (isDirect(file)) return;
   const { part, opened } = begin(file, 0o600);
   closeSync(opened);

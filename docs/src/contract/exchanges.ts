@@ -25,7 +25,7 @@ export interface Exchange {
   receiver: string;
   /** The operations of the AsyncAPI document for the same exchange. */
   events: Event[];
-  /** The messages that these operations send, and the replies. */
+  /** The messages of `events` that this exchange carries, and the replies to them. */
   messages: Message[];
   replies: Message[];
   policy: ReturnType<typeof policyOf>;
@@ -122,7 +122,7 @@ export interface NamedEvent {
   address: string;
 }
 
-/** Every event with a name on the wire or in the page, in the order of the documents. */
+/** Every event that is named in a request, in the order of the documents, and then every callback of the widget. */
 export const namedEvents: readonly NamedEvent[] = [
   ...exchanges.flatMap(({ operation, kinds, sender, receiver, address }) =>
     operation.of.asyncapi === undefined

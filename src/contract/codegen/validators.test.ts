@@ -127,7 +127,7 @@ describe.each(cases)('%s', (_title, judged) => {
 });
 
 function agree({ validate, typebox }: Judged, values: fc.Arbitrary<unknown>): void {
-  // A vitest matcher for each value would take most of the time; fast-check shows the value.
+  // The values are compared without a vitest matcher, which would take most of the time. fast-check reports a value that fails.
   fc.assert(
     fc.property(values, (value) => validate(value) === typebox(value)),
     { numRuns: 300 },

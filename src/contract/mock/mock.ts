@@ -76,7 +76,7 @@ export interface MockOptions {
 /** A party whose endpoint the mock serves. */
 export interface MockedSide {
   side: Side;
-  /** The base address of the side's operations. */
+  /** The base address of the party's operations. */
   url: string;
 }
 

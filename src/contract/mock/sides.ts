@@ -15,7 +15,7 @@ export interface Side {
 /** The default port of the first party; the others get the following ports. */
 export const firstPort = 4010;
 
-/** Every party that has a mock, as the column `mock` of the table of parties states. */
+/** Every party that has a mock: a party with `mock` in specs/parties.yaml. */
 export const sides: readonly Side[] = parties.flatMap(({ name, interface: document, mock }: PartyRow) => {
   const operations: readonly Operation[] = operationsOf[name as keyof typeof operationsOf] ?? [];
   return mock === undefined ? [] : [{ party: name, document, operations, for: mock }];

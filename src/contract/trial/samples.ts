@@ -14,7 +14,7 @@ import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 export interface SampleEvent {
   name: string;
   operation: Operation;
-  /** The sending operation, which names the policy. */
+  /** The operation that sends the event. It is also the key of the delivery policy in `policies`. */
   sentBy: keyof typeof policies;
   policy: DeliveryPolicy;
   /** The payloads, by the names of their examples. */

@@ -61,7 +61,7 @@ const parts = (value: object, dialect: Dialect): string[] =>
 const isComposite = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const brackets = (value: object, { list, object }: Dialect) => (Array.isArray(value) ? list : object);
 
-/** The syntax of JSON, for languages that send it as a text. */
+/** The syntax of JSON, for languages whose samples contain the body as JSON text. */
 export const json: Dialect = {
   string: (text) => JSON.stringify(text),
   constants: { true: 'true', false: 'false', null: 'null' },

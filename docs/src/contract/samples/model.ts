@@ -39,7 +39,7 @@ export interface Receiver {
   operation: Operation;
   host: string;
   port: number;
-  /** The path of the complete address. */
+  /** The path of the receiver's address, with the parameters filled in. */
   path: string;
   /** The response to a caller without the secret at the end of the address; undefined if there is no secret. */
   stranger: Reply | undefined;

@@ -76,7 +76,7 @@ function fetched({ method, url, token, body, isStream, hasRetryAfter }: Call): s
   ].join('\n');
 }
 
-/** Writes a receiver for the request, mounted on a server. */
+/** Writes a program that receives the requests of an exchange: a bot by `mountBotProvider`, or any other party by `mount`. */
 export function typescriptReceiver(receiver: Receiver): string {
   return receiver.operation.party === 'bot-provider' ? botFunctions(receiver) : mounted(receiver);
 }

@@ -209,7 +209,7 @@ function readErrorCodes(sources: Source[]): ErrorCode[] {
   return errorCodes;
 }
 
-/** Returns the HTTP statuses of the responses with an error code, without repeats. */
+/** Returns each HTTP status with an error code once, sorted. Code and meaning are those of the first response with that status. */
 function httpErrorsOf(interfaces: Interface[]): HttpError[] {
   const responses = interfaces.flatMap(({ operations }) => operations).flatMap((one) => one.responses);
   const errors = responses.flatMap(({ status, code, description }) =>
