@@ -1,4 +1,4 @@
-// The output of commands, which run while the site is built.
+// Runs commands while the site is built, and returns their output.
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -9,7 +9,7 @@ import { allOperations, type Example, type Operation } from './operations.ts';
 
 /** A named payload on the wire: a branch of a body, or the whole body. */
 export interface Kind {
-  /** The names on the wire: `chat_finished`; `typein` and `typeout`. Empty if the body has no name. */
+  /** The names of the event or message in requests: `chat_finished`; `typein` and `typeout`. Empty if the body has no such name. */
   names: string[];
   schemaName: string | undefined;
   schema: Node;

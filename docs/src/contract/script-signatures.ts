@@ -1,4 +1,4 @@
-// Methods and callbacks of the script API as code.
+// Writes the methods and callbacks of the script API as code.
 import { refName, resolve } from './documents.ts';
 import type { Event } from './events.ts';
 import { typeOf } from './fields.ts';

@@ -22,7 +22,7 @@ export interface Change {
   kind: 'breaking' | 'addition' | 'text';
 }
 
-/** Returns the audience that a party of the contract belongs to. */
+/** Returns the audience that a party belongs to; `service` for an unknown party. */
 export function audienceOf(party: string): Audience {
   return parties.find(({ name }) => name === party)?.audience ?? 'service';
 }

@@ -107,7 +107,7 @@ export class Connections {
   /** Ends a request with a complete response. The connection may be reused for another request. */
   keep(connection: Connection): void {
     connection.isUsed = false;
-    // The connection rests only later, because Node reads the server's close between the timer and `setImmediate`.
+    // `#rest` is called later, so that a close by the server is noticed: Node reads it between the timer and `setImmediate`.
     if (connection.isClosed) this.#forget(connection);
     else setTimeout(() => setImmediate(() => this.#rest(connection)), restMs).unref();
   }

@@ -95,7 +95,7 @@ function cutTexts({ body: declared }: Operation, body: unknown): void {
   }
 }
 
-/** A request that its adapter has not read yet. */
+/** A request whose body is not read yet. Each adapter converts its platform's request to this form. */
 export interface Call extends Omit<AuthorizedRequest, 'path'> {
   method: string;
   pathname: string;

@@ -4,7 +4,7 @@
 export interface Dialect {
   string(text: string): string;
   constants: { true: string; false: string; null: string };
-  /** A member of an object. */
+  /** Writes a member of an object. `value` is already a literal of the language. */
   member(key: string, value: string): string;
   object: Brackets;
   list: Brackets;

@@ -72,7 +72,7 @@ export function typesOf(one: Interface): string {
         const own = several.map((members) => members.get(key));
         const found = own.filter((member) => member !== undefined);
         const requires = (member: Member | undefined) => member?.required === true;
-        // The last schema counts, because a later keyword narrows an earlier one.
+        // Without a union, the last map counts, because its schema narrows the others.
         const schemas = isUnion ? found.flatMap((member) => member.schemas) : found.at(-1)!.schemas;
         return [key, { schemas, required: isUnion ? own.every(requires) : own.some(requires) }];
       }),
@@ -99,7 +99,7 @@ export function typesOf(one: Interface): string {
     return types.size === 1 ? [...types][0]! : 'any';
   }
 
-  /** Returns the types of a schema that contains no objects. */
+  /** Returns the Go types for the JSON types of a schema, from all its branches; `any` for a type without a Go type. */
   function scalars(schema: JsonObject): string[] {
     const branches = [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')] as JsonObject[];
     if (branches.length > 0) return branches.map(resolved).flatMap(scalars);

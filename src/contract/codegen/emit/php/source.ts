@@ -1,4 +1,4 @@
-// The text of PHP files: literals, and files with their namespace.
+// Writes PHP literals, and PHP files with one class and its namespace.
 import type { Json } from '../../../../../specs/reading/json.ts';
 import type { GeneratedFile } from '../file.ts';
 import { literalIn, type Notation } from '../literal.ts';
