@@ -62,7 +62,7 @@ const names: Record<PolicyMember, string> = {
   tolerance: 'the tolerance',
 };
 
-/** Returns a remark that a member of a policy is the reference's choice; empty if the contract defines the member. */
+/** Returns a remark in brackets if the reference chose this member of the policy; empty if the contract defines it. */
 function ifChosen(policy: DeliveryPolicy, member: PolicyMember): string {
   const choice = policy.choices?.[member];
   return choice === undefined ? '' : ` (${choice}: the reference's choice, not contract)`;

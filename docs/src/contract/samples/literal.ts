@@ -1,4 +1,4 @@
-// A JSON value as a literal of a programming language.
+// Writes a JSON value as a literal of a programming language.
 
 /** The syntax of values in a language. */
 export interface Dialect {

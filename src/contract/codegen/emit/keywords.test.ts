@@ -1,4 +1,4 @@
-// Tests keywords that the contract does not use yet. The validators of all languages must agree on them too.
+// Tests keywords of JSON Schema that the contract may use in the future. The validators of all languages must agree on them too.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
