@@ -1,8 +1,8 @@
 import type { Json } from './json.ts';
 
 /**
- * A YAML file of `specs/`, as `readSources` returns it. The data of `x-event` is moved from the OpenAPI to the AsyncAPI document, and each
- * reference to a list of branches is replaced by the branches. Other references are not resolved.
+ * A YAML file of `specs/`, as `readSources` returns it. The data of `x-event` is moved from the OpenAPI to the AsyncAPI document. A union's
+ * reference to a schema with only `oneOf` is replaced by that schema's branches. Other references are not resolved.
  */
 export interface Source {
   /** Absolute path. */

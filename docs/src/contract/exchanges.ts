@@ -1,5 +1,5 @@
-// Reads the exchanges between two parties. An exchange is an HTTP operation of the receiver, with the operations of the AsyncAPI document
-// that describe the same messages from the sender's side.
+// Reads the exchanges between two parties. An exchange is an HTTP operation of the receiver. The AsyncAPI document's operations for the
+// same messages, as the sender sees them, belong to it.
 import { type PartyRow, parties } from '../../../generated/parties.ts';
 import { addressOf } from './addresses.ts';
 import { branchesOf, valuesAt } from './branches.ts';

@@ -18,8 +18,8 @@ export type Answered = Pick<Operation, 'responses'> & Partial<Pick<Operation, 'p
 const [providerEvent] = botServiceOperations;
 
 /**
- * Returns hints for the author of an endpoint, as sentences. Hints report a redirect, an address where nothing is served, the faults of a
- * successful response's body, and an event in it that must be posted to the service instead.
+ * Returns hints for the author of an endpoint, as sentences. Hints report a redirect, an address where nothing is served, and the faults of
+ * a successful response's body. They also report an event in the body, which must be posted to the service instead.
  */
 export function answerHints({ status, text = '' }: RawAnswer, { responses, party }: Answered): string[] {
   if (status === undefined) return [];

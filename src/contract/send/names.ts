@@ -11,7 +11,7 @@ import { RecentMap } from '../recent-map.ts';
 const longestMs = 2500;
 /** The wait for IPv6 addresses after the IPv4 addresses are known, in milliseconds. Some servers never answer the IPv6 query. */
 const newerMs = 250;
-/** After the system was slow to look up a name, it is not asked for that name again for this long, in milliseconds. */
+/** If the system was slow to look up a name, the time in which it is not asked for that name again, in milliseconds. */
 const slowMs = 60_000;
 
 /** Finds the addresses of a name, the preferred one first. Rejects if the name has no address. */
@@ -29,7 +29,8 @@ export interface NamesParts {
 /**
  * Looks up the addresses of host names. The system's own `dns.lookup` blocks one of Node's two threads for lookups until a name server
  * answers: two names with silent servers would delay all other requests. So this class queries name servers itself, without a thread. It
- * asks the system only for names in the hosts file, and, one at a time, for names that no server knows, such as names in a search domain.
+ * asks the system for names in the hosts file. It also asks the system, one name at a time, for names that no server knows, such as names
+ * in a search domain.
  */
 export class Names {
   readonly #servers: string[] | undefined;

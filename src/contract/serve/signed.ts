@@ -10,7 +10,7 @@ export interface Claim {
 
 /**
  * Reads the header fields of a request that is signed as Standard Webhooks specify. Returns the fault as text if a field is missing or
- * invalid, or if its timestamp is more than 300 s from `now` (in milliseconds).
+ * invalid. The timestamp is invalid if it differs by more than 300 s from `now`, which is in milliseconds.
  */
 export function claimOf(headers: Readonly<Record<string, unknown>>, now: number): Claim | string {
   const byName = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

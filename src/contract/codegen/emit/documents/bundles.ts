@@ -221,8 +221,8 @@ function sentence(story: string): string {
 }
 
 /**
- * Returns a copy of an OpenAPI document in which each error response has only the examples whose error code belongs to its HTTP status. The
- * examples with the response's usual code come first.
+ * Returns a copy of an OpenAPI document. In it, each error response has only the examples with an error code of its HTTP status. Examples
+ * with the response's usual code come first.
  */
 function withOwnErrors(document: JsonObject, errorCodes: ErrorCode[]): JsonObject {
   return withErrorResponses(document, (response, status, code) => {
