@@ -12,7 +12,7 @@ import { type AttemptOptions, type RetryPolicy, withRetries } from './retries.ts
 export type { ErrorStatus, RetryPolicy };
 export { InvalidRequest };
 
-/** Options of a client: additions to each request, and its transport. */
+/** Options of every client. */
 export interface SendOptions extends AttemptOptions {
   /** Header fields of every request, for instance Authorization. */
   headers?: Record<string, string> | undefined;
@@ -20,7 +20,7 @@ export interface SendOptions extends AttemptOptions {
   fetch?: typeof fetch | undefined;
 }
 
-/** The address to which a client sends its requests. */
+/** Options of a client with a base address. */
 export interface ClientOptions extends SendOptions {
   /** Base address of the operations, without a slash at its end. */
   baseUrl: string;
@@ -28,7 +28,7 @@ export interface ClientOptions extends SendOptions {
   path?: Record<string, string> | undefined;
 }
 
-/** A complete address from the service, with its identifiers and secrets. */
+/** Options of a client with a complete address, as the service issued it, with identifiers and secrets. */
 export interface EndpointOptions extends SendOptions {
   endpoint: string;
 }
@@ -113,7 +113,8 @@ export function atEndpoint({ endpoint, ...options }: EndpointOptions, template: 
 }
 
 /**
- * Sends a request, and checks a successful response against the document. Throws InvalidRequest if the request does not fit the document.
+ * Sends a request, with retries if the options ask for them. Returns the response, also an error response. Rejects with InvalidRequest if
+ * the request does not fit the document, and with UnexpectedResponse if a successful response does not.
  */
 export async function call(
   operation: Operation,
@@ -199,7 +200,7 @@ async function result(operation: Operation, response: Response): Promise<Operati
   return { status, body };
 }
 
-/** The longest response body, or event of a stream, that is read, in bytes. An endless one must not fill the memory. */
+/** The longest response body that is read, in bytes, and the longest event of a stream, in characters. An endless one fills the memory. */
 const longestBody = 64 * 1024 * 1024;
 
 /** Returns the body of a response as text; undefined if it exceeds the limit. */
@@ -218,7 +219,10 @@ async function textOf({ body }: Response): Promise<string | undefined> {
   return new Blob(chunks).text();
 }
 
-/** Returns the part of a body that a client reads. Members that it does not read are not validated. */
+/**
+ * Returns the part of a body that a client reads. If a member of `readIf` has another text than expected, only that member is returned, and
+ * the others are not validated.
+ */
 function readPart(body: unknown, readIf: Readonly<Record<string, string>> = {}): unknown {
   for (const [name, expected] of Object.entries(readIf)) {
     const given = (body as Record<string, unknown> | null | undefined)?.[name];

@@ -1,6 +1,6 @@
 // Copied from src/contract/codegen/runtime/faults.ts by `npm run generate`. Change it there, never here.
 
-// The descriptions of faults in a message. The suite, the server, `trigger`, the mock and the desk's notes all use these words.
+// Describes the faults of a message in words. The suite, the server, `parlance trigger`, the mock and the desk's notes use these words.
 import type { ValidationError } from './operation.ts';
 
 /** The maximum number of quoted characters of a value. */
@@ -12,8 +12,8 @@ export function fieldIs(field: string, value: unknown): string {
 }
 
 /**
- * Returns a clause for a validator's error: the path, the value there, and the expected value. It has no full stop, so that it fits into a
- * sentence; `asSentence` makes a sentence of it.
+ * Returns a clause for a validator's error: the path, the value there, and the expected value. `what` names the whole value. The clause has
+ * no full stop; `asSentence` makes a sentence of it.
  */
 export function faultOf(value: unknown, error: ValidationError | undefined, what = 'the body'): string {
   if (!error) return `${what} does not have the agreed form`;
@@ -53,7 +53,7 @@ export interface Fault {
   says: string;
 }
 
-/** Returns all faults of a value, from the errors of its validator: one for each place, ten at most. */
+/** Returns the faults of a value, from the errors of its validator: one for each place, ten at most. `what` names the whole value. */
 export function faultList(
   value: unknown,
   errors: readonly ValidationError[] | null | undefined,
@@ -78,7 +78,10 @@ export function faultsOf(...given: Parameters<typeof faultList>): string {
     .join('; ');
 }
 
-/** Reduces the errors of each union to one: of the branch that was probably meant, or the types of all branches. */
+/**
+ * Reduces the errors of each union to one error. It is the most deeply nested error of the branches, because that branch was probably
+ * meant. If the value has the type of no branch, it names the types of all branches.
+ */
 function chosenBranches(errors: readonly ValidationError[]): ValidationError[] {
   const chosen: ValidationError[] = [];
   for (const union of errors) {
@@ -108,7 +111,7 @@ function placeOf({ instancePath, keyword, params }: ValidationError): string {
   return keyword === 'required' ? `${instancePath}/${printed(params['missingProperty'])}` : instancePath;
 }
 
-/** Returns a clause with the expected values. If only the case of the found value is wrong, it adds the correct spelling. */
+/** Returns a clause with the `allowed` values. If `found` differs from one of them only in case, the clause adds the correct spelling. */
 export function expectedOneOf(allowed: unknown, found: unknown): string {
   const values = Array.isArray(allowed) ? allowed : [];
   const written = values.map((each) => JSON.stringify(each)).join(', ');
@@ -168,7 +171,7 @@ export function stepsOf(pointer: string): string[] {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** Describes a body that is not a JSON object; undefined for an object. `what` names the body at the start of the sentence. */
+/** Returns a sentence about a body that is not a JSON object; undefined for an object. The sentence begins with `what`. */
 export function bodyFault(what: string, text: string): string | undefined {
   if (text.trim() === '') return `${what} is empty. Send a JSON object.`;
   if (text.startsWith('\ufeff')) return `${what} begins with a byte order mark, which JSON must not have.`;
@@ -221,10 +224,10 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** The names of the removed null members, by the object that had them. */
+/** The names of the null members that were removed from an object, by that object. */
 const nullMembers = new WeakMap<object, Set<string>>();
 
-/** Records that a removed member of an object was null. */
+/** Records that the member `name`, which was removed from `holder`, was null. A later fault can then say so. */
 export function rememberNull(holder: object, name: string): void {
   const names = nullMembers.get(holder) ?? new Set();
   nullMembers.set(holder, names.add(name));

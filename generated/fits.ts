@@ -7,8 +7,8 @@ import type { Validator } from './operation.ts';
 const mostNulls = 1000;
 
 /**
- * True if a value fits, when null in an optional field counts as absent (OPEN-35). Removes such nulls from the value. A null that the
- * schema allows stays. A null in a required field is an error, like any other wrong value.
+ * True if a value is valid. Null in an optional field counts as absent (OPEN-35): the function removes such nulls from `value`. A null that
+ * the schema allows stays. A null in a required field is an error. After false, `validate.errors` has the errors.
  */
 export function fits<T>(validate: Validator<T>, value: unknown): value is T {
   for (let taken = 0; !validate(value); ) {

@@ -1,6 +1,6 @@
 // Copied from src/contract/codegen/runtime/kinds.ts by `npm run generate`. Change it there, never here.
 
-/** A string type that equals no literal. It exists at compile time only. */
+/** A string type that differs from every string literal type. It exists at compile time only. */
 declare enum Unnamed {
   kind = 'a kind that this edition does not name',
 }
@@ -8,13 +8,13 @@ declare enum Unnamed {
 /** An unknown kind: a string that differs from every known kind. A `switch` or an `if` over the kind still narrows the known ones. */
 export type UnknownKind = Unnamed.kind;
 
-/** True if the string at `path` of a value is not one of the kinds. */
+/** True if the value at `path` is a string and not one of `kinds`. */
 export function hasUnknownKind(value: unknown, path: readonly string[], kinds: readonly string[]): boolean {
   const kind = kindOf(value, path);
   return typeof kind === 'string' && !kinds.includes(kind);
 }
 
-/** True if the string at `path` of a value is one of the kinds. */
+/** True if the value at `path` is a string and one of `kinds`. */
 export function hasKind(value: unknown, path: readonly string[], kinds: readonly string[]): boolean {
   const kind = kindOf(value, path);
   return typeof kind === 'string' && kinds.includes(kind);

@@ -14,7 +14,7 @@ export interface ValidationError {
   message?: string;
 }
 
-/** Returns true if a value fits a schema. After false, `errors` has all reasons. It is also a Standard Schema. */
+/** A function that returns true if a value fits a schema. After false, `errors` lists the errors. It is also a Standard Schema. */
 export interface Validator<T> {
   (data: unknown): data is T;
   /** The errors of the last value, computed on first read. Null after a valid value. */
@@ -32,7 +32,7 @@ export interface Validator<T> {
   };
 }
 
-/** The context of a request, besides its input. */
+/** The data about a request that a handler gets besides its input. */
 export interface RequestContext {
   requestId: string;
   /** The caller's IP address. Behind a trusted proxy: the address that the proxy names. */
@@ -98,7 +98,7 @@ export interface OperationResult {
   events?: AsyncIterable<ServerSentEvent<unknown>>;
 }
 
-/** One event of a stream. */
+/** One event of a stream of server-sent events. `data` is parsed JSON. */
 export interface ServerSentEvent<T> {
   id?: string;
   event?: string;

@@ -24,7 +24,7 @@ export async function lintByAsyncApi(sources: Source[]): Promise<Problem[]> {
   return problems;
 }
 
-/** Returns the problems that @asyncapi/parser finds in a document in one file. */
+/** Returns the problems that @asyncapi/parser finds in a bundled document. `text` is its content as JSON. */
 export async function validateAsyncApi(document: string, text: string): Promise<Problem[]> {
   const found = await validate(text);
   // A complaint about an old version is no problem. Generators such as Modelina read versions up to 3.0.0, and the documents need nothing
@@ -42,7 +42,7 @@ export async function validateAsyncApi(document: string, text: string): Promise<
 const parser = new Parser();
 const verdicts = new Map<string, Promise<Diagnostic[]>>();
 
-/** Caches the result for each document, because the parser takes half a second. */
+/** Returns the parser's result for a document. The result is cached, because the parser takes half a second. */
 function validate(text: string): Promise<Diagnostic[]> {
   const verdict = verdicts.get(text) ?? parser.validate(text);
   verdicts.set(text, verdict);

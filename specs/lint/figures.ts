@@ -5,8 +5,8 @@ import type { Problem } from './problem.ts';
 import type { Contract } from './rules/contract.ts';
 
 /**
- * Checks that each reference in a text leads to a figure, and that each document refers to the version. No text of the contract may repeat
- * a figure.
+ * Checks the figures in texts. Each reference must lead to a figure, and `info.version` must be the reference to the version. No text of
+ * the contract may repeat a figure.
  */
 export function lintFigures({ sources }: Contract): Problem[] {
   const figures = new Figures(sources);
@@ -49,7 +49,7 @@ function writtenVersion({ document, content }: Source): Problem[] {
   ];
 }
 
-/** Reports texts with a figure of any delivery. Also reports texts of an operation or a schema with a bare figure of its own. */
+/** Reports texts that repeat a figure: a figure of any delivery with its unit, or a number of the same operation or schema. */
 function repeated({ document, content }: Source, ofDeliveries: RegExp): Problem[] {
   const problems: Problem[] = [];
   const deliveries = new Map(deliveriesOf(content));
@@ -86,7 +86,7 @@ function textsOf(node: JsonObject): [pointer: string, text: string][] {
 
 const limits = ['x-truncate', 'maxItems', 'minItems', 'maxLength', 'minLength'];
 
-/** Returns the figures of a node: the figures of its delivery, and the limits of a schema and of its properties. */
+/** Returns the figures of a node: the figures of `policy`, and the limits of the node and of its properties. Ignores 0 and 1. */
 function ownFigures(node: JsonObject, policy: JsonObject = {}): number[] {
   const schemas = [node, ...Object.values(objectAt(node, 'properties')).filter(isObject)];
   const figures = [
@@ -110,7 +110,7 @@ function phrasesOf(policy: JsonObject): string[] {
   ];
 }
 
-/** Returns a pattern for a figure, in words or digits, that is not a part of an id or of a longer number. */
+/** Returns a pattern for a figure in words or digits. It does not match a part of an id or of a longer number. */
 function alone(figure: number): string {
   const forms = [inWords(figure), `${figure}`, figure.toLocaleString('en')];
   return `(?<![\\w.,-])(?:${[...new Set(forms)].join('|')})(?![\\w-]|[.,]\\d)`;

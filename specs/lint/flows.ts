@@ -104,7 +104,7 @@ function wrongStep(
   }));
 }
 
-/** Returns the parameters of an operation and of its path; undefined if no path has the operation. */
+/** Returns the parameters of the operation `id` and of its path; undefined if no path and no webhook has this operation. */
 function operationOf(content: JsonObject, id: string): unknown[] | undefined {
   const items = ['paths', 'webhooks'].flatMap((key) => Object.values(objectAt(content, key)));
   for (const item of items) {

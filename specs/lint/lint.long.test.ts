@@ -13,7 +13,7 @@ const left = ['lint', 'released'].map((folder) => join(specs, folder));
 cpSync(specs, copy, { recursive: true, filter: (file) => !left.includes(file) });
 afterAll(() => rmSync(dirname(copy), { recursive: true }));
 
-// `npm run check` checks once that the documents have no problem.
+// No test here checks that the documents have no problem, because `npm run check` does so.
 
 interface Mistake {
   rule: string;

@@ -12,7 +12,8 @@ import { parting } from './rules/rule.ts';
 type RawConfig = Parameters<typeof createConfig>[0];
 
 /**
- * Checks every document, and the schema files that it refers to, with Redocly's rule set recommended-strict and the project's own rules.
+ * Checks every document, and the schema files that it refers to, with the rules of `redocly.yaml` and the project's own rules. Returns the
+ * problems.
  */
 export async function lintByRedocly(contract: Contract, documents: Source[]): Promise<Problem[]> {
   const settings = parse(readFileSync(join(import.meta.dirname, 'redocly.yaml'), 'utf8'));

@@ -29,8 +29,8 @@ export function lintShown({ schemas: named, examples }: Contract): Problem[] {
 }
 
 /**
- * Checks that every schema, channel and message is referred to. An unused one is in no code: for example the schema of an event without a
- * webhook, or the message of an event that no operation sends.
+ * Checks that a reference leads to every schema, channel and message. No code is generated from an unused one. An example is the schema of
+ * an event without a webhook.
  */
 export function lintUsed({ sources, schemas }: Contract): Problem[] {
   const used = new Set(sources.flatMap(({ content }) => references(content)).map(nameOf));
@@ -53,7 +53,7 @@ export function lintUsed({ sources, schemas }: Contract): Problem[] {
   return [...[...schemas].flatMap(([name, place]) => unused('schema', name, place)), ...ofEvents];
 }
 
-/** Records the properties of a schema that occur in a value, at any depth. */
+/** Adds to `shown` the places of the schema's properties that occur in `value`, at any depth. */
 function show(value: Json, place: SchemaPlace, named: Map<string, SchemaPlace>, shown: Set<string>): void {
   const { document, pointer, schema } = place;
   const { $ref, items, properties } = schema;

@@ -1,8 +1,8 @@
-// An event is written in one place. Its webhook's `x-event` has the data for the AsyncAPI document with the same name.
+// An event is written only in its OpenAPI document. `x-event` of its webhook has the data for the AsyncAPI document of the same interface.
 import { isObject, type JsonObject, listAt, nameOf, objectAt, step, textAt } from './json.ts';
 import type { Place, Source } from './source.ts';
 
-/** Adds the messages of its events to each AsyncAPI document. */
+/** Moves the data of `x-event` from each OpenAPI document to the messages of the AsyncAPI document with the same name. */
 export function withEvents(sources: readonly Source[]): Source[] {
   const rows = new Map(sources.map((source) => [source.document, rowsOf(source)]));
   return sources.map((source) => {
@@ -30,8 +30,8 @@ interface Row {
 }
 
 /**
- * Returns the events of a document. If some webhooks have `x-event`, a webhook without it gives a message without texts, which the lint
- * reports.
+ * Returns the events of a document; none if no webhook has `x-event`. Otherwise a webhook without `x-event` becomes a message without
+ * texts, which the lint reports.
  */
 function rowsOf({ document, content }: Source): Row[] {
   const webhooks = Object.entries(objectAt(content, 'webhooks'));

@@ -1,6 +1,7 @@
-// The examples in specs/examples. Valid ones are `<Schema>/<story>.json`. The one in the subfolder `typical/` comes first, and those in
-// `tolerated/` are tolerated. The stories of `<Schema>/invalid.json` are valid examples with a change. A schema whose properties are only
-// references needs no example: its examples are composed from those of the referenced schemas.
+// Reads the examples in specs/examples. A story is the name of an example. Valid examples are `<Schema>/<story>.json`; the one in the
+// subfolder `typical/` comes first. Examples in `tolerated/` are accepted by receivers, but must not be sent. `<Schema>/invalid.json` has
+// invalid examples, each as the change of a valid one. If all properties of a schema are references, its examples are composed from the
+// examples of the referenced schemas.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { set, unset } from '@hyperjump/json-pointer';
@@ -33,7 +34,7 @@ export interface Change {
   breaks?: string;
 }
 
-/** Reads every example below the folder `specs`. */
+/** Returns every example below the folder `specs`. An unreadable one has the reason in `unreadable`. */
 export function readExamples(specs: string, sources: readonly Source[] = readSources(specs)): Example[] {
   const figures = new Figures(sources);
   const folder = join(specs, 'examples');
@@ -60,8 +61,8 @@ export function readExamples(specs: string, sources: readonly Source[] = readSou
 }
 
 /**
- * Composes examples for schemas without examples, from the examples of their parts. There is one for each example of the part with the most
- * examples.
+ * Composes examples for schemas that have none, if all their properties are references. The number of composed examples is that of the
+ * property with the most examples.
  */
 function composed(files: readonly Example[], sources: readonly Source[]): Example[] {
   const schemas = namedSchemas(sources);
@@ -87,7 +88,7 @@ function composed(files: readonly Example[], sources: readonly Source[]): Exampl
   });
 }
 
-/** True if all properties of a schema are references: its examples are composed from those of its parts. */
+/** True if a schema has properties and all of them are references. Its examples can be composed from the examples of these. */
 export function isMadeOfReferences(schema: Json): boolean {
   const parts = Object.values(objectAt(schema, 'properties'));
   return parts.length > 0 && parts.every((part) => textAt(part, '$ref') !== '');

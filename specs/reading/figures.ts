@@ -1,6 +1,6 @@
-// Figures of the contract in texts. A figure is written in one place, as a keyword or in an x-delivery. A text names that place, and the
-// figure is filled in when the text is shown. The version in package.json is filled in too. The notation is described in
-// specs/extensions.md.
+// Fills the figures of the contract, such as limits and times, into texts. A figure is written in one place, as a keyword or in an
+// x-delivery. A text has a reference to that place, such as `{sendAgentMessage.timeoutMs}`, which is replaced when the documents are read.
+// The version in package.json is filled in too. specs/extensions.md describes the notation.
 import { readFileSync } from 'node:fs';
 import { isObject, type JsonObject, objectAt, step } from './json.ts';
 import type { Source } from './source.ts';
@@ -26,7 +26,7 @@ export class Figures {
     }
   }
 
-  /** Returns a text with every reference replaced by its figure. */
+  /** Returns a text with every reference replaced by its figure. A reference that leads to no figure stays. */
   fill(text: string): string {
     return text.replaceAll(reference, (whole, path: string, more = '', unit = '', at: number) => {
       const figure = this.#figureAt(path);
@@ -67,8 +67,8 @@ function presentVersion(): string {
 }
 
 /**
- * Returns the operations of a document that have an x-delivery, each with its policy. If an x-delivery is the name of another operation,
- * that operation's policy is returned.
+ * Returns the operations of a document that have an x-delivery, each with its delivery policy. If the x-delivery is the name of another
+ * operation, the policy is that operation's.
  */
 export function deliveriesOf(document: unknown): [operation: string, policy: JsonObject][] {
   const operations = objectAt(document, 'operations');
@@ -98,7 +98,7 @@ export function visitTexts(
 
 const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** Returns a number in words up to twelve, otherwise in digits: `three`, `1,000`. */
+/** Returns a number in words up to twelve and in digits above: `three`, `1,000`. */
 export function inWords(figure: number): string {
   return words[figure] ?? figure.toLocaleString('en');
 }

@@ -35,7 +35,7 @@ export function textAt(value: unknown, key: string): string {
   return typeof found === 'string' ? found : '';
 }
 
-/** Returns the ids in the lists under the keys. An element is an item with an id, or the id of an item elsewhere. */
+/** Returns the ids in the lists under `keys`, such as `x-rules`. An element of a list is an object with an id, or the id alone. */
 export function idsOf(value: unknown, ...keys: string[]): string[] {
   return keys
     .flatMap((key) => listAt(value, key))
@@ -83,7 +83,7 @@ export function errorCodeOf(document: JsonObject, status: number, response: unkn
   return own === undefined ? undefined : textAt(own, 'code');
 }
 
-/** Returns a copy in which `change` has replaced every object, inner objects first. */
+/** Returns a copy of a value in which each object is replaced by the result of `change`. Inner objects are replaced first. */
 export function mapObjects(value: Json, change: (object: JsonObject) => Json): Json {
   if (Array.isArray(value)) return value.map((item) => mapObjects(item, change));
   if (!isObject(value)) return value;
@@ -92,7 +92,10 @@ export function mapObjects(value: Json, change: (object: JsonObject) => Json): J
   );
 }
 
-/** Merges a schema over its base. The schema's own keywords take precedence. A property is required if either of the two requires it. */
+/**
+ * Merges the schema `own` with `base`, the schema that it extends. Where both have a keyword, that of `own` counts. `properties` and
+ * `required` are joined.
+ */
 export function extended(base: JsonObject, own: JsonObject): JsonObject {
   const required = [...new Set([...listAt(base, 'required'), ...listAt(own, 'required')])];
   const properties = { ...objectAt(base, 'properties'), ...objectAt(own, 'properties') };

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path/posix';
 import { type Json, listAt, nameOf, objectAt, textAt, visit } from './json.ts';
 import type { Source } from './source.ts';
 
-/** Replaces the references to such schemas with their branches, and removes the schemas. */
+/** Replaces the references to schemas with only `oneOf` by the branches of these schemas, and removes the schemas. Changes `sources`. */
 export function placeParts(sources: readonly Source[]): void {
   const parts = new Map(
     sources.flatMap(({ document, content }) => {

@@ -7,7 +7,7 @@ import { isObject, type Json, type JsonObject, nameOf, objectAt, references, ste
 import { placeParts } from './parts.ts';
 import type { Place, Source } from './source.ts';
 
-/** Returns the place where a part of a document is written. */
+/** Returns the place where a part of a document is written: for a message from `x-event`, its place in the OpenAPI document. */
 export function writtenAt(sources: readonly Source[], { document, pointer }: Place): Place {
   const written = sources.find((source) => source.document === document)?.written ?? new Map<string, Place>();
   const [start, place] = [...written].find(([part]) => `${pointer}/`.startsWith(`${part}/`)) ?? [];
@@ -37,8 +37,8 @@ export function readSources(folder: string): Source[] {
 }
 
 /**
- * Makes Redocly read the documents with their events instead of the files. Redocly changes the data that it reads, so each document needs
- * its own resolver.
+ * Makes Redocly read the content of `sources` in place of the files, because only `sources` has the messages from `x-event`. Redocly
+ * changes the data that it reads, so each document needs its own resolver.
  */
 export class SourcesResolver extends BaseResolver {
   readonly #sources: readonly Source[];
@@ -89,7 +89,7 @@ export function namedSchemas(sources: readonly Source[]): NamedSchema[] {
   });
 }
 
-/** Returns the schemas that are only bases of others, by allOf, and are not referenced otherwise. No payload has exactly such a schema. */
+/** Returns the names of the schemas that other schemas extend by allOf, and to which no other reference leads. They are no payloads. */
 export function basesOf(sources: readonly Source[]): Set<string> {
   const bases: string[] = [];
   const elsewhere = sources.flatMap(({ content }) => {

@@ -6,7 +6,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Returns the path of the shared folder of this name. The name includes everything that the content depends on, above all its version. */
+/**
+ * Returns the path of the shared folder `name`. The name must include everything that the folder's content depends on, above all its
+ * version.
+ */
 export function sharedPlace(name: string, temporary = tmpdir()): string {
   return join(temporary, `parlance-${process.getuid?.() ?? 'user'}`, name);
 }
@@ -15,9 +18,9 @@ export function sharedPlace(name: string, temporary = tmpdir()): string {
 const deadMs = 10_000;
 
 /**
- * Returns the shared folder of this name, and makes it if it does not exist. It is made under another name and renamed, so the name never
- * refers to an incomplete folder. A claim makes other processes wait. The claim only saves work: two processes that make the folder get the
- * same result.
+ * Returns the path of the shared folder `name`, and makes the folder if it does not exist. It is made under another name and renamed, so
+ * the name never refers to an incomplete folder. A claim, a folder beside it, makes other processes wait. The claim only saves work: two
+ * processes that make the folder get the same result.
  */
 export async function madeOnce(
   name: string,
@@ -47,7 +50,7 @@ export async function madeOnce(
   return place;
 }
 
-/** Tries to claim the folder. Returns true if this process may make it. Takes over the claim of a killed process. */
+/** Makes the claim. Returns true if this process may make the shared folder. Takes over the claim of a killed process. */
 async function isClaimed(claim: string): Promise<boolean> {
   try {
     await mkdir(claim);
@@ -66,8 +69,8 @@ async function renew(claim: string): Promise<void> {
 }
 
 /**
- * Makes the user's folder, and throws if others can write it. Everybody can write the temporary folder, and programs are started from this
- * one.
+ * Makes the user's folder in the temporary folder, which everybody can write. Throws if another user owns the new folder or can write it,
+ * because programs are started from it.
  */
 async function ownFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o755 });

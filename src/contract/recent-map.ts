@@ -1,4 +1,4 @@
-/** A map that keeps the most recently set entries: beyond `limit` the oldest one is removed. */
+/** A map that keeps the `limit` most recently set entries. Beyond that, it removes the entry that was set the longest time ago. */
 export class RecentMap<Key, Value> extends Map<Key, Value> {
   readonly #limit: number;
 

@@ -1,4 +1,4 @@
-// The fields of schemas that are constants, as in `schemas.ts` of each interface.
+// Reads the fields of the schemas that `schemas.ts` of each interface has as constants.
 
 /** A schema of the contract as a constant. */
 export interface Schema {
@@ -19,7 +19,10 @@ export function propertiesOf({
   return [...[...allOf, ...oneOf].flatMap(propertiesOf), ...Object.entries(properties ?? {})];
 }
 
-/** Returns the names of the fields that a part of a message has, for each kind of the part. The kind is the constant of `type`. */
+/**
+ * Returns the field names of the property `part` of a message, for each kind of the part. The kinds are the constants of the part's field
+ * `type`.
+ */
 export function fieldsByKind(message: Schema, part: string): Map<string, ReadonlySet<string>> {
   const branches = (message.oneOf ?? []).flatMap((branch) =>
     propertiesOf(branch).filter(([name]) => name === part),

@@ -92,7 +92,7 @@ test.skipIf(process.platform === 'win32')('a named pipe and a device are written
   expect(lstatSync('/dev/null').isCharacterDevice()).toBe(true);
 });
 
-test.skipIf(process.platform === 'win32')('standard output is appended to its existing content', () => {
+test.skipIf(process.platform === 'win32')('standard output keeps its existing content', () => {
   const program = `const { writeWhole } = await import(${JSON.stringify(new URL('./whole-file.ts', import.meta.url).href)});
     process.stdout.write('first, '); writeWhole('/dev/stdout', 'second');`;
   writeFileSync(join(folder, 'program.mjs'), program);

@@ -14,13 +14,13 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Matches the names of open descriptors, such as standard output. These names are links, and writing follows them. */
+/** Matches the names of open file descriptors, such as `/dev/stdout`. They are links, but may be written. */
 const ofDescriptor = /^\/(?:dev\/(?:stdin|stdout|stderr|fd\/\d+)|proc\/[^/]+\/fd\/\d+)$/;
 
 /**
  * Writes a file atomically: under another name in the same folder, synced, and renamed. A failed write leaves the old file. A replaced file
- * keeps its mode and owner. Pipes, terminals and other devices are written directly. Throws an error with a sentence for the user, for
- * example for a link: its target may belong to anybody.
+ * keeps its mode and, if this process may set it, its owner. Pipes, terminals and other devices are written directly. The message of an
+ * error is a sentence for the user. A link is rejected, because its target may belong to anybody.
  */
 export function writeWhole(file: string, content: string | Uint8Array, mode = 0o666): void {
   // A redirected output may already have content, so the content is appended.
@@ -46,20 +46,22 @@ export function writeWhole(file: string, content: string | Uint8Array, mode = 0o
 
 /** Tests that a file can be written atomically, and changes nothing. Throws an error with a sentence for the user if it cannot. */
 export function tryWhole(file: string): void {
-  // Nothing is tried here: the reader of a pipe would take the closing for the end.
+  // A pipe or device is not opened: for the reader of a pipe, the close would be the end of the data.
   if (isDirect(file)) return;
   const { part, opened } = begin(file, 0o600);
   closeSync(opened);
   rmSync(part);
 }
 
-/** Throws an error with a sentence for the user if the path is a link, unless it leads to an open descriptor of this process. */
+/**
+ * Throws an error with a sentence for the user if the path is a link. Links to open file descriptors, such as `/dev/stdout`, are allowed.
+ */
 export function refuseLink(file: string): void {
   if (!ofDescriptor.test(file) && entryAt(file)?.isSymbolicLink())
     throw new Error(`${file} is a link to ${readlinkSync(file)}. Name the file itself, or remove the link.`);
 }
 
-/** Opens a new file for writing. Throws an error with a sentence for the user. */
+/** Opens a new file for writing, and returns its descriptor. Throws the system's error if it exists, or else a sentence for the user. */
 export function openNew(part: string, mode: number): number {
   try {
     return openSync(part, 'wx', mode);

@@ -73,5 +73,5 @@ export const adviceByCode: Readonly<Record<ErrorCodeName, Advice>> = {
   },
 };
 
-/** Returns the advice for an HTTP status whose response has no more specific body. */
+/** Returns the advice for an HTTP status, if the response has no error code: the advice for the usual code of that status. */
 export const adviceByStatus = (status: HttpErrorStatus): Advice => adviceByCode[httpErrors[status].code];

@@ -1,4 +1,4 @@
-// The badge of the conformance suite. The suite is code, not data of the contract, so it is imported without the bundler.
+// Imports the function that makes the badge of the conformance suite. Node imports it at build time, without Astro's bundler.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Report } from '../../../conformance/report/json.ts';

@@ -1,4 +1,4 @@
-// The output of commands, which run while the site is built.
+// Runs commands while the site is built, and returns their output.
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,8 +19,8 @@ export async function parlance(args: readonly string[], lines?: number): Promise
 }
 
 /**
- * Runs a command that posts to a local endpoint, which responds with `answer`. The shown output has the endpoint's address of the
- * quickstarts.
+ * Runs `parlance <args>` against a local endpoint, which responds with 200 and `answer`. The returned command and output have the address
+ * `home` in place of the real one.
  */
 export async function parlanceTo(home: string, answer: object, args: readonly string[]): Promise<Shown> {
   const endpoint = createServer((request, response) => {

@@ -1,5 +1,5 @@
-// The bundled documents from which the reference pages are made. They have only the authors' descriptions, because the pages show rules,
-// deliveries and open points separately.
+// The bundled documents from which the reference pages are made. No figures and error codes are added to their descriptions, because the
+// pages show rules, deliveries and open points separately.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type InterfaceRow, interfaces as rows } from '../../../generated/parties.ts';

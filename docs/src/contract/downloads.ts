@@ -9,7 +9,7 @@ export interface Download {
   title: string;
   /** The standard and its version. */
   kind: string;
-  /** The name of the file on the site, without the extension: `<name>.<standard>`. */
+  /** The name of the file on the site, without the extension `.json`: `channel.openapi`. */
   file: string;
   /** The content of the download, as JSON. */
   json: string;

@@ -1,4 +1,5 @@
-// One exchange between two parties, from both documents that describe it: the receiver's HTTP operation, and the sender's event.
+// Reads the exchanges between two parties. An exchange is an HTTP operation of the receiver. The AsyncAPI document's operations for the
+// same messages, as the sender sees them, belong to it.
 import { type PartyRow, parties } from '../../../generated/parties.ts';
 import { addressOf } from './addresses.ts';
 import { branchesOf, valuesAt } from './branches.ts';
@@ -8,7 +9,7 @@ import { allOperations, type Example, type Operation } from './operations.ts';
 
 /** A named payload on the wire: a branch of a body, or the whole body. */
 export interface Kind {
-  /** The names on the wire: `chat_finished`; `typein` and `typeout`. Empty if the body has no name. */
+  /** The names of the event or message in requests: `chat_finished`; `typein` and `typeout`. Empty if the body has no such name. */
   names: string[];
   schemaName: string | undefined;
   schema: Node;
@@ -24,7 +25,7 @@ export interface Exchange {
   receiver: string;
   /** The operations of the AsyncAPI document for the same exchange. */
   events: Event[];
-  /** The messages that these operations send, and the replies. */
+  /** The messages of `events` that this exchange carries, and the replies to them. */
   messages: Message[];
   replies: Message[];
   policy: ReturnType<typeof policyOf>;
@@ -121,7 +122,7 @@ export interface NamedEvent {
   address: string;
 }
 
-/** Every event with a name on the wire or in the page, in the order of the documents. */
+/** Every event that is named in a request, in the order of the documents, and then every callback of the widget. */
 export const namedEvents: readonly NamedEvent[] = [
   ...exchanges.flatMap(({ operation, kinds, sender, receiver, address }) =>
     operation.of.asyncapi === undefined

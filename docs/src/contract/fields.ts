@@ -1,4 +1,4 @@
-// A schema as rows for a reader, down to its last level.
+// Converts a schema to the rows of a table of fields: one row for each field, at every level.
 import { limits } from '../../../generated/policies.ts';
 import { branchesOf, conditionOf, resolved } from './branches.ts';
 import { type Node, refName, resolve } from './documents.ts';

@@ -76,7 +76,7 @@ function stepOf(step: Node): Step {
   };
 }
 
-/** The default server of each document of a flow. */
+/** The default address for each document, by the name that the flows give to the document. */
 const addresses: Readonly<Record<string, string>> = {
   channel: 'http://127.0.0.1:8787',
   desk: 'http://127.0.0.1:8787/desk',

@@ -1,4 +1,4 @@
-// A state machine as a drawing: boxes, and transitions that avoid all other boxes. Each transition has a label in its middle.
+// Computes the drawing of a state machine: boxes, and transitions that avoid all other boxes. Each transition has a label in its middle.
 import dagre from '@dagrejs/dagre';
 import type { StateMachine } from '../../../generated/states.ts';
 

@@ -57,7 +57,7 @@ const members: readonly [
   ['giveUpMs', 'time until giving up on a silent receiver', ({ giveUpMs }) => time(giveUpMs), ''],
 ];
 
-/** The limits that the contract states. */
+/** The limits of bodies and deliveries in the documents, each with its rules or its open point. */
 export const contractLimits: readonly Limit[] = [
   ...bodies,
   ...Object.entries<DeliveryPolicy>(policies).flatMap(([name, policy]) =>

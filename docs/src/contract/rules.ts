@@ -38,19 +38,19 @@ export function choicesOf(node: Node): string[] {
   return [...local.map(({ id }) => id), ...openIdsOf(node)];
 }
 
-/** Returns the ids of the open points and LOCAL rules by which the reference chose a part of a delivery, without repeats. */
+/** Returns the ids of the open points and LOCAL rules under which the reference chose members of a delivery policy, without repeats. */
 export function chosenAt({ choices = {} }: DeliveryPolicy): string[] {
   return [...new Set(Object.values(choices))];
 }
 
 const figures = ['attempts', 'intervalMs', 'timeoutMs', 'giveUpMs'] as const;
 
-/** Returns the ids of the open points and LOCAL rules by which the reference chose a figure that a drawing of the delivery shows. */
+/** Returns the ids as `chosenAt` does, but only for the figures that a drawing of the delivery shows. */
 export function chosenFigures({ choices = {} }: DeliveryPolicy): string[] {
   return [...new Set(figures.flatMap((figure) => choices[figure] ?? []))];
 }
 
-/** True if the source states none of a delivery's figures, so that a drawing of it is not contract. */
+/** True if the reference chose all figures of a delivery, because no rule states one. A drawing of it is then not contract. */
 export function isChosen({ choices = {}, rules: stated = {} }: DeliveryPolicy): boolean {
   return choices.attempts !== undefined && figures.every((figure) => (stated[figure] ?? []).length === 0);
 }

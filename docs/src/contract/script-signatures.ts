@@ -1,4 +1,4 @@
-// Methods and callbacks of the script API as code.
+// Writes the methods and callbacks of the script API as code.
 import { refName, resolve } from './documents.ts';
 import type { Event } from './events.ts';
 import { typeOf } from './fields.ts';
@@ -22,7 +22,7 @@ export function signatureOf(event: Event): string {
   return `${name}(${args.join(', ')}): ${result}`;
 }
 
-/** Returns a call of a method with the first example, or a definition of a callback. */
+/** Returns sample code: a call of a method with its first example, or the definition of a callback in a page. */
 export function callOf(event: Event): string {
   const example = (event.messages[0]?.examples[0]?.value ?? {}) as Record<string, unknown>;
   const values = event.arguments

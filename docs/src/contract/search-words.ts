@@ -1,5 +1,5 @@
-// Synonyms for the words of a page, and common misspellings, by the page's address. The search matches exact words, so both are on the
-// page, hidden.
+// Synonyms for the words of a page, and their common misspellings. The search matches exact words only, so each page contains its synonyms
+// and misspellings as hidden text.
 
 import { httpErrors } from '../../../generated/errors.ts';
 
@@ -200,7 +200,7 @@ export function firstFor(term: string): string | undefined {
   return Object.keys(answered).find((address) => answered[address]!.includes(wanted));
 }
 
-/** Returns a hidden word that only this page contains. A search for the word finds the page. */
+/** Returns a hidden word that only the page at `address` contains. A search for this word finds only that page. */
 export const markOf = (address: string) => `zq${address.replaceAll(/[^a-z]/g, '')}`;
 
 /** Returns the hidden words of a page, with their misspellings; empty for most pages. */

@@ -1,4 +1,5 @@
-// The sections of the source by number, with their rules and open points. The titles are our own words for the source's subjects.
+// The sections of the source, which is the published description that the contract was made from, with their rules and open points. The
+// titles are this project's own words.
 import { type OpenPoint, openPoints, type Rule, rules } from '../../../generated/rules.ts';
 
 export interface Section {

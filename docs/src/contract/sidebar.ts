@@ -10,7 +10,10 @@ const page = (label: string, link: string) => ({ label, link });
 /** Makes an entry for a part of a page. The links to the previous and next page skip it. */
 const part = (label: string, link: string) => ({ label, link, attrs: { class: 'part' } });
 
-/** Makes the entries of an exchange: one with its names on the wire. If it has many names, its title is the entry, with the names below. */
+/**
+ * Makes the sidebar entries of an exchange. One or two event names make one entry. More names are entries of their own, below an entry with
+ * the exchange's title. Without names, the title is the only entry.
+ */
 function entries({ operation, kinds, names, address }: Exchange) {
   if (operation.of.asyncapi === undefined || names.length === 0) return [page(operation.title, address)];
   if (names.length <= 2) return [{ ...page(names.join(', '), address), attrs: { class: 'wire' } }];

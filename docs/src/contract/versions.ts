@@ -23,7 +23,7 @@ export interface ShownVersion {
   isReleased: boolean;
 }
 
-/** Returns the choices of the version switch on a page. */
+/** Returns the entries of the version switch on the page at `address`: the current version, and then the old ones. */
 export function versionsFor(address: string): ShownVersion[] {
   const [, shown = current, old] = /^\/versions\/([^/]+)\/(?:([^/]+)\/)?/.exec(address) ?? [];
   const name = old ?? /^\/reference\/([^/]+)\//.exec(address)?.[1];

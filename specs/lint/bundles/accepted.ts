@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts';
 
-/** An accepted complaint of a tool, and the reason. */
+/** A complaint of a third-party tool that the project accepts, and the reason. */
 export interface Accepted {
   rule: string;
   /** The only document in which it is accepted. If absent, it is accepted everywhere. */
@@ -50,7 +50,7 @@ export const accepted: readonly Accepted[] = [
   ),
 ];
 
-/** Returns the problems that are not accepted, and the accepted complaints that no tool reports. */
+/** Returns the problems that are not in the list `keep`, and the entries of that list that no tool reports any more. */
 export function withoutAccepted(
   problems: Problem[],
   keep: readonly Accepted[] = accepted,

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { JsonObject } from '../../reading/json.ts';
 
-/** A published document in one file. */
+/** A document that third-party tools check: a bundle of `generated/`, or a flow of `specs/flows`. */
 export interface Bundle {
   kind: 'openapi' | 'asyncapi' | 'arazzo';
   /** Absolute path. */

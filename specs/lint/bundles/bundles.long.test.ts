@@ -18,9 +18,9 @@ const root = join(import.meta.dirname, '../../..');
 const examples = readExamples(join(root, 'specs'));
 const bundles = readBundles(join(root, 'generated'), join(root, 'specs'));
 
-// `npm run check` checks once that the bundles have no problem.
+// No test here checks that the bundles have no problem, because `npm run check` does so.
 
-test('a tool that checked nothing is reported', () => {
+test('a tool that checked no document, rule or example is reported', () => {
   const seen = { tool: 'A tool', counts: { documents: 4, rules: 0 }, problems: [] };
   expect(idle([seen]).map(written)).toEqual([expect.stringContaining('A tool looked at no rules')]);
   expect(idle([{ ...seen, counts: { documents: 4 } }])).toEqual([]);
@@ -154,7 +154,7 @@ describe('each tool finds a planted mistake', () => {
     expect(before.problems.filter((one) => one.rule === rule && at.test(one.pointer))).toEqual([]);
   });
 
-  test('the second validator reports an invalid story that fits, and a valid one that does not', async () => {
+  test('the second validator reports an invalid example that fits its schema, and a valid one that does not', async () => {
     const planted = changed('generated/openapi/channel.json', ({ components }) => {
       components.schemas.CustomerId = true;
       components.schemas.TextContent = false;
@@ -167,7 +167,7 @@ describe('each tool finds a planted mistake', () => {
   });
 });
 
-test('an accepted complaint that no tool reports is reported', () => {
+test('an accepted complaint that no tool makes is reported', () => {
   const problem = { document: 'generated/a.json', pointer: '', rule: 'one', message: '', cure: '' };
   const because = 'a reason';
   const keep = [

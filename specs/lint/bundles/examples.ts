@@ -5,7 +5,7 @@ import type { Bundle } from './bundle.ts';
 import { named, type Tool } from './tool.ts';
 import { Schemas } from './validator.ts';
 
-/** Checks every example with a second validator that the project does not use elsewhere. */
+/** Checks every example with Hyperjump, a JSON Schema validator that the project does not use elsewhere. */
 export const askSecondValidator: Tool = async (all, examples) => {
   const bundles = all.filter(({ kind }) => kind !== 'arazzo');
   const stories = examples
@@ -49,7 +49,7 @@ async function metaProblems({ kind, document, content }: Bundle): Promise<Proble
   return [{ document, pointer: '', rule: 'openapi-schema', message, cure: '' }];
 }
 
-/** Returns all examples of media types, parameters, headers, messages and schemas. */
+/** Returns all examples of a document's media types, parameters, headers, messages and schemas. Adds their schemas to `schemas`. */
 function examplesIn({ document, content }: Bundle, schemas: Schemas): Told[] {
   const found: Told[] = [];
   visit(content, (node, pointer) => {

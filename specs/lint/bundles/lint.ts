@@ -42,7 +42,7 @@ export async function lintBundles(
   return { verdicts, problems: distinct([...left, ...stale, ...idle(verdicts)]) };
 }
 
-/** Reports tools that checked nothing, because they prove nothing. */
+/** Returns a problem for each tool that checked no document, rule or example. Such a tool proves nothing. */
 export function idle(verdicts: readonly Verdict[]): Problem[] {
   return verdicts.flatMap(({ tool, counts }) =>
     Object.entries(counts)

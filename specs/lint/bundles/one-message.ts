@@ -5,7 +5,7 @@ import type { Bundle } from './bundle.ts';
 import type { Tool } from './tool.ts';
 import { Schemas } from './validator.ts';
 
-/** Checks with every example that a payload of a channel fits exactly one of the channel's messages, as AsyncAPI 3 requires. */
+/** Checks that each example of a message fits no other message of the same channel, as AsyncAPI 3 requires. */
 export const askOneMessageOnly: Tool = async (all, examples) => {
   const stories = examples.filter(({ kind }) => kind === 'valid');
   const bundles = all.filter(({ kind }) => kind === 'asyncapi');

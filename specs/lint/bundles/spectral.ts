@@ -11,7 +11,7 @@ const sets: Readonly<Record<Bundle['kind'], [name: string, rules: spectral.Rules
   arazzo: ['spectral:arazzo', rulesets.arazzo as spectral.RulesetDefinition],
 };
 
-/** Runs one of Spectral's own rule sets, including hints. */
+/** Runs Spectral's own rule set for `kind` on the bundles of that kind. Hints are reported too. */
 async function ask(kind: Bundle['kind'], all: Bundle[]): Promise<Verdict> {
   const [name, rules] = sets[kind];
   const linter = new spectral.Spectral();

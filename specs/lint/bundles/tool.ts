@@ -17,7 +17,7 @@ export interface Verdict {
 /** Runs one tool over the bundles, and over the examples in files. */
 export type Tool = (bundles: Bundle[], examples: readonly Example[]) => Promise<Verdict>;
 
-/** Returns the title with the version of the installed package, such as `Spectral 1.24.1`. */
+/** Returns the title with the version of the installed package `from`, such as `Spectral 1.24.1`. */
 export function named(title: string, from: string): string {
   const file = join(import.meta.dirname, '../../../node_modules', from, 'package.json');
   return `${title} ${(JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version}`;

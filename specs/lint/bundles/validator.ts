@@ -18,7 +18,7 @@ const dialects = {
   asyncapi: 'https://json-schema.org/draft/2020-12/schema',
 } as const;
 
-/** The schemas of a bundle for the second validator: the named schemas, and further ones that are added without a name. */
+/** The schemas of a bundle for the validator Hyperjump: the named schemas, and others that `add` gives a name. */
 export class Schemas implements Disposable {
   private readonly uri: string;
   private readonly definitions: JsonObject;
@@ -38,7 +38,7 @@ export class Schemas implements Disposable {
     return Object.hasOwn(this.definitions, name);
   }
 
-  /** Adds any schema of the document. Returns the name to check values with. */
+  /** Adds any schema of the document. Returns a name for it, which `fits` accepts. Returns the existing name of a named schema. */
   add(schema: unknown): string {
     const reference = isObject(schema) ? schema['$ref'] : undefined;
     if (typeof reference === 'string' && reference.startsWith(named)) return reference.slice(named.length);
@@ -65,7 +65,7 @@ export class Schemas implements Disposable {
 
 const named = '#/components/schemas/';
 
-/** Moves references to `$defs`, where JSON Schema expects schemas. */
+/** Returns a copy in which references to `#/components/schemas` point to `#/$defs`, where JSON Schema expects schemas. */
 function withDefinitions(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withDefinitions);
   if (!isObject(value)) return value;

@@ -22,7 +22,7 @@ export interface Contract {
   places: Map<string, string[]>;
   /** All schemas below `$defs` and `components/schemas`, by name. */
   schemas: Map<string, SchemaPlace>;
-  /** Schemas that are only bases of others. */
+  /** The names of the schemas that others only extend by allOf. They are no payloads. */
   bases: ReadonlySet<string>;
   examples: Example[];
 }

@@ -5,8 +5,8 @@ import { type NodeContext, type Rule, report } from './rule.ts';
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace'];
 
 /**
- * Every name in a path has a path parameter, and every path parameter is in the path. The path of a webhook is its x-path, whose parameters
- * are in the components.
+ * Every name in a path has a path parameter, and every path parameter is in the path. The path of a webhook is its x-path, and its path
+ * parameters are those in the document's components.
  */
 export const rule: Rule = ({ specs, sources }) => ({
   PathItem(item, place) {

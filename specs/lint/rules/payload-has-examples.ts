@@ -4,9 +4,8 @@ import type { Contract } from './contract.ts';
 import { type NodeContext, type Rule, report, schemaName } from './rule.ts';
 
 /**
- * Every body and message has a named schema, and every named schema has an example, in a file or inline. A union may use the examples of
- * its branches. A schema whose properties are all references may use the examples of its parts. A schema that is only a base of others is
- * not a payload.
+ * Every body and message has a named schema, and every named schema has an example, in a file or inline. For a union, an example of a
+ * branch is enough. A schema needs no example if all its properties are references, or if other schemas only extend it by allOf.
  */
 export const rule: Rule = (contract) => ({
   Schema(schema, place) {

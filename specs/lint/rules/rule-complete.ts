@@ -5,12 +5,12 @@ const levels = ['MUST', 'SHOULD', 'LOCAL'];
 const ruleId = /^[A-Z]+(-[A-Z]+)*-\d{2}$/;
 const openId = /^OPEN-\d{2}$/;
 const sections = /^\d(\.\d)?(, \d(\.\d)?)*$/;
-/** The source of a rule that no section states. */
+/** The value of `source` for a rule that no section of the published description states. */
 const own = 'not shown';
 
 /**
- * Every rule has a well-formed id, a known party and level, a source and a text. It is LOCAL if no section states it. Every open point has
- * all its parts.
+ * Every rule has a well-formed id, a known party and level, a source and a text. It is LOCAL if no section of the published description
+ * states it. Every open point has a well-formed id, a title, a source, a text and the reference's choice.
  */
 export const rule: Rule = ({ parties }) => ({
   any: {

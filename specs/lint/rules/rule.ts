@@ -20,18 +20,18 @@ interface Location {
 
 type Visit = (node: JsonObject, place: NodeContext) => void;
 
-/** The functions to call, by the kind of node. `any` is called for every node, `ref` for a reference before it is resolved. */
+/** The functions that Redocly calls, by the kind of node: `any` for every node, and `ref` for a reference before it is resolved. */
 export type Visitor = Record<string, Visit | { enter: Visit }>;
 
 /** A lint rule: makes a visitor for each document, from the data about all documents. */
 export type Rule = (contract: Contract) => Visitor;
 
-/** Returns the name by which other places refer to this schema, if it has one. */
+/** Returns the name of the schema at a node; undefined if it is not directly below `$defs` or `components/schemas`. */
 export function schemaName({ location }: NodeContext): string | undefined {
   return /^#\/(?:\$defs|components\/schemas)\/([^/]+)$/.exec(location.pointer)?.[1];
 }
 
-/** Reports a problem and its remedy, joined by the separator. */
+/** Reports a problem with its remedy, at the node's location extended by `steps`. Redocly gets message and remedy as one text. */
 export function report(
   place: NodeContext,
   message: string,

@@ -17,7 +17,7 @@ const cures: Record<string, string> = {
   $anchor: 'Refer by file and pointer',
 };
 
-/** Schemas use only keywords with the same meaning in OpenAPI 3.1, in AsyncAPI 3.0 and for the generators. */
+/** Schemas use only keywords that OpenAPI 3.1, AsyncAPI 3.0 and the generators interpret in the same way. */
 export const rule: Rule = () => ({
   Schema(schema, place) {
     for (const [keyword, cure] of Object.entries(cures)) {

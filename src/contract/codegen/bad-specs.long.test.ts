@@ -177,7 +177,7 @@ describe('bad specs give one error with location and remedy', () => {
     expect(message.split('\n')).toHaveLength(1);
   });
 
-  test('the command prints it without a stack trace, writes nothing and exits with 1', () => {
+  test('the command prints the error without a stack trace, writes nothing and exits with 1', () => {
     using specs = new SpecsCopy();
     specs.replace(channel, 'UserTextBody:', 'user-text-body:');
     const args = ['--specs', specs.specs, '--out', join(specs.folder, 'generated')];

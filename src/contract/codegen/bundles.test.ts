@@ -36,7 +36,7 @@ describe.each(bundlesIn('openapi'))('openapi/%s', (_name, text) => {
     expect(without).toEqual([]);
   });
 
-  test('an error response shows only errors with its own code', () => {
+  test('an error response has only examples with its own status', () => {
     visit(document, (operation, pointer) => {
       for (const [key, given] of Object.entries(objectAt(operation, 'responses'))) {
         const media = objectAt(objectAt(dereferenced(document, given), 'content'), 'application/json');

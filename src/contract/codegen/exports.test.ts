@@ -7,8 +7,8 @@ const { exports } = JSON.parse(readFileSync(new URL('../../../package.json', imp
 };
 
 /**
- * The interfaces that the package exports. It has the desk's, for adapters of other services, but not the visitor's, which only the
- * reference uses.
+ * The interfaces whose modules the package exports. Adapters of other services need the desk's interface. Only the reference uses the
+ * visitor's interface, so that is not exported.
  */
 const exported = interfaces.filter(({ name }) => name !== 'visitor');
 

@@ -31,7 +31,7 @@ const foundIn = (files: Map<string, string>, look: RegExp): string[] =>
     }),
   );
 
-test('a changed figure in the documents leaves the old one nowhere in the generated files', async () => {
+test('after a change of a figure in the documents, no generated file has the old figure', async () => {
   const generated = join(root, 'generated');
   const names = globSync('**/*.*', { cwd: generated });
   const before = new Map(names.map((name) => [name, readFileSync(join(generated, name), 'utf8')]));

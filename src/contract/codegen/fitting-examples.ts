@@ -11,9 +11,9 @@ import type { ValidationError } from './runtime/operation.ts';
 type Found = Omit<Problem, 'document'> & { field: string };
 
 /**
- * Finds the valid examples that do not fit their schema. Also finds the invalid ones that fit it, or that violate it at a place other than
- * their change. Several examples with a problem in the same field have one cause: only the first is a problem, and its message names the
- * others.
+ * Returns a problem for each valid example that does not fit its schema, and for each invalid example that fits it. An invalid example is
+ * also a problem if it violates the schema elsewhere than at its change. Examples with a problem in the same field are reported once: the
+ * message names the others.
  */
 export function examplesThatDoNotFit({ interfaces }: Model, examples: readonly Example[]): Problem[] {
   const validators = interfaces.map((one) => ajvOf(one, true));
@@ -58,7 +58,7 @@ export function examplesThatDoNotFit({ interfaces }: Model, examples: readonly E
   });
 }
 
-/** True if all errors are at these places. In a union, which has the errors of all branches, one error is enough. */
+/** True if all errors are at or below `places`. If a union failed, one such error is enough, because all its branches report errors. */
 function isFoundAt(places: readonly string[], errors: readonly ValidationError[]): boolean {
   // A place that ends in `-` is an added item of a list; its error is reported at the list.
   const ends = places.map((place) => `${place.replace(/\/-$/, '')}/`);

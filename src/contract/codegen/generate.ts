@@ -19,7 +19,7 @@ export function generateBundles(model: Model): Promise<GeneratedFile[]> {
   return filesOf([forEachInterface(emitBundles)], model);
 }
 
-/** Makes the files for programs that run flows. The package and the docs put them beside `generated/`. */
+/** Makes the flows of `specs/flows` as JSON files, for programs that run flows. The package and the docs put them beside `generated/`. */
 export function generateForTools(model: Model): Promise<GeneratedFile[]> {
   return filesOf([emitFlows], model);
 }

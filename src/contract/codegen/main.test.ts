@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(out, { recursive: true }));
 
-/** Runs the command in a separate process. */
+/** Runs `npm run generate` with arguments, in a separate process. */
 function runGenerate(args: string[], cwd = root) {
   return spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     cwd,
@@ -25,7 +25,7 @@ function runGenerate(args: string[], cwd = root) {
   });
 }
 
-/** Changes a file, removes another, and adds a third. */
+/** Changes one generated file, removes another, and adds a third. */
 function spoil(): void {
   writeFileSync(join(out, 'rules.ts'), '// by hand\n');
   rmSync(join(out, 'channel/types.ts'), { force: true });

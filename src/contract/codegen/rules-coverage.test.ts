@@ -14,14 +14,14 @@ const contents = new Map(sources.map(({ document, content }) => [document, conte
 
 const served: Partial<Record<Party, readonly Operation[]>> = operationsOf;
 
-/** Returns the operations that the contract's parties serve, or else those of the reference's own interfaces. */
+/** Returns the operations of the contract's parties or, if `isReference` is true, those of the reference's own interfaces. */
 function operationsOfParties({ isReference }: { isReference: boolean }): readonly Operation[] {
   return parties
     .filter((party) => party.isReference === isReference)
     .flatMap(({ name }) => served[name] ?? []);
 }
 
-/** Returns all items under a key, anywhere in the sources. */
+/** Returns the elements of all lists under `key`, anywhere in the documents. */
 function itemsUnder(key: string): Json[] {
   const items: Json[] = [];
   for (const { content } of sources) visit(content, (object) => items.push(...listAt(object, key)));
@@ -52,7 +52,7 @@ test.each([
   expect(ids.filter((id) => !(id in known))).toEqual([]);
 });
 
-test('a rule and an open point are at their pointers', () => {
+test('every rule and open point is at its pointer in the document', () => {
   for (const { document, pointer, sections, ...rest } of [
     ...Object.values(rules),
     ...Object.values(openPoints),
@@ -74,7 +74,7 @@ test('an operation of the contract has rules, and each of them exists', () => {
   }
 });
 
-test("the operations of the reference's own interfaces bind nobody", () => {
+test("the operations of the reference's own interfaces have no rules", () => {
   const own = operationsOfParties({ isReference: true });
   expect(own.map(({ operationId }) => operationId)).toContain('writeMessage');
   expect(own.flatMap(({ rules: carried }) => carried)).toEqual([]);

@@ -22,7 +22,7 @@ type Generated<Validators, Name extends string> = `validate${Name}` extends keyo
     : never
   : never;
 
-/** The type without intersections and aliases, in which two equal types may differ. An inner `any` stays visible. */
+/** Writes a type as plain objects, because equal types may differ in intersections and aliases. An inner `any` stays visible. */
 type Plain<T> = T extends object ? { [Key in keyof T]: Plain<T[Key]> } : T;
 
 /** The plain type, in which each optional property may also be undefined. */
@@ -46,7 +46,7 @@ type Disagreeing<Schemas, Validators> = {
 }[Exclude<keyof Schemas & string, WithoutProperties>];
 
 // tsc checks these types; they have no effect at run time.
-test('the TypeBox type equals the generated one in every schema, with undefined for optional properties', () => {
+test('the TypeBox type of every schema equals the generated type, if optional properties may be undefined', () => {
   expectTypeOf<Disagreeing<typeof botSchemas, typeof botValidators>>().toBeNever();
   expectTypeOf<Disagreeing<typeof channelSchemas, typeof channelValidators>>().toBeNever();
   expectTypeOf<Disagreeing<typeof deskSchemas, typeof deskValidators>>().toBeNever();

@@ -64,7 +64,7 @@ async function judged({ name, folder }: InterfaceRow): Promise<Judged[]> {
   });
 }
 
-/** Returns the errors of a value, in a form that reads well in a failure. */
+/** Returns the errors of a value; none if it is valid. */
 function errorsOf(validate: Validator<unknown>, value: unknown): readonly ValidationError[] {
   return validate(value) ? [] : (validate.errors ?? []);
 }
@@ -127,7 +127,7 @@ describe.each(cases)('%s', (_title, judged) => {
 });
 
 function agree({ validate, typebox }: Judged, values: fc.Arbitrary<unknown>): void {
-  // A vitest matcher for each value would take most of the time; fast-check shows the value.
+  // The values are compared without a vitest matcher, which would take most of the time. fast-check reports a value that fails.
   fc.assert(
     fc.property(values, (value) => validate(value) === typebox(value)),
     { numRuns: 300 },
@@ -141,7 +141,7 @@ function hasAnyOf(schema: unknown): boolean {
 
 type Path = readonly (string | number)[];
 
-/** Replacement values for a part, on which two readings of a schema are likely to differ. */
+/** Replacement values for a part of a message. Validators that interpret a schema differently are likely to disagree on them. */
 const replacements = fc.oneof(
   fc.constantFrom(
     null,
@@ -166,7 +166,7 @@ const replacements = fc.oneof(
   fc.jsonValue({ maxDepth: 1 }),
 );
 
-/** Makes values from a sample by one to three changes: a part is dropped, replaced or doubled, or a stray one is added. */
+/** Makes values from a sample by one to three changes: a part is dropped, replaced or put into a list, or a part is added. */
 function mutationsOf(sample: unknown): fc.Arbitrary<unknown> {
   const change = fc.record({
     at: fc.nat(),

@@ -4,7 +4,7 @@ import { filesBelow } from '../../../specs/reading/sources.ts';
 import { writeWhole } from '../whole-file.ts';
 import type { GeneratedFile } from './emit/file.ts';
 
-/** The differences between a folder and its expected files. Paths are relative to the folder. */
+/** The differences between a folder and its expected files. `stray` files are not expected. Paths are relative to the folder. */
 export interface Drift {
   missing: string[];
   changed: string[];
@@ -28,7 +28,7 @@ export function drift(folder: string, files: GeneratedFile[]): Drift {
   };
 }
 
-/** Makes a folder hold exactly these files. Writes only the files that differ. */
+/** Makes a folder contain exactly `files`: writes the missing and changed files, and removes the others. Returns the differences. */
 export function write(folder: string, files: GeneratedFile[]): Drift {
   const found = drift(folder, files);
   const touched = [...found.missing, ...found.changed];

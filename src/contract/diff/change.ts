@@ -9,7 +9,7 @@ export const audiences = [
 export interface Change {
   /** The name of the changed interface: `channel`. */
   interface: string;
-  /** The changed part: an operation, message, schema or rule, and the place in this part. */
+  /** The changed operation, message, schema or rule, and the place in it. */
   where: string;
   what: string;
   /** If a schema changed: the operations and other parts that use the schema. */
@@ -22,12 +22,12 @@ export interface Change {
   kind: 'breaking' | 'addition' | 'text';
 }
 
-/** Returns the audience that a party of the contract belongs to. */
+/** Returns the audience that a party belongs to; `service` for an unknown party. */
 export function audienceOf(party: string): Audience {
   return parties.find(({ name }) => name === party)?.audience ?? 'service';
 }
 
-/** Makes a change that breaks some audiences, or an addition. */
+/** Makes a change at `place`. It is breaking if it breaks any audience, and otherwise an addition. */
 export function change(
   place: Pick<Change, 'interface' | 'where' | 'in'>,
   what: string,
@@ -48,14 +48,14 @@ export function oncePerSchema(changes: readonly Change[]): Change[] {
   });
 }
 
-/** Returns the operations that use a schema, at most `most`, in brackets. Empty for any other change. */
+/** Returns a text that lists `users`, the operations that use a changed schema: `most` at most, in brackets. Empty without users. */
 export function placesOf(users: readonly string[] = [], most = 4): string {
   const left = users.length > most ? `; and ${users.length - most} more` : '';
   const named = users.slice(0, most).map((user) => user.replace(/^operation /, ''));
   return named.length === 0 ? '' : ` (in ${named.join('; ')}${left})`;
 }
 
-/** Returns a sentence part that describes the change of a figure. */
+/** Returns a clause that describes the change of a figure, such as `went from 5 to 3, narrower`. */
 export function went(before: unknown, after: unknown, isWider: boolean | undefined): string {
   const says = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value));
   const how = isWider === undefined ? '' : `, ${isWider ? 'wider' : 'narrower'}`;

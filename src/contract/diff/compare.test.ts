@@ -148,14 +148,14 @@ describe('a change of a payload breaks its sender or its receiver', () => {
     expect(changes).toEqual([]);
   });
 
-  test('a date and time must keep its form', () => {
+  test('a removed format date-time is a change', () => {
     const changes = changesAfter(
       (copy) => delete schemasOf(copy, 'desk').DeskChat.properties.opened_at.format,
     );
     expect(changes).not.toEqual([]);
   });
 
-  test('a part that moves into a schema that extends another is not a change', () => {
+  test('an extension by allOf that only repeats a property is not a change', () => {
     const changes = changesAfter((copy) => {
       const { AgentMediaMessage } = schemasOf(copy, 'channel');
       const { message } = AgentMediaMessage.properties;
@@ -164,7 +164,7 @@ describe('a change of a payload breaks its sender or its receiver', () => {
     expect(changes).toEqual([]);
   });
 
-  test('a code whose class is already a response is not a change', () => {
+  test('a new status is not a change if its class, such as 2XX, is already a response', () => {
     const changes = changesAfter((copy) => {
       const { responses } = copy['developer']!.openapi.webhooks.callEvent.post;
       responses['204'] = responses['2XX'];

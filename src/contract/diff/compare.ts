@@ -73,10 +73,10 @@ function comparePair(interfaceName: string, before: Named, after: Named, documen
   ];
 }
 
-/** Returns the place of a change: a part of an operation, or a place within that part. */
+/** Returns the place of a change: `part` of an operation, such as `body`, and the path `within` that part. */
 type At = (part: string, within?: string) => Pick<Change, 'interface' | 'where' | 'in'>;
 
-/** Compares the codes of errors. Receivers accept unknown codes. */
+/** Compares the error codes of two states of a part. A change breaks nobody, because receivers accept unknown codes. */
 function compareCodes({ codes: old = [] }: Named, { codes: now = [] }: Named, at: At): Change[] {
   return [
     ...now.filter((code) => !old.includes(code)).map((code) => change(at(''), `has the new code ${code}`)),
@@ -133,7 +133,10 @@ function compareStatuses(
 /** Fields of a delivery policy that explain figures and bind nobody. */
 const explanations = new Set(['giveUp', 'rules', 'choices']);
 
-/** Compares the figures of a delivery. Changed figures break the receiver, which must meet other times, and the service, which sends. */
+/**
+ * Compares the delivery policies of two states of an operation. A changed figure breaks the receiver, which must meet other times, and the
+ * sending service. A changed tolerance breaks nobody.
+ */
 function compareDelivery(
   { delivery: old = {}, caller }: Named,
   { delivery: now = {} }: Named,
@@ -211,7 +214,7 @@ function bound({ party, level }: Rule): Audience[] {
   return level === 'MUST' ? [audienceOf(party)] : [];
 }
 
-/** Returns the rules by id. A rule of a shared schema belongs to the first interface that has it. */
+/** Returns all rules of a contract by id. A rule that several interfaces contain belongs to the first of them by name. */
 function rulesIn(contract: Contract): Map<string, Rule> {
   const found = new Map<string, Rule>();
   for (const [name, documents] of Object.entries(contract).toSorted(([a], [b]) => (a < b ? -1 : 1))) {

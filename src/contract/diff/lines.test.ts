@@ -1,4 +1,4 @@
-// Tests typical changes by maintainers. The diff has a line for each changed schema, with the audiences whose programs break.
+// Tests the diff of typical changes by maintainers. It must have one line for each changed schema, with the audiences that it breaks.
 import { expect, test } from 'vitest';
 import type { Audience } from '../../../generated/parties.ts';
 import { policies } from '../../../generated/policies.ts';
@@ -12,7 +12,7 @@ const user = 'sendUserMessage, body';
 const agent = 'receiveAgentMessage, body';
 const accepted = 'receiveChatAccepted, answer 2XX';
 
-/** Current figures of the contract. */
+/** The figures that the tests change, with their current values. */
 const figures = {
   truncate: schemasOf(plantedContract, 'channel').UserTextBody['x-truncate'] as number,
   buttons: schemasOf(plantedContract, 'bot').ButtonsContent.properties.buttons.maxItems as number,

@@ -1,4 +1,4 @@
-// Lets tests plant changes in a copy of the contract, and returns the resulting findings.
+// Helps tests to change a copy of the contract, and to read the changes that the comparison finds.
 import { join } from 'node:path';
 import { type Json, mapObjects } from '../../../specs/reading/json.ts';
 import type { Change } from './change.ts';
@@ -19,10 +19,10 @@ export const contract = mapObjects(
   ({ examples: _, ...object }) => object,
 ) as Contract;
 
-/** The same contract, with a type for tests that read it. */
+/** The same contract as `contract`, typed so that tests can read any part of it. */
 export const plantedContract = contract as unknown as Planted;
 
-/** Returns the findings after a planted change. */
+/** Calls `plant` with a copy of the contract, and returns the changes that the comparison finds in the copy. */
 export function changesAfter(
   plant: (copy: Planted) => void,
 ): Pick<Change, 'where' | 'what' | 'breaks' | 'in'>[] {

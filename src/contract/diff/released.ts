@@ -24,7 +24,10 @@ export function readContract(folder: string): Contract {
   return contract;
 }
 
-/** Gives objects of old and new releases the same form: a constant becomes an enum, and a type that a `not` only repeats is removed. */
+/**
+ * Rewrites an object so that equal schemas of old and new releases have equal text. A constant becomes an enum. In a `not`, a type that
+ * only repeats the schema's type is removed.
+ */
 function inOneForm({ const: only, ...object }: JsonObject): Json {
   const not = objectAt(object, 'not');
   const { type, ...rest } = not;
@@ -35,7 +38,7 @@ function inOneForm({ const: only, ...object }: JsonObject): Json {
   };
 }
 
-/** Returns the latest version among the releases in a folder. */
+/** Returns the latest version among the releases in a folder; undefined if there is none. */
 export function lastReleased(folder: string): string | undefined {
   const versions = existsSync(folder)
     ? readdirSync(folder).filter((name) => /^\d+\.\d+\.\d+$/.test(name))

@@ -12,8 +12,8 @@ import { went } from './change.ts';
 import { meaning, resolved } from './surface.ts';
 
 /**
- * A change at one place in the values that a schema allows. A change that narrows them can break the sender, one that widens them the
- * receiver.
+ * A change, at one place of a schema, to the values that it allows. If fewer values are allowed, the change can break the sender. If more
+ * values are allowed, it can break the receiver.
  */
 export interface SchemaChange {
   /** The path from the payload's root, or from the last schema with a name: `/sender/id`, `schema Customer/id`. */
@@ -26,7 +26,10 @@ export interface SchemaChange {
 /** The two documents, before and after the change, in which references are resolved. */
 export type DocumentPair = readonly [JsonObject, JsonObject];
 
-/** Compares the values that two schemas allow. Ignores descriptions, examples and extensions that bind nobody. */
+/**
+ * Returns the changes between the values that two schemas allow. Ignores descriptions, examples and extensions that bind nobody. Only the
+ * recursion passes `path` and the last parameter.
+ */
 export function compareSchemas(
   before: Json | undefined,
   after: Json | undefined,
@@ -68,7 +71,7 @@ interface Way {
   toKind: readonly string[] | undefined;
 }
 
-/** Returns the name of a referenced schema, also if only descriptions are added to the reference. */
+/** Returns the name of the schema that `schema` refers to; empty without a reference, or if constraints are added to the reference. */
 function nameWithin(schema: Json | undefined): string {
   const { allOf, $ref = '', ...own } = isObject(schema) ? schema : {};
   const [only, ...others] = Array.isArray(allOf) ? allOf : [];
@@ -77,7 +80,7 @@ function nameWithin(schema: Json | undefined): string {
   return others.length > 0 || adds ? '' : nameOf(textAt(only, '$ref'));
 }
 
-/** Marks an added kind as harmless to receivers: the contract told them to expect more kinds. */
+/** Marks an added kind as not widening. It does not break receivers, because the contract announces more kinds. */
 function announced(one: SchemaChange): SchemaChange {
   return { ...one, widens: false };
 }
@@ -191,7 +194,7 @@ function opaque(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
   });
 }
 
-/** True if all values that a schema lists match the pattern, so that the pattern excludes none of them. */
+/** True if the schema lists its allowed values and all of them match the pattern. The pattern then excludes no value. */
 function allMatch(schema: JsonObject, pattern: Json): boolean {
   const values = constantsOf(schema)?.map((value) => JSON.parse(value) as Json);
   return (
@@ -227,7 +230,10 @@ function properties(old: JsonObject, now: JsonObject, at: string, inner: Inner):
   ];
 }
 
-/** Finds fields that seem to be renamed. The new field has the same meaning; it has the same description too, or is the only candidate. */
+/**
+ * Returns the fields that seem to be renamed: the new names by the old names. A new field is a candidate if it allows the same values. The
+ * candidate with the same description is chosen, or else the only candidate.
+ */
 function renamedFields(old: JsonObject, now: JsonObject): Map<string, string> {
   const [before, after] = [objectAt(old, 'properties'), objectAt(now, 'properties')];
   const text = (value: Json | undefined) => JSON.stringify(value);
@@ -291,7 +297,7 @@ function constantsIn(schema: Json, document: JsonObject): string {
   return JSON.stringify(constants.length > 0 ? constants : [type, binding]);
 }
 
-/** Returns the only value of a schema; undefined if it has several. */
+/** Returns the only value that a schema allows by const or enum; undefined if it allows several. */
 function constantOf(schema: JsonObject): Json | undefined {
   const [only, ...others] = listAt(schema, 'enum');
   return schema['const'] ?? (others.length === 0 ? only : undefined);

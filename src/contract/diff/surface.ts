@@ -29,7 +29,10 @@ export function resolved(schema: Json | undefined, document: JsonObject): JsonOb
 /** Keywords that do not change what a schema allows. */
 const words = new Set(['description', 'title', 'examples', 'deprecated', '$comment']);
 
-/** Returns the normal form of a part of a schema. Parts that allow the same values have equal forms. */
+/**
+ * Returns a copy of `part` of a schema for a comparison of texts. Descriptions, examples and other keywords that do not constrain values
+ * are removed, so parts that differ only in these are equal.
+ */
 export function meaning(part: Json | undefined): Json | undefined {
   if (Array.isArray(part)) return part.map((item) => meaning(item) ?? null);
   if (!isObject(part)) return part;
@@ -42,7 +45,7 @@ export function meaning(part: Json | undefined): Json | undefined {
   return isAlone ? only : (Object.fromEntries(kept) as JsonObject);
 }
 
-/** Returns the properties with a constraint. A property without one allows every value. */
+/** Returns the properties that have a constraint. The others allow every value, so they do not count in the comparison. */
 function properties(named: Json): JsonObject {
   const entries = isObject(named) ? Object.entries(named) : [];
   const said = entries.map(([name, inner]) => [name, meaning(inner)] as const);
@@ -121,7 +124,7 @@ function fromOpenApi(document: JsonObject, other: Audience): Named[] {
   });
 }
 
-/** Reads an operation. `shared` are the parameters of all operations on its path. */
+/** Returns an operation as a named part. `shared` are the parameters that its path declares for all operations. */
 function operationOf(
   document: JsonObject,
   operation: JsonObject,

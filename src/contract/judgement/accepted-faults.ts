@@ -3,7 +3,7 @@ import type { RuleId } from '../../../generated/rules.ts';
 import { isObject } from '../../../specs/reading/json.ts';
 import { RecentMap } from '../recent-map.ts';
 
-/** A fault of a request that a service accepts anyway, as a clause without a full stop. */
+/** A fault of a request that a service accepts anyway. `says` is a clause without a full stop. */
 export interface AcceptedFault {
   rule: RuleId;
   says: string;
@@ -12,13 +12,13 @@ export interface AcceptedFault {
 /** The maximum number of remembered event ids. */
 const mostIds = 10_000;
 
-/** Finds the faults of accepted requests: violations of sender rules that no schema checks. */
+/** Finds violations of sender rules that no schema checks, in requests that were accepted. */
 export class AcceptedFaults {
   /** The bodies of events as JSON, by the events' ids. */
   readonly #events = new RecentMap<string, string>(mostIds);
 
   /**
-   * Returns the faults of an accepted body.
+   * Returns the faults of an accepted body. Remembers the ids of events, to find an id that two different events have.
    *
    * @param operationId The operation of the service that accepts the body.
    */
@@ -69,8 +69,8 @@ const firstSecond = 1e9;
 export const clockSeconds: number = 5 * 60;
 
 /**
- * Returns the fault of a message's timestamp, or undefined. The timestamp is in Unix seconds, as a number or a string of digits; it may be
- * absent. An old message may be sent today.
+ * Returns the fault of a message's timestamp; undefined if it is valid or absent. It is valid as a number or a string of digits, in seconds
+ * since 1970, from 2001 to five minutes after `nowMs`.
  *
  * @param nowMs Milliseconds since 1970.
  */

@@ -65,7 +65,7 @@ describe('a status', () => {
     expect(answerHints({ status: 404, text: '' }, { responses: {} })).toEqual([]);
   });
 
-  test('hints that a redirect is not followed', () => {
+  test('3xx hints that a redirect is not followed', () => {
     expect(answered('', accepted, 301)).toEqual([expect.stringContaining('301 is a redirect')]);
   });
 });
@@ -101,7 +101,7 @@ describe('a response with an event that should be posted', () => {
   test('is not recognized in an error response', () => expect(ofBot(bot, 500)).toEqual([]));
 });
 
-test('the fault of a request’s body names the request', () => {
+test('the sentence about a faulty body begins with the given name of the body', () => {
   expect(bodyFault('The body', '"{}"')).toBe(
     'The body is JSON encoded twice: a string that holds JSON. Encode it once.',
   );

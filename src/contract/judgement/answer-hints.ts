@@ -4,7 +4,7 @@ import { fits } from '../../../generated/fits.ts';
 import type { Operation, Validator } from '../../../generated/operation.ts';
 import { isObject, parsedJson } from '../../../specs/reading/json.ts';
 
-/** A response as received. */
+/** A response of an endpoint, before any validation. */
 export interface RawAnswer {
   /** The HTTP status; absent if no response came. */
   status?: number | undefined;
@@ -18,14 +18,13 @@ export type Answered = Pick<Operation, 'responses'> & Partial<Pick<Operation, 'p
 const [providerEvent] = botServiceOperations;
 
 /**
- * Returns hints for the author of a response, as sentences. A hint names a body of another form than expected, or an address where nothing
- * is served. It also names an event in the response that must be posted instead.
+ * Returns hints for the author of an endpoint, as sentences. Hints report a redirect, an address where nothing is served, and the faults of
+ * a successful response's body. They also report an event in the body, which must be posted to the service instead.
  */
 export function answerHints({ status, text = '' }: RawAnswer, { responses, party }: Answered): string[] {
   if (status === undefined) return [];
   const validate = responses[200]?.validate;
-  // An operation without a documented 200 stands for a request that is wrong on purpose. A 404 to it does not show that the address is
-  // wrong.
+  // An operation without a documented 200 means a request that is wrong on purpose. A 404 to it does not show that the address is wrong.
   const isRightRequest = responses[200] !== undefined;
   const hints: (string | undefined)[] = [statusHint(status, text, isRightRequest)];
   if (status >= 200 && status < 300) {
@@ -36,7 +35,7 @@ export function answerHints({ status, text = '' }: RawAnswer, { responses, party
   return hints.filter((hint) => hint !== undefined);
 }
 
-/** True if the body of a response matters. A schema that allows an empty object means that nobody reads the body. */
+/** True if the service reads the response's body, whose validator is `validate`. It does not if the schema allows an empty object. */
 export function isRead(validate: Validator<unknown>): boolean {
   return !validate({});
 }
@@ -49,12 +48,12 @@ function statusHint(status: number, text: string, isRightRequest: boolean): stri
   return undefined;
 }
 
-/** Returns all faults of the fields of a body. */
+/** Returns all faults of a body's fields as one sentence; undefined if the body is valid. */
 function formFault(body: unknown, validate: Validator<unknown>): string | undefined {
   return fits(validate, body) ? undefined : asSentence(faultsOf(body, validate.errors));
 }
 
-/** If a bot provider put an event or a message into its response, returns a hint with the address to post it to. */
+/** Returns a hint if a bot provider put an event or a message into its response. The hint names the address to post it to. */
 function misplacedHint(body: unknown): string | undefined {
   const { path, dispatch } = providerEvent;
   const { property, values } = dispatch;

@@ -1,8 +1,8 @@
 import { rememberNull } from '../../../generated/faults.ts';
 
 /**
- * Removes the members that are null, and returns their places. The source leaves open whether null may replace an absent field (OPEN-35).
- * So a payload is judged without its nulls.
+ * Returns a copy of a value without the members that are null, and the pointers of these members. The published description leaves open
+ * whether null may replace an absent field (OPEN-35). So a payload is judged without its nulls. Nulls in arrays stay.
  *
  * @param keep Names of members for which null is a value.
  */

@@ -11,7 +11,7 @@ const cures: readonly [RegExp, string][] = [
   ],
 ];
 
-/** Returns the remedy for a failed connection, as a sentence. `why` is the error of the connection. */
+/** Returns the remedy for a failed connection, as a sentence. `why` is the message of the connection's error. */
 export function unreachableCure(why = ''): string {
   return cures.find(([sign]) => sign.test(why))?.[1] ?? 'Is it listening, and is the address right?';
 }

@@ -7,7 +7,7 @@ import { sectionWords } from '../judgement/sections.ts';
 import { sampleEvents } from '../trial/samples.ts';
 import type { Side } from './sides.ts';
 
-/** A request with the contract's verdict. */
+/** A request to the mock, with the contract's verdict on it. */
 export interface Judged {
   side: Side;
   /** The time of the request, as an ISO date. */
@@ -17,7 +17,7 @@ export interface Judged {
   url: string;
   /** The operation at this address. If several operations share the address, it is the one that the body names, or else the first. */
   operation?: Operation;
-  /** The public parts of the address, by their names. */
+  /** The path parameters that are not secret, by their names. */
   parameters: Readonly<Record<string, string>>;
   /** The body as received. */
   body: string;
@@ -30,7 +30,7 @@ export interface Judged {
   faults: string[];
 }
 
-/** Judges a request with its response. `right` is true for a valid request: the response may be a requested error. */
+/** Judges a request. `answer.right` is true if the request is valid; its status may be an error, because a caller can request one. */
 export function judgedOf(
   side: Side,
   request: FastifyRequest,
@@ -64,7 +64,7 @@ export function judgedOf(
   };
 }
 
-/** Returns the name of the event in `parlance trigger`; undefined if the request is not from a service. */
+/** Returns the name that `parlance trigger` uses for the request's event; undefined if a service does not send such requests. */
 export function eventOf({ operation, body }: Judged): string | undefined {
   const events = sampleEvents.filter((event) => event.operation.operationId === operation?.operationId);
   const named = operation?.dispatch && textAt(parsedJson(body), operation.dispatch.property);

@@ -38,7 +38,7 @@ const clients: Record<string, (options: ClientOptions) => object> = {
   desk: desk.createDeskClient,
 };
 
-/** The valid payloads of a body, by their validator. */
+/** The valid examples of each schema, by the schema's validator. */
 const payloads = new Map<unknown, unknown[]>();
 for (const [validators, { examples }] of [
   [channelValidators, channelExamples],
@@ -113,7 +113,7 @@ describe('requests that do not match the contract', () => {
     expect(error.code).toBe(httpErrors[status as keyof typeof httpErrors].code);
   });
 
-  test('rejects a preference that the document lacks, and names the existing ones', async () => {
+  test('a status in Prefer that the document lacks is rejected, and the existing ones are named', async () => {
     const response = await fetch(`${urlOf('channel-service')}/random/shop-app/status`, {
       headers: { prefer: 'code=418' },
     });
@@ -135,7 +135,7 @@ test('the header Prefer selects an example of the response by its name', async (
   expect(await answerTo(ChatAcceptedEvent.smallest, 'example="all-fields"')).toHaveProperty('custom_data');
 });
 
-test('allows requests from other origins', async () => {
+test('the mock allows requests from other origins', async () => {
   const response = await fetch(`${urlOf('channel-service')}/random/shop-app`, {
     method: 'OPTIONS',
     headers: { origin: 'http://localhost:5173', 'access-control-request-headers': 'prefer' },
@@ -144,7 +144,7 @@ test('allows requests from other origins', async () => {
   expect(response.headers.get('access-control-allow-headers')).toBe('prefer');
 });
 
-test('the ports follow each other, and a used one is reported', async () => {
+test('the mock does not start if a port is in use', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as { port: number };
@@ -185,7 +185,7 @@ test("Prism itself serves the bundles, as the mock's page describes", async () =
   }
 });
 
-/** Waits until a program has printed a text. The program's output stays open. */
+/** Waits until a program has printed a text that matches, and returns the match. Rejects if the output ends before that. */
 function printedBy({ stdout }: ChildProcessByStdio<null, Readable, null>, text: RegExp) {
   const { promise, resolve, reject } = Promise.withResolvers<RegExpExecArray>();
   let said = '';

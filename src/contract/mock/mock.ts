@@ -15,7 +15,10 @@ import type { Side } from './sides.ts';
 /** The maximum number of remembered failed requests; the oldest is forgotten. */
 const mostRemembered = 10_000;
 
-/** Delays responses or replaces them with failures. Calls `told` with each request and the status of its response, if any. */
+/**
+ * Delays responses, replaces them with 503, or sends none, as the options demand. Calls `told` with each request, and with the status of
+ * its response unless none is sent.
+ */
 function makeTrouble(
   app: FastifyInstance,
   { delayMs = 0, fail = 0, silent = false }: MockOptions,
@@ -56,7 +59,7 @@ async function untilGone({ raw }: FastifyReply, ms?: number): Promise<void> {
 
 export interface MockOptions {
   host: string;
-  /** The port of the first side; the other sides get the following ports. With 0 each side gets a free port. */
+  /** The port of the first party; the other parties get the following ports. With 0 each party gets a free port. */
   port: number;
   /** True to generate responses from their schemas in place of the examples. */
   dynamic?: boolean;
@@ -70,10 +73,10 @@ export interface MockOptions {
   silent?: boolean;
 }
 
-/** A side that is served. */
+/** A party whose endpoint the mock serves. */
 export interface MockedSide {
   side: Side;
-  /** The base address of the side's operations. */
+  /** The base address of the party's operations. */
   url: string;
 }
 
@@ -82,7 +85,7 @@ export interface RunningMock {
   close(): Promise<void>;
 }
 
-/** Serves sides of the contract, each on its own port, with responses from the documents. */
+/** Serves the endpoints of parties, each on its own port, with responses from the documents. Rejects if a port cannot be used. */
 export async function startMock(sides: readonly Side[], options: MockOptions): Promise<RunningMock> {
   const answers = await loadPrism([...new Set(sides.map(({ document }) => document))], options.dynamic);
   const servers = sides.map((side) => serverOf(side, answers, options));

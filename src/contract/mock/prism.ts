@@ -5,7 +5,7 @@ import { type InterfaceName, type InterfaceRow, interfaces } from '../../../gene
 import { type JsonObject, mapObjects, objectAt, textAt } from '../../../specs/reading/json.ts';
 import { errorAnswer } from '../serve/errors.ts';
 
-/** Returns a response from an operation's document, as the header field `Prefer` asks. */
+/** Returns an operation's response from the documents. `prefer`, the request's header field, can select a status or an example. */
 export type Answers = (operation: Operation, prefer: string | undefined) => Promise<OperationResult>;
 
 /** Silences Prism: the mock prints its own messages. */
@@ -15,8 +15,8 @@ const silent = Object.fromEntries(
 silent['child'] = () => silent;
 
 /**
- * Loads Prism, which only the mock needs, with the OpenAPI documents of some interfaces. Rejects with ERR_MODULE_NOT_FOUND if Prism is not
- * installed.
+ * Loads Prism, a library that makes responses from OpenAPI documents, with the documents of the interfaces `documents`. Rejects with
+ * ERR_MODULE_NOT_FOUND if Prism is not installed: only the mock needs it.
  */
 export async function loadPrism(documents: readonly InterfaceName[], dynamic = false): Promise<Answers> {
   const { createInstance, getHttpOperationsFromSpec } = await import('@stoplight/prism-http');

@@ -12,10 +12,10 @@ export interface Side {
   for: string;
 }
 
-/** The default port of the first side; the other sides follow. */
+/** The default port of the first party; the others get the following ports. */
 export const firstPort = 4010;
 
-/** Every endpoint that has a mock in the table of parties. */
+/** Every party that has a mock: a party with `mock` in specs/parties.yaml. */
 export const sides: readonly Side[] = parties.flatMap(({ name, interface: document, mock }: PartyRow) => {
   const operations: readonly Operation[] = operationsOf[name as keyof typeof operationsOf] ?? [];
   return mock === undefined ? [] : [{ party: name, document, operations, for: mock }];

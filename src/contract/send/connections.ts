@@ -11,7 +11,7 @@ const longestConnectMs = 30_000;
 const restMs = 5;
 /** The longest time an unused connection is kept, in milliseconds. Servers keep their connections for longer. */
 const idleMs = 1000;
-/** The margin by which a connection is closed before the time that the server announces in `Keep-Alive`, in milliseconds. */
+/** A connection is closed this long before the end of the time that the server announces in `Keep-Alive`, in milliseconds. */
 const marginMs = 1000;
 /** The longest time a connection is reused, in milliseconds. After that, a new connection uses the current DNS address of the name. */
 const longestUseMs = 60_000;
@@ -89,8 +89,8 @@ export class Connections {
   }
 
   /**
-   * Returns the shortest recent time to connect to an origin, in milliseconds; 0 for a reused connection. `tookMs` is the time of this
-   * connection. It is longer if the process was busy.
+   * Records the time `tookMs` that a new connection took to connect. Returns the shortest recent time for its origin, in milliseconds; 0
+   * for a reused connection. `tookMs` itself is longer if the process was busy.
    */
   leastConnectMs({ origin, isOld }: Connection, tookMs: number): number {
     if (isOld) return 0;
@@ -107,12 +107,15 @@ export class Connections {
   /** Ends a request with a complete response. The connection may be reused for another request. */
   keep(connection: Connection): void {
     connection.isUsed = false;
-    // The connection rests only later, because Node reads the server's close between the timer and `setImmediate`.
+    // `#rest` is called later, so that a close by the server is noticed: Node reads it between the timer and `setImmediate`.
     if (connection.isClosed) this.#forget(connection);
     else setTimeout(() => setImmediate(() => this.#rest(connection)), restMs).unref();
   }
 
-  /** Call it after a failed request: closes the connection, and all kept connections to its origin. */
+  /**
+   * Ends a failed request: closes its connection, and all kept connections to the same origin. For a minute, requests to that origin get
+   * new connections.
+   */
   drop(connection: Connection): void {
     const { origin } = connection;
     this.#forget(connection);

@@ -11,7 +11,7 @@ import { RecentMap } from '../recent-map.ts';
 const longestMs = 2500;
 /** The wait for IPv6 addresses after the IPv4 addresses are known, in milliseconds. Some servers never answer the IPv6 query. */
 const newerMs = 250;
-/** After a slow answer, the time in which the system is not asked for that name again, in milliseconds. */
+/** If the system was slow to look up a name, the time in which it is not asked for that name again, in milliseconds. */
 const slowMs = 60_000;
 
 /** Finds the addresses of a name, the preferred one first. Rejects if the name has no address. */
@@ -27,9 +27,10 @@ export interface NamesParts {
 }
 
 /**
- * Looks up the addresses of names. `dns.lookup` occupies one of two threads while the system waits for name servers: two names with silent
- * servers would hold up all other requests. So name servers are queried without a thread. The system is asked for names in the hosts file.
- * It is also asked, one name at a time, for names that no server knows, such as names in a search domain.
+ * Looks up the addresses of host names. The system's own `dns.lookup` blocks one of Node's two threads for lookups until a name server
+ * answers: two names with silent servers would delay all other requests. So this class queries name servers itself, without a thread. It
+ * asks the system for names in the hosts file. It also asks the system, one name at a time, for names that no server knows, such as names
+ * in a search domain.
  */
 export class Names {
   readonly #servers: string[] | undefined;
@@ -37,7 +38,7 @@ export class Names {
   readonly #system: FindAddresses;
   /** The unfinished lookups, by name. */
   readonly #pending = new Map<string, Promise<LookupAddress[]>>();
-  /** Resolves when the system has answered all lookups. */
+  /** Resolves when the system has answered all lookups for names that no server knows. */
   #asked: Promise<unknown> = Promise.resolve();
   /** Names that the system was slow to answer. The value is the time until which it is not asked again. */
   readonly #slow = new RecentMap<string, number>(1000);

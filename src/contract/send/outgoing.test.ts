@@ -4,7 +4,7 @@ import { complaintAbout, complaintAboutBase, ForbiddenAddress, guardedLookup } f
 const publicOnly = { allowLoopback: false };
 const withLoopback = { allowLoopback: true };
 
-/** One private machine, spelt in all the ways that URLs and sockets accept. */
+/** The addresses of this machine, in all the spellings that URLs and sockets accept. */
 const loopback = [
   '127.0.0.1',
   '[::ffff:127.0.0.1]',
@@ -69,7 +69,7 @@ describe('configured addresses', () => {
     'javascript:alert(1)',
     'https://a:b@chat.example.com',
     'https://:b@chat.example.com',
-  ])('that are not URLs are rejected: %s', (address) =>
+  ])('that are not http URLs, or have credentials, are rejected: %s', (address) =>
     expect(complaintAbout(address, withLoopback)).toBeDefined(),
   );
 });

@@ -13,7 +13,10 @@ export interface OutgoingRules {
 /** Thrown for an address that requests must not go to. */
 export class ForbiddenAddress extends Error {}
 
-/** Returns the fault of a configured address, or undefined. An address needs HTTPS (CHN-OUT-17), a public host, and no credentials. */
+/**
+ * Returns the fault of a configured address; undefined if it is allowed. An address must have HTTPS (CHN-OUT-17), a public host, and no
+ * credentials, unless `rules` allow an exception.
+ */
 export function complaintAbout(address: string, rules: OutgoingRules): string | undefined {
   if (!URL.canParse(address)) return 'is not a URL';
   const { protocol, hostname, username, password } = new URL(address);
@@ -29,12 +32,15 @@ export function complaintAbout(address: string, rules: OutgoingRules): string | 
   return undefined;
 }
 
-/** Returns the fault of an address to which an identifier or a token is added. It is as for `complaintAbout`, and a `#` is not allowed. */
+/**
+ * Returns the fault of a configured address to which the sender adds an identifier or a token. Checks the same as `complaintAbout`, and
+ * rejects a `#`.
+ */
 export function complaintAboutBase(address: string, rules: OutgoingRules): string | undefined {
   return complaintAbout(address, rules) ?? (address.includes('#') ? 'must not hold a #' : undefined);
 }
 
-/** Makes a lookup that returns only allowed addresses, whatever a name resolves to. */
+/** Makes a lookup function that returns only the allowed addresses of a name. It fails with ForbiddenAddress if the name has none. */
 export function guardedLookup(rules: OutgoingRules, find: FindAddresses): LookupFunction {
   const mayGoTo = (address: string) => isPublic(address) || (rules.allowLoopback && isLoopback(address));
   return (hostname, options, callback) => {
@@ -62,7 +68,7 @@ function withoutPrefix(host: string): string {
   return isCompatible ? parts.slice(12).join('.') : host;
 }
 
-/** Returns an address for display: without its query, which may hold a secret. Empty for a text that is not a URL. */
+/** Returns an address for display: without its query, which may contain a secret. Returns an empty text for a text that is not a URL. */
 export function shownAddress(url: string): string {
   if (!URL.canParse(url)) return '';
   const { origin, pathname } = new URL(url);

@@ -1,4 +1,4 @@
-/** The braces of a placeholder, literal or as the URL parser encodes them. */
+/** Matches a placeholder such as `{name}`, with literal or percent-encoded braces. */
 const braces = /(?:\{|%7B)(\w+)(?:\}|%7D)/gi;
 
 /** Replaces the placeholder `{name}` in an address with a value, or else appends the value to the path. A query stays in its place. */

@@ -13,7 +13,7 @@ import { Names } from './names.ts';
 import { complaintAbout, guardedLookup, type OutgoingRules } from './outgoing.ts';
 import { signatureHeaders } from './signature.ts';
 
-/** A request of a delivery, ready to be made. */
+/** A request of a delivery. */
 export interface OutgoingRequest {
   url: string;
   body: string;
@@ -45,7 +45,7 @@ export interface AttemptResult {
   status?: number;
   /** The parsed response, if it was JSON. */
   body?: unknown;
-  /** The response as text, unless it was too long. */
+  /** The body of the response as text; absent if it was too long or there was no response. */
   text?: string;
   /** The reason that the endpoint was unreachable, in the words of the system. */
   why?: string;
@@ -53,7 +53,7 @@ export interface AttemptResult {
   isShortage?: boolean;
 }
 
-/** Makes one attempt by a policy. Never rejects: a failure is an outcome. */
+/** Makes one attempt, with the timeout and the expected response of `policy`. Never rejects: a failure is an outcome. */
 export type Send = (request: OutgoingRequest, policy: DeliveryPolicy) => Promise<AttemptResult>;
 
 export interface SenderOptions extends OutgoingRules {
@@ -78,7 +78,7 @@ interface Destination {
 /** Thrown if no complete response came in time. */
 class TimedOut extends Error {}
 
-/** A request on a connection. */
+/** The parts of a request that go over an open connection. */
 interface Posted {
   path: string;
   headers: Record<string, string>;
@@ -92,7 +92,7 @@ interface Answer {
   text?: string;
 }
 
-/** Makes a sender with its own connections. */
+/** Makes a sender, which has its own connections and its own cache of destinations. */
 export function createSender({ validators, now = Date.now, ...rules }: SenderOptions): {
   send: Send;
   /** Makes a request to an address of this process, so that the first attempt does not wait for code to load. */
@@ -102,7 +102,7 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
   const connections = new Connections(guardedLookup(rules, new Names().find));
   const destinations = new RecentMap<string, Destination | undefined>(mostDestinations);
   const destinationOf = (url: string): Destination | undefined => {
-    // http is allowed here, because the scheme was checked when the address was configured.
+    // The scheme http is allowed here: the settings already rejected http addresses where the contract forbids them.
     const isForbidden = complaintAbout(url, { ...rules, allowHttp: true }) !== undefined;
     return isForbidden ? undefined : parsed(url);
   };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { claimOf, equalBytes, keyOf } from '../serve/signed.ts';
 
-/** The content of a signature, and its secrets. */
+/** The data that a signature is made from. */
 export interface Signed {
   /** The id of the event, the same for retries. */
   id: string;
@@ -54,7 +54,7 @@ function signatureOf({ id, timestamp, body, secret }: Signed): Buffer {
 /** The shortest and the longest key that Standard Webhooks allow, in bytes. */
 const keyBytes = { least: 24, most: 64 };
 
-/** Returns the fault of a configured secret, or undefined. */
+/** Returns the fault of a configured secret; undefined if its key has an allowed length. */
 export function complaintAboutSecret(secret: string): string | undefined {
   const { length } = keyOf(secret);
   if (length >= keyBytes.least && length <= keyBytes.most) return undefined;

@@ -24,7 +24,7 @@ import type { HandlerOptions } from './service.ts';
 type Send = (path: string, request?: RequestInit) => Promise<Response>;
 const host = 'http://localhost';
 
-/** Serves a table by each adapter, and returns a function that calls it. */
+/** Serves `operations` by each adapter. Returns a function for each adapter that sends a request to it, and `close`. */
 async function everywhere(
   operations: Parameters<typeof handler>[0],
   handlers: object,

@@ -4,13 +4,13 @@ export class UnreadableBody extends Error {}
 /**
  * Parses a JSON body. Numbers that JavaScript cannot represent exactly become strings of their digits, so that an id comes back unchanged
  * (CHN-OUT-03). Validators reject such a string if only a number is allowed. A fraction never becomes an integer by rounding: it would be
- * another customer's id (CHN-IN-07).
+ * another customer's id (CHN-IN-07). Throws UnreadableBody if the bytes are not JSON in UTF-8.
  */
 export function parseJson(bytes: Uint8Array): unknown {
   return parse(decoded(bytes));
 }
 
-/** Parses a JSON body in which no object may repeat a key (BOT-IN-08). */
+/** Parses a JSON body. Throws UnreadableBody if an object in it repeats a key (BOT-IN-08), or if it is not JSON in UTF-8. */
 export function parseUniqueJson(bytes: Uint8Array): unknown {
   const text = decoded(bytes);
   const value = parse(text);
@@ -30,7 +30,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** Matches numbers that are long or have an exponent; all others are exact. Most texts have no such number and need no more work. */
+/** Matches a number that is long or has an exponent: only such a number can be inexact. A text without one is parsed only once. */
 const maybeInexact = /[[:,\s]-?\d(?:[\d.]{15}|[\d.]*e)/i;
 const marks = /\\.|"|-?\d(?:[\d.]{15,}|[\d.]*e)[\d.e+-]*/gi;
 
@@ -55,7 +55,10 @@ function withExactNumbers(text: string): string {
   });
 }
 
-/** Returns the JSON of a number: the number itself, the nearest fraction, or a string of its digits. */
+/**
+ * Returns the JSON that replaces the number `mark`. A number beyond the safe integers becomes a string of its digits. A fraction that
+ * JavaScript would round to an integer becomes the nearest fraction, or a string if that is an integer too. Others stay unchanged.
+ */
 function exactNumber(mark: string): string {
   const value = Number(mark);
   if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return `"${mark}"`;
@@ -75,7 +78,7 @@ function isWhole(mark: string): boolean {
   return end === 0 || end <= whole.length + Number(exponent);
 }
 
-/** Returns the first key that an object of a valid JSON text repeats, as the text spells it. */
+/** Returns the first key that an object of a valid JSON text repeats, as the text spells it. Returns undefined if no key is repeated. */
 function repeatedKey(text: string): string | undefined {
   const open: (Set<string> | undefined)[] = [];
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"\s*:?|[{}[\]]/g)) {

@@ -41,7 +41,7 @@ async function openProvider(
   return {
     connect,
     failures,
-    /** Resolves with the error of the first function that fails. */
+    /** Resolves with the first error that the option `failed` gets. */
     failed: failed.promise,
     async send(event: unknown, { end = token, headers = {} as Record<string, string> } = {}) {
       const response = await fetch(`${url}/bot/${end}`, {
@@ -268,7 +268,7 @@ describe.concurrent('failed() is called', () => {
     expect(await alone.failed).toBeInstanceOf(Error);
   });
 
-  test('connect() rejects an address of another form', async () => {
+  test('not for a wrong address: connect() throws', async () => {
     await using provider = await openProvider({});
     for (const address of ['', 'http://127.0.0.1:9', 'http://127.0.0.1:9/webhooks/acme'])
       expect(() => provider.connect(address)).toThrow('/webhooks/{provider_id}/{token}');

@@ -35,7 +35,7 @@ export interface BotProviderOptions {
   token: string;
   /** The value of the Authorization header that both sides send, if they agreed on one. */
   authorization?: string;
-  /** Called with the error of a function that fails. */
+  /** Called with the error if a function of `BotEvents` throws or rejects. By default the error is written to the console. */
   failed?: (error: unknown) => void;
 }
 
@@ -45,18 +45,21 @@ const repeatMs = 60_000;
 /** The maximum number of remembered events, to recognize retries. */
 const remembered = 10_000;
 
-/** A bot, to be served by `handler`, `nodeHandler` or `mount` as `botProviderOperations`. */
+/** A bot. Serve its handlers by `handler`, `nodeHandler` or `mount`, with the operations `botProviderOperations`. */
 export interface BotProvider {
   handlers: BotProviderHandlers;
-  /** The option `authorize` of its server: checks the token (BOT-PRV-03) and the Authorization header. */
+  /**
+   * Returns the error response to a wrong token (BOT-PRV-03) or a wrong Authorization header. Pass it to the server as the option
+   * `authorize`.
+   */
   authorize(request: AuthorizedRequest): ErrorAnswer | undefined;
-  /** Connects the bot to a service, by the address that the service issued for it. */
+  /** Sets the address to which the bot sends its events. The service issued this address for the bot. */
   connect(endpoint: string): void;
 }
 
 /**
- * Makes the provider's side of the bot API. It answers within the service's timeout (BOT-PRV-01), and ignores a retry of an event
- * (BOT-PRV-08).
+ * Makes the provider's side of the bot API. It answers each event before the bot's function runs, to keep the service's timeout
+ * (BOT-PRV-01). It answers a retry of an event too, but does not run the function again (BOT-PRV-08).
  */
 export function botProvider(
   events: BotEvents,

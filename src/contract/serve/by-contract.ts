@@ -22,8 +22,7 @@ export function isByContract(app: FastifyInstance): boolean {
 export function byContract(app: FastifyInstance): void {
   app.decorate(mark, true);
   app.removeAllContentTypeParsers();
-  // `application/json` is named, because Fastify finds a named content type at once. For any other one it parses the field on every
-  // request.
+  // `application/json` is named, because Fastify finds a named content type at once. It parses any other Content-Type on every request.
   app.addContentTypeParser(['application/json', '*'], { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );

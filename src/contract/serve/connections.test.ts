@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-/** Starts a server with a route that answers and a route that never does. Records its log. */
+/** Starts a server with routes that answer, and the route `/never`, which does not. Its warnings are recorded in `lines`. */
 async function serving(options: ServerOptions = {}) {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
@@ -53,7 +53,7 @@ describe('beyond the maximum number of connections', () => {
   test.each([
     ['sends nothing', ''],
     ['holds half a body back', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nhalf'],
-  ])('the oldest one that %s is closed', async (_, bytes) => {
+  ])('the oldest connection that %s is closed', async (_, bytes) => {
     const { url, open, lines } = await serving({ maxConnections: 2 });
     const oldest = await open(bytes);
     const younger = await open(bytes);
@@ -63,7 +63,7 @@ describe('beyond the maximum number of connections', () => {
     expect(lines).toMatchObject([{ most: 2, closed: 1 }]);
   });
 
-  test('the new one is closed at once if all others have requests under way', async () => {
+  test('a new connection is closed at once if all others have requests under way', async () => {
     const { url, open, lines } = await serving({ maxConnections: 1 });
     const { socket, closed } = await open(get('/never'));
     for (let time = 0; time < 3; time++) expect(await exchange(url, getOnce)).toBe('');
@@ -74,7 +74,7 @@ describe('beyond the maximum number of connections', () => {
     expect(lines).toMatchObject([{ most: 1, closed: 1 }]);
   });
 
-  test('a recently used one is kept, and one that was never used is closed', async () => {
+  test('a recently used connection is kept, and an unused one is closed', async () => {
     const { app, url, open } = await serving({ maxConnections: 2 });
     const used = await open();
     const silent = await open();
@@ -90,7 +90,7 @@ describe('beyond the maximum number of connections', () => {
 });
 
 describe('a network at its connection limit', () => {
-  test('closes its own oldest one, and the other networks keep theirs', async () => {
+  test('loses its own oldest connection, and other networks lose none', async () => {
     let network = 'a';
     const bounds = { maxConnections: 9, maxConnectionsOfNetwork: 2, networkOf: () => network };
     const { open, lines } = await serving(bounds);

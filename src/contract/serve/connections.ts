@@ -8,9 +8,9 @@ import { isSending, responseOn } from './pipelining.ts';
 const largeFrom = 16 * 1024;
 
 /**
- * Bounds the total bytes of large requests or responses that wait for a caller. When the bound is exceeded, the oldest is cut off: an
- * honest caller sends and reads at once, an attacker holds back. The returned function counts a request or response until it ends. It
- * returns the requests or responses to cut off, oldest first.
+ * Limits the total bytes of large requests or responses under way to `room`. The returned function counts a request or response until it
+ * ends. It returns the oldest ones, which its caller must cut off to get below the limit. They are the slowest: an honest caller sends and
+ * reads at once.
  */
 export function byteLimit<Large extends EventEmitter>(room: number): (one: Large, bytes: number) => Large[] {
   const held = new Map<Large, number>();
@@ -38,15 +38,15 @@ export function byteLimit<Large extends EventEmitter>(room: number): (one: Large
 export interface ConnectionBounds {
   /** Maximum number of connections; unlimited by default. */
   most?: number | undefined;
-  /** Maximum number of connections of one network. */
+  /** Maximum number of connections of one network; unlimited by default. */
   mostOfOne?: number | undefined;
-  /** The network of an address. By default each address is its own network. */
+  /** Returns the name of an address's network. By default each address is its own network. */
   networkOf?: ((address: string) => string) | undefined;
-  /** Proxies, which connect on behalf of many callers. */
+  /** The addresses or ranges of proxies. They have no limit for a network, because they connect on behalf of many callers. */
   proxies?: readonly string[] | undefined;
-  /** The timeout for a request body that stalls, in milliseconds. */
+  /** The timeout for a request body that stalls, in milliseconds; 10 000 by default. */
   bodyMs?: number;
-  /** The timeout for a response that the caller does not read, in milliseconds. */
+  /** The timeout for a response that the caller does not read, in milliseconds; 60 000 by default. */
   responseMs?: number;
 }
 
@@ -66,7 +66,10 @@ interface Known {
   since: number;
 }
 
-/** The open connections of a server, within bounds. A new connection replaces the one that has waited longest for its caller. */
+/**
+ * The open connections of a server, within bounds. At a bound, a new connection replaces the one that has waited longest for its caller. If
+ * none waits, the new connection is closed.
+ */
 export class Connections {
   /** The open connections. The one without transferred bytes for the longest time comes first, as of the last check. */
   readonly #open = new Map<Socket, Known>();
@@ -97,7 +100,7 @@ export class Connections {
     server.once('close', () => clearInterval(looking));
   }
 
-  /** True if this process was paused until just now. Data that callers sent meanwhile is not read yet, so no caller counts as late. */
+  /** True if a pause of this process ended within the last second. Data that callers sent during it may be unread, so none is late. */
   stoodStill(): boolean {
     const now = performance.now();
     return now - this.#lookedAt > pauseMs || now - this.#pausedAt < lookMs;

@@ -28,7 +28,7 @@ export class Rejection extends Error {
   }
 }
 
-/** Throws a Rejection: ends a handler with an error response, and rolls back its unit of work. */
+/** Throws a Rejection. The handler ends with this error response, and its unit of work is rolled back. */
 export function reject(status: HttpErrorStatus, message: string): never {
   throw new Rejection(errorAnswer(status, message));
 }
@@ -36,7 +36,7 @@ export function reject(status: HttpErrorStatus, message: string): never {
 /** A failure after which a later retry may succeed. Callers get 503 with Retry-After. */
 export class TemporaryFailure extends Error {
   readonly statusCode = 503;
-  /** Seconds until the caller should retry. */
+  /** The value of the header Retry-After: the seconds until the caller should retry; 1 by default. */
   readonly retryAfter: number;
 
   constructor(message: string, { retryAfter = 1, cause }: { retryAfter?: number; cause?: unknown } = {}) {
@@ -48,7 +48,10 @@ export class TemporaryFailure extends Error {
 /** A temporary failure after which nobody knows if the request took effect. */
 export class OutcomeUnknown extends TemporaryFailure {}
 
-/** Returns the response to a failure of a handler. The failure is logged with the request id. */
+/**
+ * Returns the response to an error that a handler threw: a Rejection's own response, 503 for a temporary failure, or else 500. Every error
+ * except a Rejection is logged with the request id.
+ */
 export function failureAnswer(
   error: unknown,
   requestId: string,

@@ -27,7 +27,7 @@ function mountStream(to: FastifyInstance, streamEvents: DeskHandlers['streamEven
   mount(to, operations, { streamEvents } as DeskHandlers, { prefix: '/desk' });
 }
 
-/** Returns a stream of endless events, and a promise that resolves when the reader stops. */
+/** Returns an endless stream of events, and a promise that resolves when the stream is closed. */
 function numbers(data: unknown = 'x', pause?: Promise<unknown>) {
   const told = { given: 0, over: Promise.withResolvers<void>() };
   async function* generate(): AsyncGenerator<ServerSentEvent<never>> {
@@ -43,7 +43,7 @@ function numbers(data: unknown = 'x', pause?: Promise<unknown>) {
   return { told, events: generate() };
 }
 
-test('writes events as they arrive and ends after the last one', async () => {
+test('writes each event as it arrives, and ends the response after the last one', async () => {
   events = ReadableStream.from([
     { id: '1', event: 'said', data: { text: 'two\nlines ☕' } },
     { data: null },
@@ -112,7 +112,7 @@ test('requests no more events than a slow reader reads', async () => {
   await told.over.promise;
 });
 
-test('releases written events while the stream continues', async () => {
+test('frees the memory of written events while the stream continues', async () => {
   let given = 0;
   const most = { events: 3000, each: 20_000 };
   const told = Promise.withResolvers<void>();
@@ -146,7 +146,7 @@ test('ends its streams when the server stops, without waiting for the next event
   ).resolves.toBeUndefined();
 });
 
-/** Streams these events to a reader that reads nothing. */
+/** Streams events to a reader that reads nothing. */
 async function toStuckReader(
   given: (response: http.ServerResponse) => AsyncIterable<ServerSentEvent<never>>,
 ) {

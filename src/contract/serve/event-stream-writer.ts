@@ -3,10 +3,13 @@ import type { ServerResponse } from 'node:http';
 import type { ServerSentEvent } from '../../../generated/operation.ts';
 import { eventStream, eventStreamHeaders, heartbeatMs } from './event-stream.ts';
 
-/** A reader that does not read the buffer for this long, in milliseconds, is cut off: it would occupy memory. */
+/** The longest time that a reader may leave written bytes unread, in milliseconds. Then it is cut off, because they occupy memory. */
 const defaultPatienceMs = 30_000;
 
-/** Writes server-sent events until they end or the signal aborts. The signal also aborts when the reader disconnects. */
+/**
+ * Writes server-sent events to a response until they end or `signal` aborts. The signal must also abort when the reader disconnects.
+ * Rejects if the events fail.
+ */
 export async function writeEventStream(
   response: ServerResponse,
   events: AsyncIterable<ServerSentEvent<unknown>>,

@@ -3,9 +3,9 @@ import { eventStream } from './event-stream.ts';
 import { answerer, type HandlerOptions, type HandlersFor } from './service.ts';
 
 /**
- * Serves a generated table of operations by handlers, as a function of the Web platform. It fits Hono, Next.js, Workers, Bun, Deno and all
- * others that accept such a function. Each request is validated, and an invalid one gets the contract's error. Throws if the handlers do
- * not fit the table.
+ * Makes a function from `Request` to `Response` that serves a generated table of operations by handlers. It fits Hono, Next.js, Workers,
+ * Bun, Deno and every other framework that accepts such a function. Each request is validated, and an invalid one gets the contract's
+ * error. Throws if the handlers do not fit the table.
  */
 export function handler<const Table extends readonly Operation[]>(
   operations: Table,

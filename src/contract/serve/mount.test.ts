@@ -140,7 +140,7 @@ describe('a valid request', () => {
     }
   });
 
-  test('may have coordinates that are close to an integer', async () => {
+  test('may have coordinates that JavaScript would round to an integer', async () => {
     const place = '"type":"location","latitude":52.0000000000000000001,"longitude":-1e-400';
     expect((await post(`{"sender":{"id":7},"message":{${place}}}`)).status).toBe(200);
   });
@@ -206,7 +206,7 @@ describe('rejects with 400, naming place and fault, a body', () => {
     expect(calls).toEqual([]);
   });
 
-  test('chunked and too large', async () => {
+  test('that is chunked and too large', async () => {
     const stream = ReadableStream.from([Buffer.alloc(8000, ' '), Buffer.alloc(8000, ' ')]);
     const response = await fetch(`${url}/${secret}/shop`, { method: 'POST', body: stream, duplex: 'half' });
     expectError(

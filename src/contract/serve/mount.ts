@@ -15,7 +15,7 @@ import {
 } from './service.ts';
 
 export interface MountOptions extends ServeOptions {
-  /** Reads the body of every request, also of a rejected one. For commands that print requests. */
+  /** Reads the body of every request, also if `authorize` or the method rejects it. Commands that print requests need this. */
   readsAll?: boolean;
   /** The largest body of these operations, in bytes. The default is the server's limit. */
   bodyLimit?: number;
@@ -24,7 +24,7 @@ export interface MountOptions extends ServeOptions {
 /**
  * Serves a generated table of operations by handlers. The generated validators check each request. An invalid one gets the contract's
  * error, so handlers receive valid inputs only. In an app that `createServer` did not make, the operations get a scope of their own: the
- * app's other routes keep their parsers and error handlers.
+ * app's other routes keep their parsers and error handlers. Throws if the handlers do not fit the table.
  */
 export function mount<const Table extends readonly Operation[]>(
   app: FastifyInstance,
@@ -62,7 +62,7 @@ function mountService(app: FastifyInstance, service: Service, options: MountOpti
   }
 }
 
-/** Serves a bot provider, which it makes with `botProvider`. */
+/** Makes a bot provider with `botProvider`, and serves it. Returns its function `connect`. */
 export function mountBotProvider(
   app: FastifyInstance,
   events: BotEvents,
@@ -75,12 +75,12 @@ export function mountBotProvider(
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** Runs a hook before the body is read, so that unauthorized callers cannot fill the memory. */
+/** Runs a hook before the body is read, so that unauthorized callers cannot fill the memory. With `readsAll` it runs after that. */
 function inFront(hook: Hook, { readsAll }: MountOptions): { preParsing: Hook } | { preValidation: Hook } {
   return readsAll ? { preValidation: hook } : { preParsing: hook };
 }
 
-/** Rejects callers that are not allowed to call the operation. Fastify stops when a hook returns a reply. */
+/** Returns a hook that sends the error response of `authorize`, if there is one. Fastify stops when a hook returns a reply. */
 function guardedBy(authorize: NonNullable<MountOptions['authorize']>): Hook {
   return async (request, reply) => {
     const rejected = await authorize(callerOf(request));
@@ -110,7 +110,7 @@ function serve(candidates: readonly Operation[], service: Service, stopping: Abo
   };
 }
 
-/** Passes an error to the server's error handler; once a response has begun, only logs it. */
+/** Passes an error to the server's error handler. If the response has already begun, the error is only logged. */
 function failed(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (reply.sent) request.log.error({ err: error, requestId: request.id }, 'a response broke off');
   else reply.send(error instanceof Error ? error : new Error(printed(error)));

@@ -6,8 +6,8 @@ import { queryOf, readBody } from './handler.ts';
 import { answerer, type HandlerOptions, type HandlersFor } from './service.ts';
 
 /**
- * Serves a generated table of operations by handlers, as a listener of `node:http` or a middleware of Express. Mount it before a middleware
- * that reads bodies, such as `express.json()`. Throws if the handlers do not fit the table.
+ * Makes a listener of `node:http`, or a middleware of Express, that serves a generated table of operations by handlers. Mount it before a
+ * middleware that reads bodies, such as `express.json()`. Throws if the handlers do not fit the table.
  */
 export function nodeHandler<const Table extends readonly Operation[]>(
   operations: Table,

@@ -11,8 +11,8 @@ let app: FastifyInstance;
 afterEach(() => app.close());
 
 /**
- * Starts a server that echoes bodies and streams a large response. `seen` are its requests, `most` is the highest number of concurrent
- * requests.
+ * Starts a server that echoes bodies and streams a large response. In `told`, `seen` lists its requests, and `most` is the highest number
+ * of requests at the same time.
  */
 async function echo() {
   app = createServer({ stopGraceMs: 50, bodyLimit: 1_000_000 });

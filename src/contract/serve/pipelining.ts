@@ -4,13 +4,13 @@ import type { Socket } from 'node:net';
 /** The last response of each connection. */
 const responses = new WeakMap<Socket, ServerResponse>();
 
-/** Returns the response of a connection to a completely received request, until the response is sent. */
+/** Returns the response that is under way on a connection. Returns undefined if the request is incomplete or the response is sent. */
 export function responseOn(socket: Socket): ServerResponse | undefined {
   const response = responses.get(socket);
   return response?.req.complete && !isOver(response) ? response : undefined;
 }
 
-/** True if the body of a request is not complete yet. */
+/** True if the body of the connection's current request is not completely received, and its response is not sent. */
 export function isSending(socket: Socket): boolean {
   const response = responses.get(socket);
   return response !== undefined && !response.req.complete && !isOver(response);
@@ -60,7 +60,10 @@ export function oneAtATime(
   return { IncomingMessage: Request, ServerResponse: Response as typeof ServerResponse };
 }
 
-/** Holds pipelined requests back, as bytes, until it is their turn. The server must use the classes of `oneAtATime`. */
+/**
+ * Keeps each pipelined request as unparsed bytes until the response to the request before it is sent. The server must use the classes of
+ * `oneAtATime`.
+ */
 export function holdPipelined(server: Server): void {
   const turns: Socket[] = [];
   const timedOut = function (this: Socket) {

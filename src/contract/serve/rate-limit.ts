@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 export interface RateLimit {
-  /** The maximum number of requests of a caller in a second. A caller is identified by its address. */
+  /** The maximum number of requests from one address in a second. */
   requestsPerSecond: number;
   /** Requests whose path begins with one of these texts are not counted. */
   exceptBelow?: readonly string[];

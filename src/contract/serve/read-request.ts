@@ -11,7 +11,7 @@ import { parseJson, UnreadableBody } from './body.ts';
 import { type ErrorAnswer, errorAnswer } from './errors.ts';
 
 export interface ReadOptions {
-  /** Returns a sentence that names the limit which a body exceeds. Called before the body is validated. */
+  /** Returns a sentence about the limit that a body exceeds; undefined if it exceeds none. Called before the body is validated. */
   complainAbout?: (body: unknown) => string | undefined;
   /** Parses a body; the default accepts any JSON. Throws UnreadableBody. */
   parse?: (bytes: Uint8Array) => unknown;
@@ -29,7 +29,7 @@ export interface ReadRequest {
   input: ReadParameters & { body?: unknown };
 }
 
-/** Returns the operation that a request calls, with its validated input, or the error response. The candidates share path and method. */
+/** Returns the called operation with its validated input, or the error response. The candidates share the request's path and method. */
 export function readRequest(
   candidates: readonly Operation[],
   received: Received,
@@ -66,7 +66,10 @@ export function readRequest(
   }
 }
 
-/** Returns the operation of the event that the body names, if several events share an address. */
+/**
+ * Returns the operation of the event that the body names. If the address has no events, returns the only candidate. Returns an error
+ * response if the name is missing or unknown.
+ */
 function dispatched(candidates: readonly Operation[], body: unknown): Operation | ErrorAnswer {
   const [first] = candidates;
   if (!first!.dispatch) return first!;

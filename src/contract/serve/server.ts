@@ -21,32 +21,32 @@ export interface ServerOptions {
   readsAll?: boolean;
   /** The trusted proxies, each an address or a range (`10.0.0.0/8`). Their X-Forwarded-For names the caller. */
   trustProxy?: readonly string[];
-  /** The longest wait of `close` for requests under way, in milliseconds. */
+  /** The longest wait of `close` for requests under way, in milliseconds; 1000 by default. */
   stopGraceMs?: number;
   /**
    * Maximum number of connections; unlimited by default. A new connection replaces the one that has waited longest for its caller. If none
    * waits, the new one is closed at once.
    */
   maxConnections?: number;
-  /** Maximum number of connections of one network. A trusted proxy has no such limit. */
+  /** Maximum number of connections of one network; unlimited by default. A trusted proxy has no such limit. */
   maxConnectionsOfNetwork?: number;
-  /** The network of an address. By default each address is its own network. */
+  /** Returns the name of an address's network. By default each address is its own network. */
   networkOf?: (address: string) => string;
 }
 
 /**
- * The maximum total bytes of large bodies that are being read, and of large responses that callers have not read. Beyond it the connection
- * with the oldest one is closed.
+ * The maximum total bytes of large request bodies that are being read. Large responses that callers have not read have the same maximum.
+ * Beyond it, the connection with the oldest such body or response is closed.
  */
 export const largeAtOnce = 100_000_000;
 
-/** The longest wait of `close` for the rest of requests, in milliseconds. An honest caller sends a request at once. */
+/** The longest wait of `close` for the rest of incomplete requests, in milliseconds. An honest caller sends a request at once. */
 const restGraceMs = 1000;
 
 /** The time limits for the head of a request and for the whole request, in milliseconds. A later caller is cut off. */
 const [headersTimeout, requestTimeout] = [10_000, 60_000];
 
-/** The interval between two checks for late callers, in milliseconds. */
+/** The interval at which Node checks for requests that exceed these time limits, in milliseconds. */
 const connectionsCheckingInterval = 1000;
 
 /**

@@ -36,7 +36,7 @@ export interface ServeOptions extends ReadOptions {
 export interface HandlerOptions extends ServeOptions {
   /** The largest body that is read, in bytes. */
   bodyLimit?: number;
-  /** Called with the error of a handler that fails. The default writes it to the console. */
+  /** Called with the error that a handler throws, and the request id. By default both are written to the console. */
   failed?: (error: unknown, requestId: string) => void;
 }
 
@@ -95,7 +95,7 @@ function cutTexts({ body: declared }: Operation, body: unknown): void {
   }
 }
 
-/** A request that its adapter has not read yet. */
+/** A request whose body is not read yet. Each adapter converts its platform's request to this form. */
 export interface Call extends Omit<AuthorizedRequest, 'path'> {
   method: string;
   pathname: string;
@@ -170,7 +170,7 @@ export function tooLarge(limit: number | undefined): ErrorAnswer {
   return errorAnswer(400, `The body is larger than ${limit} bytes. Send a smaller one.`);
 }
 
-/** Returns the first code points of a text, never half of a surrogate pair (CHN-IN-18). */
+/** Returns the first `codePoints` code points of a text. A surrogate pair counts as one and is never split (CHN-IN-18). */
 export function truncate(text: string, codePoints: number): string {
   if (text.length <= codePoints) return text;
   let end = 0;
@@ -205,7 +205,10 @@ function segmentOf(text: string): Segment {
   return name === undefined ? { text } : { name };
 }
 
-/** Returns a function that finds the route of a path, and the path's parameters. A literal segment takes precedence over a parameter. */
+/**
+ * Returns a function that finds the route and the parameters of a path; undefined if no route matches. A literal segment takes precedence
+ * over a parameter: `/chat/status` over `/chat/{id}`.
+ */
 function routeFinder(routes: readonly Route[]) {
   const parameterLast = ({ template }: Route) => template.replaceAll(/\{\w+\}/g, '\uffff');
   const sorted = routes
@@ -292,7 +295,7 @@ export function handlersOf(operations: readonly Operation[], handlers: object): 
   );
 }
 
-/** Returns the success response with no more than the contract requires (HOOK-RCV-02, BOT-PRV-07). */
+/** Returns a success response: `{}` if the operation allows it, or else `{"result": "OK"}` (HOOK-RCV-02, BOT-PRV-07). */
 function accepted({ responses }: Operation): OperationResult {
   const validate = responses[200]?.validate;
   return { status: 200, body: !validate || validate({}) ? {} : { result: 'OK' } };

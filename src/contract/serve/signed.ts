@@ -1,14 +1,17 @@
 /** The largest difference between a request's timestamp and the current time, in seconds. */
 const toleranceSeconds = 300;
 
-/** The content of the header fields of a signed request. */
+/** The header fields of a signed request, read for the check of the signature. */
 export interface Claim {
-  /** The part of the signed text before the body. */
+  /** The part of the signed text before the body: `<id>.<timestamp>.` */
   head: string;
   signatures: readonly Uint8Array[];
 }
 
-/** Reads the header fields of a request that is signed as Standard Webhooks specify. Returns the fault if one is missing or invalid. */
+/**
+ * Reads the header fields of a request that is signed as Standard Webhooks specify. Returns the fault as text if a field is missing or
+ * invalid. The timestamp is invalid if it differs by more than 300 s from `now`, which is in milliseconds.
+ */
 export function claimOf(headers: Readonly<Record<string, unknown>>, now: number): Claim | string {
   const byName = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   const [id, stamp, signatures] = ['id', 'timestamp', 'signature'].map((name) =>
@@ -23,7 +26,7 @@ export function claimOf(headers: Readonly<Record<string, unknown>>, now: number)
   return { head: `${id}.${timestamp}.`, signatures: known.map((signature) => bytesOf(signature.slice(3))) };
 }
 
-/** Returns the key of a secret: `whsec_` and the key in base64, or the base64 alone. Empty if it is not base64. */
+/** Decodes the key of a secret, which is base64 with or without the prefix `whsec_`. Returns no bytes if it is not base64. */
 export function keyOf(secret: string): Uint8Array<ArrayBuffer> {
   return bytesOf(secret.replace(/^whsec_/, ''));
 }
@@ -36,7 +39,7 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** Returns the fault of a request's signature; undefined if one of the secrets made it. */
+/** Checks the signature of a request. Returns the fault as text; undefined if the signature was made with one of the secrets. */
 export async function signatureFault(
   { headers, bytes }: { headers: Readonly<Record<string, unknown>>; bytes: Uint8Array },
   secrets: readonly string[],

@@ -6,11 +6,11 @@ import { isObject, parsedJson } from '../../../specs/reading/json.ts';
 export interface Captured {
   /** The time of the request, as an ISO date. */
   at?: string;
-  /** The operation of a service. Either this or `event` is present. */
+  /** The id of a service's operation, for a request to the service. Either this or `event` is present. */
   operation?: string;
   /** The name of an event that a service sends to an integrator. */
   event?: string;
-  /** The public parts of the address. */
+  /** The path parameters that are not secret. */
   parameters?: Readonly<Record<string, string>>;
   /** True if the request was valid. */
   right?: boolean;
@@ -25,7 +25,7 @@ export function contentOf(body: string): { body: unknown } | { text: string } {
   return value === undefined ? { text: body } : { body: value };
 }
 
-/** Reads a file of saved requests line by line. The error of an invalid line names the line. */
+/** Yields the requests of a file of saved requests, line by line. Throws an error that names the line if a line is not a request. */
 export async function* readCaptured(file: string): AsyncGenerator<Captured> {
   let number = 0;
   for await (const line of linesOf(file)) {
@@ -58,7 +58,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   yield rest;
 }
 
-/** Returns the body to send. */
+/** Returns the body of a saved request as text: its `text`, or its `body` as JSON. Without both, returns `{}`. */
 export function bodyOf({ text, body }: Captured): string {
   return text ?? JSON.stringify(body === undefined ? {} : body);
 }

@@ -13,7 +13,7 @@ export interface Verdict {
   odd: string[];
 }
 
-/** Judges if the contract allows a response for the event. */
+/** Judges if the contract allows the response `answer` to the event. */
 export function judge(
   { operation, policy }: SampleEvent,
   answer: Pick<AttemptResult, 'outcome' | 'status' | 'body' | 'text' | 'why'>,
@@ -41,7 +41,7 @@ export function judge(
   return { right: true, says: 'The answer is valid.', odd };
 }
 
-/** Returns the address for an event: the configured one, with the channel's identifier or the bot's token. */
+/** Returns the address for an event: `to`, with the channel's identifier or the bot's token if the operation's path contains it. */
 export function addressOf(
   { operation }: SampleEvent,
   to: string,
@@ -62,13 +62,13 @@ const names: Record<PolicyMember, string> = {
   tolerance: 'the tolerance',
 };
 
-/** Returns a remark that a member of a policy is the reference's choice; empty if the contract defines the member. */
+/** Returns a remark in brackets if the reference chose this member of the policy; empty if the contract defines it. */
 function ifChosen(policy: DeliveryPolicy, member: PolicyMember): string {
   const choice = policy.choices?.[member];
   return choice === undefined ? '' : ` (${choice}: the reference's choice, not contract)`;
 }
 
-/** Returns one line for each open point that a policy decides. */
+/** Returns one line for each open point under which the reference chose a policy's members. */
 export function choicesOf({ choices = {} }: DeliveryPolicy): string[] {
   const members = Object.entries(choices) as [PolicyMember, string][];
   const byPoint = Map.groupBy(members, ([, point]) => point);

@@ -14,7 +14,7 @@ import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 export interface SampleEvent {
   name: string;
   operation: Operation;
-  /** The sending operation, which names the policy. */
+  /** The operation that sends the event. It is also the key of the delivery policy in `policies`. */
   sentBy: keyof typeof policies;
   policy: DeliveryPolicy;
   /** The payloads, by the names of their examples. */
@@ -42,7 +42,7 @@ export const sampleEvents: readonly SampleEvent[] = [
   ),
 ];
 
-/** The validators that a policy can name. */
+/** The validators of the contract's schemas, by the names of the schemas. A policy refers to its success body by such a name. */
 export const validatorsByName: Record<string, Validator<unknown>> = Object.fromEntries(
   Object.entries({ ...channelValidators, ...botValidators, ...developerValidators }).map(
     ([name, validate]) => [name.replace(/^validate/, ''), validate as Validator<unknown>],

@@ -1,4 +1,4 @@
-// A request as a shell command.
+// Writes a request as a curl command.
 import { json, literal } from './literal.ts';
 import type { Call } from './model.ts';
 

@@ -1,10 +1,10 @@
-// A JSON value as a literal of a programming language.
+// Writes a JSON value as a literal of a programming language.
 
 /** The syntax of values in a language. */
 export interface Dialect {
   string(text: string): string;
   constants: { true: string; false: string; null: string };
-  /** A member of an object. */
+  /** Writes a member of an object. `value` is already a literal of the language. */
   member(key: string, value: string): string;
   object: Brackets;
   list: Brackets;
@@ -24,7 +24,7 @@ interface Brackets {
 /** The maximum length of a line before a value is spread over several lines. */
 const width = 100;
 
-/** Writes a value as a literal. Its first line starts at the column `at`; further lines are indented `depth` times. */
+/** Writes a value as a literal. Its first line starts at the column `at`. Further lines have `depth` levels of indentation. */
 export function literal(
   value: unknown,
   dialect: Dialect,
@@ -61,7 +61,7 @@ const parts = (value: object, dialect: Dialect): string[] =>
 const isComposite = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const brackets = (value: object, { list, object }: Dialect) => (Array.isArray(value) ? list : object);
 
-/** The syntax of JSON, for languages that send it as a text. */
+/** The syntax of JSON, for languages whose samples contain the body as JSON text. */
 export const json: Dialect = {
   string: (text) => JSON.stringify(text),
   constants: { true: 'true', false: 'false', null: 'null' },

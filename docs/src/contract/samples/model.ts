@@ -39,7 +39,7 @@ export interface Receiver {
   operation: Operation;
   host: string;
   port: number;
-  /** The path of the complete address. */
+  /** The path of the receiver's address, with the parameters filled in. */
   path: string;
   /** The response to a caller without the secret at the end of the address; undefined if there is no secret. */
   stranger: Reply | undefined;
@@ -55,7 +55,7 @@ export interface Receiver {
   afterwards: string[];
 }
 
-/** Returns the example that samples send and that tests use. */
+/** Returns the first example of an operation's body, which samples send and tests use; undefined if there is none. */
 export const typicalBody = ({ body }: Operation): unknown => body?.examples[0]?.value;
 
 export function callOf(operation: Operation): Call {
@@ -144,7 +144,7 @@ function goodAnswer({ answers }: Operation): Reply {
   return { status: Number(status.replace('XX', '00')), body: body?.examples[0]?.value };
 }
 
-/** Returns the shortest good response for all events at an address. It is not empty if one of the events requires a body. */
+/** Returns the shortest success response that has a body, among the events at an address. If none has a body, it has none either. */
 function briefest(all: readonly Exchange[]): Reply {
   const length = ({ body }: Reply) => JSON.stringify(body ?? {}).length;
   const answers = all.map(({ operation }) => goodAnswer(operation)).toSorted((a, b) => length(a) - length(b));

@@ -97,7 +97,7 @@ function unlike({ property, names }: NonNullable<Receiver['several']>): string {
     : `${name} not in (${names.map((one) => `"${one}"`).join(', ')})`;
 }
 
-/** The lines that decode chunked bodies, which `http.server` does not decode. */
+/** Python code that decodes chunked bodies, because `http.server` does not. */
 const chunks = `
     def body(self):
         if self.headers["Transfer-Encoding"] != "chunked":

@@ -76,7 +76,7 @@ function fetched({ method, url, token, body, isStream, hasRetryAfter }: Call): s
   ].join('\n');
 }
 
-/** Writes a receiver for the request, mounted on a server. */
+/** Writes a program that receives the requests of an exchange: a bot by `mountBotProvider`, or any other party by `mount`. */
 export function typescriptReceiver(receiver: Receiver): string {
   return receiver.operation.party === 'bot-provider' ? botFunctions(receiver) : mounted(receiver);
 }
@@ -134,7 +134,7 @@ function botFunctions({ operation, afterwards, host, port }: Receiver): string {
 const reply = ({ status, body }: Reply, depth: number) =>
   literal(body === undefined ? { status } : { status, body }, typescript, depth, depth * 2 + 20);
 
-/** Returns all operations of the same party, which share its address. */
+/** Returns all operations of the party that serves `operation`. A handler is needed for each of them. */
 const operationsOf = ({ party }: Operation) =>
   exchanges.map(({ operation }) => operation).filter((operation) => operation.party === party);
 

@@ -6,7 +6,7 @@ export interface GeneratedFile {
   content: string;
 }
 
-/** Makes files from the model. `written` are the files of the previous emitters. */
+/** Makes files of `generated/` from the model. `written` are the files that the previous emitters made. */
 export type Emitter = (
   model: Model,
   written: readonly GeneratedFile[],
@@ -29,7 +29,7 @@ export interface Language {
   builds?: readonly [string, ...string[]];
   /** Programs that run the language: the usual one, and the oldest supported version under its own name. */
   programs: readonly [string, ...string[]];
-  /** The command that runs a file with the package, by one of these programs. A compiled language builds into the folder first. */
+  /** Returns the command that runs `file` with the package in `at.package`. A compiled language first builds it into `at.folder`. */
   command(program: string, file: string, at: { package: string; folder: string }): string[];
 }
 

@@ -228,7 +228,7 @@ async function byTypeScript({ party, method, path, headers, body, isLatin }: Sen
   return [response.status, Object.fromEntries(response.headers), await response.text()];
 }
 
-/** Returns the parts of a response that callers depend on. The message of an error is left out, because only people read it. */
+/** Returns the status, the header Allow, and the body or the error code of a response. The messages of errors may differ. */
 function essence([status, headers, body]: Response): object {
   const parsed = JSON.parse(body);
   const allow = headers['Allow'] ?? headers['allow'];
@@ -259,7 +259,7 @@ test('TypeScript answers no unusual request with a server error', async () => {
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
 });
 
-test('the requests have responses of every kind', () => {
+test('the test requests cause responses with every status', () => {
   const statuses = new Set(expected.map(([status]) => status));
   expect([...statuses].toSorted((a, b) => a - b)).toEqual([200, 400, 401, 404, 405, 500, 503]);
 });

@@ -1,4 +1,4 @@
-// Keywords that the contract may use in the future: the validators of all languages agree on them as well.
+// Tests keywords of JSON Schema that the contract may use in the future. The validators of all languages must agree on them too.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

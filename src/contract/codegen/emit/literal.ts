@@ -7,18 +7,18 @@ export interface Notation {
   list: readonly [string, string];
   pair: string;
   indent: string;
-  /** The words for null, true and false, if they differ from those of JSON. */
+  /** The words of the language for null, true and false. By default the words of JSON are used. */
   words?: Readonly<Record<string, string>>;
   text(value: string): string;
   /** Writes the key of an object. By default a key is written as a text. */
   key?(name: string): string;
   /** Returns the identifier that replaces an object, if there is one. */
   identifier?(object: Json): string | undefined;
-  /** True if an object or a list takes several lines, however short it is. */
+  /** True if an object or a list must be written on several lines, even if it is short. By default only a long one is. */
   isLong?(value: Json): boolean;
 }
 
-/** Writes a JSON value as a literal. The literal is on one line if it fits into 100 columns. */
+/** Writes a JSON value as a literal in the syntax `notation`. The literal is on one line if it fits into 100 columns. */
 export function literalIn(notation: Notation, value: Json, indent = ''): string {
   const { words = {}, text, key = text, pair } = notation;
   const deeper = `${indent}${notation.indent}`;

@@ -1,6 +1,6 @@
-// Sentences about the extensions of a document, in addition to its descriptions. They state facts that readers of Redoc, Swagger UI or a
-// hover need. Each fact is marked as contract or as a choice of the reference. `documents/bundles.ts` puts them into bundles,
-// `typescript/source.ts` into the comments of generated code.
+// Makes sentences from keywords that Redoc, Swagger UI and editors do not show, such as the extension `x-delivery`. Each sentence says if
+// its fact is contract or a choice of the reference. `documents/bundles.ts` adds the sentences to the descriptions in the bundles.
+// `typescript/source.ts` adds them to the comments of generated code.
 import { capitalized, inWords } from '../../../../specs/reading/figures.ts';
 import { type JsonObject, listAt, objectAt, textAt } from '../../../../specs/reading/json.ts';
 import type { ErrorCode } from '../model/model.ts';
@@ -11,12 +11,12 @@ export function span(ms: number): string {
   return `${ms / 1000} ${ms === 1000 ? 'second' : 'seconds'}`;
 }
 
-/** Returns the sentence for a union for which the source announces more kinds. */
+/** Returns the sentence for a union that may get more kinds, as `sections` of the published description announce. */
 export function growthSentence(sections: string): string {
   return `More kinds are announced (section ${sections} of the source): be ready for one that does not stand here.`;
 }
 
-/** Returns the limits of a value besides its type. */
+/** Returns the limits of a schema's values, besides their type, as texts such as `at most 5 elements`. */
 export function limitsOf(schema: JsonObject): string[] {
   const characters = (n: unknown) => `${n} ${n === 1 ? 'character' : 'characters'}`;
   const all: [string, (value: unknown) => string][] = [
@@ -45,14 +45,14 @@ export function basisOf(delivery: JsonObject, figure: string): { rules: string[]
   };
 }
 
-/** Returns the open points under which the reference chose all figures of a delivery; undefined if rules state some. */
+/** Returns the ids of the open points, if the reference chose all figures of a delivery. Returns undefined if rules state some of them. */
 export function allChoicesOf(delivery: JsonObject): string | undefined {
   const stated = [...figures, 'success'].filter((member) => delivery[member] !== undefined);
   const choices = new Set(stated.map((member) => basisOf(delivery, member).choice));
   return choices.has('') ? undefined : [...choices].join(', ');
 }
 
-/** Describes a delivery in sentences. Each figure names its rules or its open point, unless all figures are choices. */
+/** Describes an x-delivery in sentences. Each figure is followed by its rules or its open point, unless the reference chose all figures. */
 export function deliverySentences(delivery: JsonObject): string[] {
   const { attempts, intervalMs, timeoutMs, giveUpMs } = delivery as Record<string, number | undefined>;
   const isChosen = allChoicesOf(delivery) !== undefined;
@@ -95,7 +95,10 @@ function codeWithStatus({ code, status, statusChoice }: Omit<ErrorCode, 'meaning
   return `\`${code}\` (${status}${basis})`;
 }
 
-/** Lists the error codes in one sentence for those that the source states, and in others for those that the reference chose. */
+/**
+ * Returns sentences that list error codes: one for the codes that the published description states, and one for each open point under which
+ * the reference chose codes.
+ */
 export function errorCodeSentences(codes: Omit<ErrorCode, 'meaning'>[]): string[] {
   const byChoice = Map.groupBy(codes, ({ choice }) => choice ?? '');
   return [...byChoice].map(([choice, own]) => {

@@ -28,7 +28,7 @@ interface Judged {
   faults: string[];
 }
 
-/** Replacement values for a part, on which two readings of a schema are likely to differ. */
+/** Replacement values for a part of a message. Validators that interpret a schema differently are likely to disagree on them. */
 const replacements: readonly unknown[] = [
   ...[
     null,
@@ -77,7 +77,7 @@ const lines = messages.map((one) => JSON.stringify([one.interface, one.schema, o
 const file = join(folder, 'messages.jsonl');
 writeFileSync(file, `${lines.join('\n')}\n`);
 
-test('the examples and their changes have valid and invalid messages of all kinds', () => {
+test('the test data has enough valid and invalid messages of each kind', () => {
   const counts = Object.fromEntries(
     [...Map.groupBy(messages, ({ kind }) => kind)].map(([kind, own]) => [
       kind,
@@ -88,7 +88,7 @@ test('the examples and their changes have valid and invalid messages of all kind
   for (const { isValid, faults } of messages) expect(faults.length === 0).toBe(isValid);
   expect(counts['valid']!.valid).toBe(counts['valid']!.messages);
   expect(counts['tolerated']!.valid).toBe(counts['tolerated']!.messages);
-  // Null in an optional field is tolerated (OPEN-35).
+  // An invalid example may be accepted only for a null in an optional field (OPEN-35).
   const tolerated = messages.filter(({ kind, isValid }) => kind === 'invalid' && isValid);
   for (const { message } of tolerated) expect(JSON.stringify(message)).toContain(':null');
   expect(counts['mutated']!.messages).toBeGreaterThan(30_000);
@@ -138,7 +138,7 @@ test.for(programsOf())(
   },
 );
 
-/** Returns every example of the contract's interfaces, and copies with one change at each place that occurs in an example of the schema. */
+/** Returns every example of the contract's interfaces, and copies that have one change each, at every place of the schema's examples. */
 async function judgedMessages(): Promise<Judged[]> {
   const all = await Promise.all(
     interfaces
@@ -155,7 +155,7 @@ async function judgedMessages(): Promise<Judged[]> {
           ...judged(examples, 'valid'),
           ...judged(toleratedExamples, 'tolerated'),
           ...judged(invalidExamples, 'invalid'),
-          // The invalid examples of a branch also violate the union.
+          // The invalid examples of a branch are also checked against the union, which must reject them too.
           ...unions
             .filter((union) => union.interface === name)
             .flatMap(({ schema, branches }) =>
@@ -188,7 +188,7 @@ function validatorsOf(name: string): Promise<Validators> {
   return import(pathToFileURL(join(generated, folder, 'validators.js')).href);
 }
 
-/** Returns the pointers of a message's faults. */
+/** Returns the pointers of the faults that TypeScript finds in a message; none for a valid one. */
 function faultsOf(validators: Validators, schema: string, given: unknown): string[] {
   const validate = validators[`validate${schema}`]!;
   const message = structuredClone(given);
@@ -196,7 +196,7 @@ function faultsOf(validators: Validators, schema: string, given: unknown): strin
   return faults.map(({ path }) => path.map((step) => `/${step}`).join(''));
 }
 
-/** Returns the unions with a discriminator, of the contract's interfaces. */
+/** Returns the unions with an x-discriminator in the contract's interfaces. */
 async function discriminatedUnions(): Promise<Union[]> {
   const contract: string[] = interfaces.filter(({ isReference }) => !isReference).map(({ name }) => name);
   const model = await readModel(join(generated, '../specs'));

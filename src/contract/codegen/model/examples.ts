@@ -2,8 +2,8 @@ import { type Json, type JsonObject, listAt, nameOf, textAt } from '../../../../
 import type { Stories } from './model.ts';
 
 /**
- * Returns the valid stories of a schema: its own files, its inline examples, and for a union the stories of its branches. The first of its
- * own files is the typical example.
+ * Returns the valid stories of a schema, that is, its named examples: from its own files, inline, and for a union from its branches. The
+ * story of its first file is the typical example.
  */
 export function storiesOf(
   name: string,

@@ -1,6 +1,9 @@
 import type { Json, JsonObject } from '../../../../specs/reading/json.ts';
 
-/** All data that emitters get about the documents. Only emit/documents uses the documents themselves. */
+/**
+ * All data about the documents of `specs/` that emitters get. The source, in comments of this file, is the published description that the
+ * contract was made from.
+ */
 export interface Model {
   parties: Party[];
   interfaces: Interface[];
@@ -14,7 +17,7 @@ export interface Model {
   examples: Examples;
 }
 
-/** A normative statement and its location. */
+/** A normative statement, with the document and the JSON pointer where it is written. */
 export interface Rule {
   id: string;
   party: string;
@@ -29,7 +32,7 @@ export interface Rule {
 /** A question that the source leaves open, and the reference's choice. */
 export interface OpenPoint {
   id: string;
-  /** A short name. */
+  /** The question in a few words, as a heading. */
   title: string;
   /** The sections of the source that leave the question open. Empty if the whole source does. */
   sections: string[];
@@ -39,11 +42,11 @@ export interface OpenPoint {
   pointer: string;
 }
 
-/** Payloads by schema and story. The name of a story describes its payload. */
+/** Example payloads, by the name of the schema and then by story. A story is the name of an example, such as `photo-with-thumb`. */
 export type Stories = Record<string, Record<string, Json>>;
 
 export interface Examples {
-  /** Examples of messages that the contract's parties send. */
+  /** Valid examples, which a party may send. */
   valid: Stories;
   /** Examples that receivers accept although no party should send them. */
   tolerated: Stories;

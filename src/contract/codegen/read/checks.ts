@@ -12,7 +12,7 @@ import { SpecProblem } from '../model/problem.ts';
 import type { LocationOf } from './schema-locations.ts';
 import { constantsAt } from './schemas.ts';
 
-/** Throws at the first named schema that cannot be generated. */
+/** Throws at the first named schema that cannot be generated: two have its name, its name is no type name, or it has an invalid pattern. */
 export function checkSources(sources: Source[]): void {
   const first = new Map<string, Place>();
   for (const { name, document, pointer } of namedSchemas(sources)) {
@@ -50,7 +50,10 @@ function checkPatterns({ document, content }: Source): void {
   });
 }
 
-/** Throws at the first state of a machine that its schema does not have. It also throws at a state of the schema without a transition. */
+/**
+ * Checks a state machine against the schema that its `states` names. Throws at the first state that the schema does not have, and at a
+ * state of the schema that no transition has.
+ */
 export function checkMachine(
   machine: JsonObject,
   schemas: Map<string, JsonObject>,

@@ -73,7 +73,7 @@ export async function readModel(specs: string): Promise<Model> {
   };
 }
 
-/** Fills the figures into the texts of a value. Throws at the first reference to an unknown figure. */
+/** Replaces the references to figures in all texts of `content` by the figures, in place. Throws at the first unknown figure. */
 function filled<Content extends Json>(content: Content, document: string, figures: Figures): Content {
   visitTexts(content, (text, pointer, replace) => {
     const [unknown] = figures.unknownIn(text);
@@ -99,11 +99,11 @@ async function bundleDocument(
   });
   const problem = problems[0];
   if (problem) throw asSpecProblem(problem, file, document);
-  // YAML aliases share objects. In this copy, each object can be changed separately.
+  // With YAML aliases, several places share one object. In this copy, each place has its own object, so it can be changed separately.
   return JSON.parse(JSON.stringify(bundled.parsed)) as JsonObject;
 }
 
-/** Returns the problem with its own location, which may be in another file than the document. */
+/** Converts a problem of the bundler. Its location may be in another file than `document`. */
 function asSpecProblem({ message, location }: Problem, file: string, document: string): SpecProblem {
   const above = file.slice(0, -document.length);
   const place = location[0];
@@ -169,7 +169,8 @@ function readMachines(document: string, { info }: JsonObject, interfaces: Interf
 }
 
 /**
- * Reads the policies of a document. An operation has its own policy, or names another operation that has one. Throws if that one has none.
+ * Returns the policies of a document, from the operations with an x-delivery of their own. An x-delivery may also be the name of another
+ * operation. Throws if that operation has no policy.
  */
 function readPolicies(document: string, content: JsonObject): Policy[] {
   const operations = objectAt(content, 'operations');
@@ -211,7 +212,7 @@ function readErrorCodes(sources: Source[]): ErrorCode[] {
   return errorCodes;
 }
 
-/** Returns the HTTP statuses of the responses with an error code, without repeats. */
+/** Returns each HTTP status with an error code once, sorted. Code and meaning are those of the first response with that status. */
 function httpErrorsOf(interfaces: Interface[]): HttpError[] {
   const responses = interfaces.flatMap(({ operations }) => operations).flatMap((one) => one.responses);
   const errors = responses.flatMap(({ status, code, description }) =>
@@ -221,7 +222,7 @@ function httpErrorsOf(interfaces: Interface[]): HttpError[] {
   return [...byStatus.values()].toSorted((a, b) => a.status - b.status);
 }
 
-/** Groups the examples by kind, schema and story. The first one of a schema is typical. Throws at the first unreadable one. */
+/** Groups the examples by kind, schema and story. The first example of a schema is typical. Throws at the first unreadable example. */
 function examplesOf(all: Example[]): Examples {
   const examples: Examples = { valid: {}, tolerated: {}, invalid: {}, broken: {} };
   for (const { schema, story, kind, document, pointer, value, change, unreadable } of all) {
@@ -233,7 +234,7 @@ function examplesOf(all: Example[]): Examples {
   return examples;
 }
 
-/** Returns the items of an extension in all sources, by id. */
+/** Returns the items of the extension `key`, such as `x-rules`, from all documents. They are sorted by id. */
 function itemsOf<Item extends { id: string }>(sources: Source[], key: string): Item[] {
   const found: Item[] = [];
   for (const { document, content } of sources) {

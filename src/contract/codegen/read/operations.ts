@@ -180,7 +180,7 @@ function readResponse(
   };
 }
 
-/** Returns the name of the schema of a body in a media type; undefined if the body has another type. */
+/** Returns the name of a body's schema for `mediaType`; undefined if the body has none. Throws `missing()` if the schema has no name. */
 function mediaSchema(holder: JsonObject, mediaType: string, missing: () => SpecProblem): string | undefined {
   const media = objectAt(holder, 'content')[mediaType];
   // A body with the schema {} is ignored: the document does not describe it.
@@ -190,7 +190,10 @@ function mediaSchema(holder: JsonObject, mediaType: string, missing: () => SpecP
   return name;
 }
 
-/** Reads the calls of a script API: operations with `x-returns`. A call that the page serves is a callback, the others are methods. */
+/**
+ * Reads the calls of a script API: the operations with `x-returns`. A function of the page that the widget calls is a callback; the others
+ * are methods.
+ */
 export function readScriptCalls(asyncapi: JsonObject, schemas: Map<string, JsonObject>): ScriptCall[] {
   const payloadOf = (message: unknown) => {
     const payload = objectAt(dereferenced(asyncapi, message), 'payload');

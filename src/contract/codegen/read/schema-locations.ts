@@ -1,10 +1,10 @@
 import type { Place, Source } from '../../../../specs/reading/source.ts';
 import { namedSchemas } from '../../../../specs/reading/sources.ts';
 
-/** Returns the place of a named schema in the sources; bundles have it elsewhere. */
+/** Returns the place where a named schema is written in `specs/`. In a bundle it has another place. */
 export type LocationOf = (schema: string) => Place;
 
-/** Looks up places by the names of schemas. */
+/** Makes a function that looks up a schema's place by its name. For an unknown name it returns the first document. */
 export function locationsOf(sources: Source[]): LocationOf {
   const places = new Map(namedSchemas(sources).map((place) => [place.name, place]));
   return (schema) => places.get(schema) ?? { document: sources[0]?.document ?? 'specs', pointer: '' };

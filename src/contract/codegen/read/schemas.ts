@@ -12,7 +12,7 @@ import {
 import { SpecProblem } from '../model/problem.ts';
 import type { LocationOf } from './schema-locations.ts';
 
-/** Merges the named schemas of some bundles. Every schema comes after the schemas that it refers to. */
+/** Merges the named schemas of `bundles`. Every schema comes after the schemas that it refers to. Throws if a schema contains itself. */
 export function collectSchemas(bundles: JsonObject[], locationOf: LocationOf): Map<string, JsonObject> {
   const named = bundles.flatMap((bundle) => Object.entries(objectAt(bundle['components'], 'schemas')));
   return ordered(new Map(named as [string, JsonObject][]), locationOf);
@@ -42,7 +42,7 @@ function ordered(named: Map<string, JsonObject>, locationOf: LocationOf): Map<st
   return placed;
 }
 
-/** Returns a bundle in which each schema contains the content of its bases, and the bases are removed. */
+/** Returns a copy of a bundle without the schemas `bases`. Each schema that extends a base by allOf has the base's content instead. */
 export function withoutBases(bundle: JsonObject, bases: ReadonlySet<string>): JsonObject {
   const components = objectAt(bundle, 'components');
   const schemas = objectAt(components, 'schemas');
@@ -63,7 +63,7 @@ const maps = ['properties', 'patternProperties', '$defs'];
 /** Keywords whose value is a payload, or a part of one. */
 const payloads = ['const', 'enum', 'default', 'examples'];
 
-/** Returns a copy of a schema without some keywords. Properties with the same names stay. */
+/** Returns a copy of a schema without the keywords for which `dropped` is true. Properties with the same names stay. */
 export function withoutKeywords(schema: Json, dropped: (keyword: string) => boolean): Json {
   if (Array.isArray(schema)) return schema.map((item) => withoutKeywords(item, dropped));
   if (!isObject(schema)) return schema;
@@ -79,8 +79,8 @@ export function withoutKeywords(schema: Json, dropped: (keyword: string) => bool
 }
 
 /**
- * True for a keyword that only advises generators: every format except date-time. For example, an address with letters of another alphabet
- * is not a `uri`, and the source allows a fraction in a number.
+ * True for a keyword that validators must not check: every format except date-time. It only advises generators. For example, the published
+ * description allows an address with letters of another alphabet, which is not a `uri`.
  */
 export function advises(keyword: string, value: Json | undefined): boolean {
   return keyword === 'format' && value !== 'date-time';
@@ -95,7 +95,7 @@ export function resolved(schema: Json, named: Map<string, JsonObject>): Json {
   return Object.fromEntries(Object.entries(schema).map(([key, inner]) => [key, resolved(inner, named)]));
 }
 
-/** Returns the constants that a schema allows at `path`: from const or enum, or from all branches of a union. */
+/** Returns the values that const or enum allow for the property at `path`, in all branches of a union; none without const and enum. */
 export function constantsAt(schema: JsonObject, path: string[], named: Map<string, JsonObject>): Json[] {
   const target = typeof schema['$ref'] === 'string' ? (named.get(nameOf(schema['$ref'])) ?? {}) : schema;
   for (const key of ['oneOf', 'anyOf', 'allOf']) {

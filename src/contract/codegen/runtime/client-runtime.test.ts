@@ -33,7 +33,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
-/** Starts a server that answers every request in one way, and records the requests. */
+/** Starts a server that answers every request by `answer`, and records the requests in `seen`. */
 async function serving(answer: Answer) {
   const seen: { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }[] = [];
   const server = createServer(async (request, response) => {
@@ -175,7 +175,7 @@ test('each 2xx of a webhook is a success if it has the documented body', async (
 describe('a response to chat_accepted', () => {
   const sent = { body: examplesOf.ChatAcceptedEvent.smallest as ChatAcceptedEvent };
 
-  test('is read only up to its result if that is not OK', async () => {
+  test('loses all fields but its result if that is not OK', async () => {
     const { baseUrl } = await serving(json(200, { result: 'FAILURE', custom_data: 5 }));
     const result = await createWebhookReceiverClient({ baseUrl }).sendChatAccepted(sent);
     expect(result).toMatchObject({ status: 200, body: { result: 'FAILURE' } });
@@ -351,7 +351,7 @@ describe('a complete endpoint address', () => {
     expect(seen.map(({ url }) => url)).toEqual(['/hooks/', '/hooks', '/hooks?key=7']);
   });
 
-  test('of another form is rejected, and the error does not repeat it', () => {
+  test('that does not fit the path is rejected, and the error does not repeat it', () => {
     const create = () => createChannelServiceClient({ endpoint: 'hush-hush/shop' });
     expect(create).toThrow(/does not have the form http\(s\):\/\/…\/\{random_string\}/);
     expect(create).not.toThrow(/hush-hush/);
@@ -361,11 +361,11 @@ describe('a complete endpoint address', () => {
 describe('retries', () => {
   const agentMessage = Object.values(examples.AgentMessage)[0] as AgentMessage;
   const to = { path: { channel_public_id: 'shop' }, body: agentMessage };
-  /** The policy of the operation, a hundred times as fast. */
+  /** The policy of the operation, with an interval that is a hundred times shorter. */
   const { intervalMs, ...own } = policies.sendAgentMessage;
   const quick = { ...own, intervalMs: intervalMs / 100 };
 
-  test('follow the policy until a success, if requested', async () => {
+  test('follow the policy until a success, but only with the option `retry`', async () => {
     const answers = [json(503, {}), json(200, 'nonsense'), json(200, { result: 'ok' })];
     const { baseUrl, seen } = await serving((...exchange) => (answers.shift() ?? json(200, {}))(...exchange));
     const client = createChannelIntegratorClient({ baseUrl });
@@ -380,7 +380,7 @@ describe('retries', () => {
     expect(seen).toHaveLength(4);
   });
 
-  test('end after the last attempt with its result', async () => {
+  test('end with the last attempt, and its result is returned', async () => {
     const { baseUrl, seen } = await serving(json(500, {}));
     const client = createChannelIntegratorClient({ baseUrl, retry: quick });
     expect((await client.sendAgentMessage(to)).status).toBe(500);

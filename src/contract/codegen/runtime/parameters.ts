@@ -27,7 +27,10 @@ export interface RawParameters {
   headers: Raw;
 }
 
-/** Reads the declared parameters of an operation, each in its declared type. Throws WrongParameter. */
+/**
+ * Returns the declared parameters of an operation, each converted to its declared type. An absent parameter gets its default. Throws
+ * WrongParameter if one is missing or invalid.
+ */
 export function readParameters({ parameters }: Operation, raw: RawParameters): ReadParameters {
   const read: ReadParameters = { path: {}, query: {}, headers: {} };
   for (const parameter of parameters) {
@@ -87,7 +90,7 @@ export interface Input {
   body?: unknown;
 }
 
-/** Returns the defined parameters as texts. */
+/** Converts parameters to texts. Leaves out those that are undefined. */
 export function asText(values: Record<string, unknown> = {}): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values)

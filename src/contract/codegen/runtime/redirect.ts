@@ -1,4 +1,4 @@
-/** Returns a sentence about a redirect, with its target if the platform reports it; undefined for another response. */
+/** Returns a clause about a redirect and, if the platform reports it, the target. Returns undefined for any other response. */
 export function redirectOf({
   type,
   status,

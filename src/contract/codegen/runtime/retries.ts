@@ -20,7 +20,10 @@ export interface AttemptOptions {
 /** The default time limit of an operation without a policy, in milliseconds. */
 const defaultTimeoutMs = 30_000;
 
-/** Makes one attempt, or the attempts of a policy until a success. Without a success, the result of the last attempt counts. */
+/**
+ * Calls `attempt` once or, if `retry` is set, by the policy until a success. Without a success, returns the result of the last attempt.
+ * `own` is the policy of the operation. Rejects if the signal aborts.
+ */
 export async function withRetries<Result extends { status: number }>(
   attempt: (timeoutMs: number) => Promise<Result>,
   { retry, timeoutMs, signal }: AttemptOptions & { signal: AbortSignal | undefined },

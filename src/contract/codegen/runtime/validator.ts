@@ -1,14 +1,14 @@
 import { faultList } from './faults.ts';
 import type { ValidationError, Validator } from './operation.ts';
 
-/** Adds an error to a list; generated code calls it. */
+/** Adds an error to a list, or makes the list if it is null. Returns the list. Generated code calls this function. */
 export function add(errors: ValidationError[] | null, error: ValidationError): ValidationError[] {
   if (errors === null) return [error];
   errors.push(error);
   return errors;
 }
 
-/** Collects the errors of a value, in `errors`. */
+/** Returns true if a value is valid. Otherwise sets `errors` to all errors of the value. */
 interface Collector {
   (value: unknown): boolean;
   errors?: ValidationError[] | null;

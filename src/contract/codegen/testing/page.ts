@@ -5,18 +5,21 @@ const root = join(import.meta.dirname, '../../../..');
 
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** Parses a file of the project or a library once, and caches it. */
+/** Returns the parsed file of the project or of a library. Each file is parsed once and then cached. */
 function kept(path: string, parse: () => ts.SourceFile | undefined): ts.SourceFile | undefined {
   if (!parsed.has(path)) parsed.set(path, parse());
   return parsed.get(path);
 }
 
-/** Returns the messages of a strict TypeScript compiler about a user's file, as if the file were in the project's root. */
+/**
+ * Compiles `code` strictly, as if it were the file `name` in the project's root. Returns the compiler's error messages. `more` are further
+ * compiler options.
+ */
 export function complaintsAbout(name: string, code: string, more: ts.CompilerOptions = {}): string[] {
   return diagnosticsOf(name, code, more).map(textOf);
 }
 
-/** Returns the same messages, each after the code that it is about. */
+/** Returns the messages of `complaintsAbout`, each after the piece of code that it is about. */
 export function placedComplaints(name: string, code: string): string[] {
   return diagnosticsOf(name, code).map(
     (one) => `${code.slice(one.start, one.start! + one.length!)}: ${textOf(one)}`,

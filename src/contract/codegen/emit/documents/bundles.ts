@@ -43,7 +43,10 @@ export interface Bundle {
   document: JsonObject;
 }
 
-/** Returns the bundles of an interface with the authors' descriptions only, for pages that show rules and open points separately. */
+/**
+ * Returns the bundles of an interface, without figures and error codes in their descriptions. The pages of the site need them so, because
+ * they show rules, deliveries and open points separately.
+ */
 export function bundlesOf(one: Interface, model: Model): Bundle[] {
   const of = (name: string) => storiesOf(name, one.schemas, model.examples.valid);
   const { openapi, asyncapi } = one.bundled;
@@ -64,7 +67,10 @@ export function bundlesOf(one: Interface, model: Model): Bundle[] {
 
 type StoriesOf = (schema: string) => Record<string, Json>;
 
-/** Adds the stories of a schema as examples: all of them by name to its media types, the first ones as a list to the schema. */
+/**
+ * Adds the stories of each schema, that is, its named examples. Media types get all of them, by name. The schema itself gets a list of the
+ * first three.
+ */
 function openApiWithExamples(document: JsonObject, of: StoriesOf, model: Model): JsonObject {
   const whole = mapObjects(withSchemaExamples(document, of), (object) => {
     const name = nameOf(textAt(object['schema'], '$ref'));
@@ -100,8 +106,8 @@ function withSchemaExamples(document: JsonObject, of: StoriesOf): JsonObject {
 }
 
 /**
- * Returns a copy of an AsyncAPI document in which every x-delivery is a policy. An x-delivery with an operation's name becomes that
- * operation's policy.
+ * Returns a copy of an AsyncAPI document in which every x-delivery is an object. An x-delivery that is the name of an operation is replaced
+ * by that operation's x-delivery.
  */
 function withWholeDeliveries(asyncapi: JsonObject): JsonObject {
   const operations = objectAt(asyncapi, 'operations');
@@ -161,7 +167,7 @@ function withDeliveries(openapi: JsonObject, asyncapi: JsonObject | undefined): 
   return { ...openapi, webhooks };
 }
 
-/** Returns the policies by the `$ref` of the payload's schema, which is equal in both documents of an interface. */
+/** Returns the x-delivery of each payload, by the `$ref` of the payload's schema. Both documents of an interface have the same `$ref`. */
 function deliveriesBySchema(asyncapi: JsonObject): Map<string, JsonObject> {
   return new Map(
     Object.values(objectAt(asyncapi, 'operations')).flatMap((operation) => {
@@ -175,7 +181,10 @@ function deliveriesBySchema(asyncapi: JsonObject): Map<string, JsonObject> {
   );
 }
 
-/** Adds OpenAPI's own discriminator if the discriminating property is a direct property of the branches. */
+/**
+ * Adds OpenAPI's `discriminator` to each union with an x-discriminator, if that property is directly in the branches. If it is nested, the
+ * union becomes an anyOf.
+ */
 function withDiscriminators(document: JsonObject, { schemas }: Interface): JsonObject {
   return mapObjects(document, (object) => {
     const propertyName = textAt(object, 'x-discriminator');
@@ -212,8 +221,8 @@ function sentence(story: string): string {
 }
 
 /**
- * Returns a copy of an OpenAPI document in which each error response has only examples of its own HTTP status. Those with the response's
- * own code come first.
+ * Returns a copy of an OpenAPI document. In it, each error response has only the examples with an error code of its HTTP status. Examples
+ * with the response's usual code come first.
  */
 function withOwnErrors(document: JsonObject, errorCodes: ErrorCode[]): JsonObject {
   return withErrorResponses(document, (response, status, code) => {
@@ -240,7 +249,10 @@ function withChosenCodes(document: JsonObject, errorCodes: ErrorCode[]): JsonObj
   });
 }
 
-/** Returns a copy in which each response with an error code has the members that `change` returns. A shared response is changed once. */
+/**
+ * Returns a copy of a document in which `change` has replaced members of each response with an error code. A response that several
+ * operations share is changed once.
+ */
 function withErrorResponses(
   document: JsonObject,
   change: (response: JsonObject, status: number, code: string) => JsonObject,
@@ -275,7 +287,7 @@ export function described(document: JsonObject): JsonObject {
   }) as JsonObject;
 }
 
-/** Returns the content of an object's extensions as Markdown; empty if there is none. */
+/** Returns the limits, deliveries and error codes in an object's extensions as Markdown; empty if it has none of these extensions. */
 export function notesOf(object: JsonObject): string {
   return Object.entries(writers)
     .map(([key, write]) => (object[key] === undefined ? '' : write(object[key])))

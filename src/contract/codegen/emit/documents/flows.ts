@@ -12,7 +12,7 @@ import { clientNameOf } from '../../read/operations.ts';
 import type { GeneratedFile } from '../file.ts';
 import { mergedId } from './receivers.ts';
 
-/** Makes the flows of `specs/flows`, each as one JSON file whose sources are the bundles of `generated/`. */
+/** Makes a JSON file of each flow in `specs/flows`. Its `sourceDescriptions` refer to the bundles of `generated/`, not to `specs/`. */
 export function emitFlows(model: Model): GeneratedFile[] {
   return model.flows.map(({ name, content }) => {
     const receivers = receiversIn(content, model);
@@ -49,7 +49,7 @@ function receiversIn(content: JsonObject, { parties, interfaces }: Model): Recei
     .filter(({ operations }) => operations.some((id) => text.includes(`.${id}"`)));
 }
 
-/** Makes a source refer to its bundle: `../reference/desk.openapi.yaml` becomes `../reference/openapi/desk.json`. */
+/** Makes a source description refer to the bundle: `../reference/desk.openapi.yaml` becomes `../reference/openapi/desk.json`. */
 function withBundle(source: Json, receivers: readonly ReceiverOf[]): Json {
   if (!isObject(source)) return source;
   const url = textAt(source, 'url');

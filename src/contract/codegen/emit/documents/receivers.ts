@@ -94,7 +94,7 @@ export function mergedId(party: string): string {
   return `send${pascal(party)}Event`;
 }
 
-/** Removes an id from a list of rules or open points if the list also contains the item with that id. */
+/** Removes an id from a list of rules or open points if the list also contains the rule or open point itself. */
 function onceEach(items: Json[]): Json[] {
   const own = new Set(items.filter(isObject).map((item) => textAt(item, 'id')));
   return items.filter((item) => typeof item !== 'string' || !own.has(item));
@@ -156,7 +156,7 @@ function requestOf(webhooks: Webhook[], propertyName: string, schemas: Map<strin
   };
 }
 
-/** Returns the line of the description for one webhook, with its values of x-dispatch. */
+/** Returns the line about a webhook in the merged description. It begins with the webhook's values of `property`. */
 function line({ operation }: Webhook, property: string, schemas: Map<string, JsonObject>): string {
   const values = constantsAt(bodySchema(operation['requestBody'])!, [property], schemas);
   const words = `${textAt(operation, 'summary')}. ${textAt(operation, 'description').replaceAll('\n', ' ')}`;
@@ -169,7 +169,7 @@ function examplesIn(name: string, holder: Json | undefined): [string, Json][] {
   return Object.entries(objectAt(media, 'examples')).map(([story, example]) => [`${name}-${story}`, example]);
 }
 
-/** Merges the responses by HTTP status. If their bodies differ, the schemas form a union. */
+/** Merges the responses of webhooks by HTTP status. If their bodies differ, adds a union of the schemas to `merged`. */
 function responsesOf(webhooks: Webhook[], name: string, merged: Record<string, JsonObject>): JsonObject {
   const all = webhooks.flatMap(({ operation }) => Object.entries(objectAt(operation, 'responses')));
   return Object.fromEntries(
@@ -197,7 +197,7 @@ function distinct<T extends Json>(values: T[]): T[] {
   return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
-/** Returns the components that the document refers to, directly or through other components. */
+/** Returns the components that the document refers to, directly or through other components, and all security schemes. */
 function reached(document: JsonObject, components: JsonObject): JsonObject {
   const found = new Set<string>();
   const follow = (value: Json): void => {
@@ -218,7 +218,10 @@ function reached(document: JsonObject, components: JsonObject): JsonObject {
   return Object.fromEntries(kept.filter(([, named]) => Object.keys(named).length > 0));
 }
 
-/** Turns a webhook into an operation on a path: its name becomes the caller's, and the parameters in its address become path parameters. */
+/**
+ * Turns a webhook into an operation on a path. Its id becomes the name of the client function, such as `sendAgentMessage`. The parameters
+ * in its x-path become path parameters.
+ */
 function asPathOperation(openapi: JsonObject, operation: JsonObject): JsonObject {
   const { 'x-path': _, ...rest } = operation;
   const parameters = [...pathParametersOf(openapi, operation), ...listAt(operation, 'parameters')];
@@ -233,7 +236,7 @@ function asPathOperation(openapi: JsonObject, operation: JsonObject): JsonObject
   };
 }
 
-/** Returns the reference to the schema of a JSON body; undefined if the schema has no name. */
+/** Returns the object with the `$ref` to the schema of a JSON body; undefined if the schema has no name. */
 function bodySchema(holder: Json | undefined): JsonObject | undefined {
   const schema = schemaOf(holder);
   return textAt(schema, '$ref') === '' ? undefined : schema;

@@ -142,7 +142,7 @@ function codes({ errorCodes }: Model): string {
   return `package parlance\n\n// The error codes of the contract.\nconst (\n${rows.join('\n')})\n`;
 }
 
-/** Copies the handwritten files. */
+/** Copies the handwritten files of runtime/ into the module. */
 const emitRuntime: Emitter = (model) => {
   const folder = join(import.meta.dirname, 'runtime');
   return readdirSync(folder).map((name) => {

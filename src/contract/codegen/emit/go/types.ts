@@ -5,7 +5,7 @@ import { pascal } from '../file.ts';
 import { paragraphsOf } from '../tables/tables.ts';
 import { wrapped } from '../typescript/source.ts';
 
-/** A field of an object, with its schema in each branch that has it. */
+/** A field of an object. `schemas` has several elements if the object is a union whose branches have this field. */
 interface Member {
   schemas: JsonObject[];
   required: boolean;
@@ -64,7 +64,7 @@ export function typesOf(one: Interface): string {
     return merged([...(all as Map<string, Member>[]), new Map(own)], false);
   }
 
-  /** Merges several maps. In a union, a field is required if every branch requires it. Otherwise it is required if one map requires it. */
+  /** Merges maps of fields. In a union, a field is required if every branch requires it; otherwise, if any of the maps requires it. */
   function merged(several: Map<string, Member>[], isUnion: boolean): Map<string, Member> {
     const keys = [...new Set(several.flatMap((members) => [...members.keys()]))];
     return new Map(
@@ -72,7 +72,7 @@ export function typesOf(one: Interface): string {
         const own = several.map((members) => members.get(key));
         const found = own.filter((member) => member !== undefined);
         const requires = (member: Member | undefined) => member?.required === true;
-        // The last schema counts, because a later keyword narrows an earlier one.
+        // Without a union, the last map counts, because its schema narrows the others.
         const schemas = isUnion ? found.flatMap((member) => member.schemas) : found.at(-1)!.schemas;
         return [key, { schemas, required: isUnion ? own.every(requires) : own.some(requires) }];
       }),
@@ -99,7 +99,7 @@ export function typesOf(one: Interface): string {
     return types.size === 1 ? [...types][0]! : 'any';
   }
 
-  /** Returns the types of a schema that contains no objects. */
+  /** Returns the Go types for the JSON types of a schema, from all its branches; `any` for a type without a Go type. */
   function scalars(schema: JsonObject): string[] {
     const branches = [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')] as JsonObject[];
     if (branches.length > 0) return branches.map(resolved).flatMap(scalars);

@@ -108,7 +108,7 @@ const names: Record<string, string> = {
   null: 'null',
 };
 
-/** Returns the part of a schema's type that PHP itself checks. */
+/** Returns the native PHP type of a schema. PHP checks only this type; phpdoc has the whole type. */
 function native(schema: JsonObject): string {
   const type = schema['type'];
   if (type === 'integer') return 'int';

@@ -20,7 +20,7 @@ const emitData: Emitter = (model) =>
     return classFile(pascal(name), from, code);
   });
 
-/** Copies the handwritten files. */
+/** Copies the handwritten files of runtime/ into the package. */
 const emitRuntime: Emitter = (model) => {
   const folder = join(import.meta.dirname, 'runtime');
   return globSync('**/*.*', { cwd: folder }).map((found) => {

@@ -13,7 +13,7 @@ const sources = readdirSync(join(generated, 'php'), { recursive: true, encoding:
   .filter((path) => path.endsWith('.php'))
   .map((path) => join(generated, 'php', path));
 
-test('is small', () => {
+test('the Composer package is small', () => {
   // The page on the package states this size.
   const sizes = sources.map((path) => statSync(path).size);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(320_000);
@@ -34,7 +34,7 @@ const told = /^\{\} .* has no operation receiveClientMesage\. Known are receiveC
 
 if (!isInstalled('php')) test.skip('is not tried: php is not installed');
 else {
-  test('loads without Composer, and rejects a method that is not an operation', () => {
+  test('the package loads without Composer, and a class rejects a method that is not an operation', () => {
     const code = `require '${join(generated, 'php/autoload.php')}';${loads}`;
     expect(output('php', ['-r', code])).toMatch(told);
   });
@@ -42,7 +42,7 @@ else {
 
 if (!isInstalled('composer')) test.skip('is not tried with Composer: composer is not installed');
 else
-  test('installs with Composer from a folder, and is valid', () => {
+  test('the package is valid, and Composer installs it from a folder', () => {
     cpSync(join(generated, 'php'), join(folder, 'parlance'), { recursive: true });
     mkdirSync(join(folder, 'app'));
     const manifest = {

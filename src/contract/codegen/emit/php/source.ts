@@ -1,4 +1,4 @@
-// The text of PHP files: literals, and files with their namespace.
+// Writes PHP literals, and PHP files with one class and its namespace.
 import type { Json } from '../../../../../specs/reading/json.ts';
 import type { GeneratedFile } from '../file.ts';
 import { literalIn, type Notation } from '../literal.ts';
@@ -20,7 +20,7 @@ export function literal(value: Json, indent = ''): string {
   return literalIn(notation, value, indent);
 }
 
-/** Makes a file with one class. Its first line names its source. */
+/** Makes a file with one class. A comment at its start names `from`, the documents that it was made from. */
 export function classFile(path: string, from: string, code: string): GeneratedFile {
   const namespace = ['Parlance', ...path.split('/').slice(0, -1)].join('\\');
   const head = `<?php\n// Made from ${from} by \`npm run generate\`. Change the documents, never this file.\n`;

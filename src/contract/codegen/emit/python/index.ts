@@ -6,7 +6,7 @@ import { contractInterfaces, dataModules, versionOf } from '../tables/tables.ts'
 import { moduleOf } from './module.ts';
 import { docstring, literal } from './source.ts';
 
-/** Makes a module with its source in the first line. */
+/** Makes a Python module. Its first line is a comment that names `from`, the documents that it was made from. */
 function file(path: string, from: string, ...parts: string[]): GeneratedFile {
   const head = `# Made from ${from} by \`npm run generate\`. Change the documents, never this file.`;
   return { path: `python/${path}`, content: `${[head, ...parts].join('\n')}` };
@@ -30,7 +30,7 @@ const emitData: Emitter = (model) =>
     ),
   );
 
-/** Copies the handwritten modules, and makes the package's own files. */
+/** Copies the handwritten modules of the package, and makes its `__init__.py`. */
 const emitPackage: Emitter = (model) => {
   const folder = new URL('runtime/', import.meta.url);
   const version = versionOf(model);

@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'parlance-python-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const source = join(generated, 'python');
 
-/** Builds the wheel and the sdist into a folder. Returns their paths. */
+/** Builds the wheel and the sdist into the folder `name`. Returns their paths. */
 function built(name: string): string[] {
   const told = output('python3', ['build_backend.py', join(folder, name)], source);
   return told.trimEnd().split('\n');
@@ -18,7 +18,7 @@ function built(name: string): string[] {
 
 if (!isInstalled('python3')) test.skip('is not tried: python3 is not installed');
 else {
-  test('wheel and sdist are small, and the same for the same documents', () => {
+  test('wheel and sdist are small, and equal in every build', () => {
     const [first, second] = [built('first'), built('second')];
     expect(first.map((path) => path.replace(/.*parlance_contract-[\d.]+\d/, ''))).toEqual([
       '-py3-none-any.whl',
@@ -31,7 +31,7 @@ else {
     }
   });
 
-  test('an installed wheel is typed, and is complete', () => {
+  test('an installed wheel has py.typed and all modules', () => {
     const [wheel] = built('installed');
     const target = join(folder, 'site');
     output('python3', ['-m', 'pip', 'install', '-q', '--no-deps', '--no-index', '--target', target, wheel!]);
@@ -49,7 +49,7 @@ print(len(rules.RULES) > 100, policies.POLICIES["sendAgentMessage"]["attempts"],
     ]);
   });
 
-  test('a class rejects a method that is not an operation, a misspelt setting, and an integrator without its method', () => {
+  test('a class rejects an unknown method and a misspelt setting; a missing method gives 500', () => {
     const code = `
 from parlance import bot, channel
 def told(act):

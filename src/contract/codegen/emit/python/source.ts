@@ -1,4 +1,4 @@
-// The text of Python files: literals and docstrings.
+// Writes the parts of Python files: literals and docstrings.
 import type { Json } from '../../../../../specs/reading/json.ts';
 import { literalIn, type Notation } from '../literal.ts';
 import { wrapped } from '../typescript/source.ts';

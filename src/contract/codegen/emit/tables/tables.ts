@@ -27,8 +27,9 @@ const unchecked = [
 ];
 
 /**
- * Returns the schemas of an interface as tables. `$ref` is the name of another schema. A union with a distinguishing property is `{tag:
- * [path], branches: {value: schema}}`. Keywords that do not affect validity are left out.
+ * Returns the schemas of an interface as tables, by name. In them, `$ref` is the name of another schema. A union with an x-discriminator is
+ * `{tag: [path], branches: {value: schema}}`. Keywords that do not affect validity are left out. Throws if a schema has a keyword that the
+ * validators do not check.
  */
 export function schemaTable({ schemas, documents }: Interface): Record<string, Json> {
   const kept = ['x-discriminator', 'x-read-if', 'x-tolerant', 'x-truncate'];
@@ -90,7 +91,7 @@ export function operationTable(
   };
 }
 
-/** Returns the name of the schema of the 200 response. */
+/** Returns the name of the schema of the 200 response; undefined if that response has no described body. */
 export function replyOf({ responses }: Operation): string | undefined {
   return responses.find(({ status }) => status === 200)?.schema;
 }
@@ -136,7 +137,7 @@ export function versionOf(model: Model): string {
   return versions.find((version) => version !== '') ?? '0';
 }
 
-/** A module of data: constants with their documentation. */
+/** A module with constants, for the package of each language. `from` names the documents that it is made from. */
 interface DataModule {
   name: string;
   from: string;
@@ -144,7 +145,7 @@ interface DataModule {
   constants: [name: string, doc: string, value: Json][];
 }
 
-/** Returns the rules, policies, errors and states of the contract. */
+/** Returns the modules with the rules, policies, errors and states of the contract. */
 export function dataModules(model: Model): DataModule[] {
   const byKey = (rows: readonly object[], key: string): Json =>
     Object.fromEntries(rows.map((row) => [(row as Record<string, string>)[key], row as Json]));

@@ -8,14 +8,14 @@ import type { Language } from '../file.ts';
 /** The folder `generated/`. */
 export const generated = fileURLToPath(new URL('../../../../../generated', import.meta.url));
 
-/** Returns each program of each language, as a row of a test table. `usual` leaves older versions out. */
+/** Returns each interpreter or compiler of each language, as a row of a test table. With `usual`, returns only one for each language. */
 export function programsOf(usual?: 'usual'): [program: string, language: Language][] {
   return languages.flatMap((language) =>
     language.programs.slice(0, usual && 1).map((program): [string, Language] => [program, language]),
   );
 }
 
-/** Returns the command that runs a test program of a language, such as `judge`. Compiled files go into the folder. */
+/** Returns the command that runs the test program `name` in a language, such as `judge`. Compiled files go into `folder`. */
 export function commandOf(
   program: string,
   { id, extension, command }: Language,
@@ -27,7 +27,7 @@ export function commandOf(
   return command(program, file, { package: join(from, id), folder });
 }
 
-/** Lets Python find the package, and keeps it from writing compiled modules into `generated/`. */
+/** The environment variables with which Python finds the package, and writes no compiled modules into `generated/`. */
 export const pythonEnvironment = { PYTHONDONTWRITEBYTECODE: '1', PYTHONPATH: `${generated}/python` };
 
 /** Runs a program and returns its output. Throws with its error output if it fails. */

@@ -74,7 +74,10 @@ function clientOf(party: string, operations: Operation[], model: Model): string 
   ].join('');
 }
 
-/** Returns the first part of a party's paths that the service issues as one address with parameters in it; undefined if there is none. */
+/**
+ * Returns the shortest path of a party, if it has parameters or is empty and all its paths begin with it. The service then issues this
+ * address with the parameters filled in. Returns undefined otherwise.
+ */
 function endpointOf(operations: Operation[]): string | undefined {
   const [shortest = ''] = operations.map(({ path }) => path).toSorted((a, b) => a.length - b.length);
   const isWhole = shortest === '' || shortest.includes('{');
@@ -82,7 +85,7 @@ function endpointOf(operations: Operation[]): string | undefined {
   return isHandedOut ? shortest : undefined;
 }
 
-/** A union that may grow: its name, its branches with their kinds, and the path of the property that selects a branch. */
+/** A union that may get more branches. `path` leads to the property that selects a branch, and `kinds` are its values for a branch. */
 interface Growing {
   name: string;
   /** True if the union has no schema of its own. */
@@ -92,8 +95,8 @@ interface Growing {
 }
 
 /**
- * Makes `kinds.ts`: for each union that may grow, the known kinds, a type for unknown kinds, and a guard. Messages may grow if their schema
- * has x-grows, events if several share an address (x-dispatch).
+ * Makes `kinds.ts`: for each union that may get more branches, the known kinds, a type for unknown kinds, and type guards. These unions are
+ * the schemas with x-grows, and the events that share an address (x-dispatch).
  */
 export function emitKinds(one: Interface, model: Model): GeneratedFile[] {
   const growing = [...growingSchemas(one), ...growingEvents(one)];

@@ -4,7 +4,7 @@ import type { Interface, Model } from '../../model/model.ts';
 import type { GeneratedFile } from '../file.ts';
 import { literal, sourceFile } from './source.ts';
 
-/** Makes the examples of an interface's schemas, valid, tolerated and invalid, by schema and story. */
+/** Makes `examples.ts`: the valid, tolerated and invalid examples of an interface, by the names of the schema and of the example. */
 export function emitExamples(model: Interface, { examples }: Model): GeneratedFile[] {
   const valid = stories(model, (name) => storiesOf(name, model.schemas, examples.valid));
   const tolerated = stories(model, (name) => ownStoriesOf(name, model.schemas, examples.tolerated));

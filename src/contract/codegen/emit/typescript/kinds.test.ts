@@ -44,13 +44,13 @@ test.each([
   for (const [story, value] of all) expect(isUnknown(value), story).toBe(false);
 });
 
-test('a kind is read only from own properties', () => {
+test('an inherited property is not read as a kind', () => {
   expect(isUnknownWebhookReceiverEvent(Object.create({ event_name: 'chat_rated' }))).toBe(false);
   expect(isUnknownWebhookReceiverEvent({ event_name: 'chat_rated' })).toBe(true);
   expect(isUnknownWebhookReceiverEvent({ event_name: 'toString' })).toBe(true);
 });
 
-test('every kind of an event is a branch of the union, and there are no others', () => {
+test('the list of event kinds equals the kinds in the type', () => {
   const byKind: Record<BotProviderEvent['event'], true> = {
     CLIENT_MESSAGE: true,
     AGENT_JOINED: true,
@@ -120,7 +120,7 @@ test('a guard narrows the whole body, including its sender', () => {
   expect(customer({ sender: { id: 1, name: 'Kim' }, message })).toBe('Kim');
 });
 
-test("a typing notice's sender may be anything, for the type and for the validator", () => {
+test('the type and the validator accept any sender of a typing notice', () => {
   const notice: AgentMessage = { recipient: { id: 'c' }, sender: 42, message: { type: 'typein' } };
   expect(validateAgentMessage(notice)).toBe(true);
 });

@@ -4,7 +4,7 @@ import { camel, type GeneratedFile, pascal } from '../file.ts';
 import { docComment, literal, propertyName, schemaDoc, sharedFrom, sourceFile, tagsById } from './source.ts';
 import { plain } from './types.ts';
 
-/** Makes inputs and results, the handler interface, and the table of operations for each serving party. */
+/** Makes `operations.ts`: input and result types of each operation, and for each party its handler interface and table of operations. */
 export function emitOperations(one: Interface, model: Model): GeneratedFile[] {
   const { folder, documents, operations, schemas } = one;
   if (operations.length === 0) return [];
@@ -91,7 +91,7 @@ function parameterType({ name, required, description, schema }: Parameter): stri
   return `${docComment([description], '    ')}    ${key}${required ? '' : '?'}: ${primitive(schema)}${orUndefined(!required)};\n`;
 }
 
-/** Returns the type that an optional value adds: a caller may pass undefined for it. */
+/** Returns ` | undefined` for an optional value, so that a caller may pass undefined for it, and an empty text otherwise. */
 function orUndefined(isOptional: boolean): string {
   return isOptional ? ' | undefined' : '';
 }
@@ -195,7 +195,7 @@ function bodyRow(
   ].join(', ');
 }
 
-/** Returns the places in a value whose schema has a keyword, without repeats. */
+/** Returns the paths in values of the schema `name` at which a schema has `keyword`: each with that schema's name and keyword's value. */
 function placesOf(
   keyword: string,
   name: string,

@@ -7,7 +7,7 @@ import { literal, sourceFile } from './source.ts';
 /** The package name in import addresses. The package's test resolves each address. */
 const packageName = '@parlance/contract';
 
-/** Makes `index.ts`: the parts that all interfaces share, and the addresses of the bundled documents. */
+/** Makes `index.ts`: it exports what all interfaces share, and lists the import paths of the bundled documents. */
 export function emitIndex(model: Model, written: readonly GeneratedFile[]): GeneratedFile[] {
   const documents: Record<string, Record<string, object>> = {};
   const add = (kind: string, name: string, info: JsonObject) => {

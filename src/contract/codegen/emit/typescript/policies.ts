@@ -4,7 +4,7 @@ import type { GeneratedFile } from '../file.ts';
 import { basisOf } from '../sentences.ts';
 import { choiceTag, docComment, literal, propertyName, sourceFile, tagsOf } from './source.ts';
 
-/** The meaning of each member of a policy. `choices` and `rules` state its basis. */
+/** The doc comment of each member of a policy. */
 const meanings: Record<string, string> = {
   attempts: 'The number of requests, the first one included.',
   intervalMs:

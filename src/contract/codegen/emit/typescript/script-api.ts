@@ -4,7 +4,7 @@ import { constantsAt, resolved } from '../../read/schemas.ts';
 import type { GeneratedFile } from '../file.ts';
 import { docComment, literal, sourceFile, tagsById } from './source.ts';
 
-/** `const`, so that this global is always defined, while `window.svc_api` may be undefined. */
+/** Declares the global `svc_api`. As a `const` it is always defined for the compiler, while `window.svc_api` may be undefined. */
 const bareGlobal = `${docComment(
   [
     'The script API, defined from the call of svc_onLoadCallback on. A script that may run earlier reads `window.svc_api`, which is undefined until then.',
@@ -94,7 +94,7 @@ function parameterOf({ name, required, schema }: ScriptCall['arguments'][number]
   return `${name}${required ? '' : '?'}: ${typeOf(schema)}`;
 }
 
-/** Writes the declaration of a method's parameter. */
+/** Writes the declaration of a method's parameter. If its schema has fixed words, `Written` also allows variables of the type string. */
 function writtenParameter(argument: ScriptCall['arguments'][number], named: Interface['schemas']): string {
   const { name, required, schema } = argument;
   const hasWords = /"(const|enum)":/.test(JSON.stringify(resolved(schema, named)));

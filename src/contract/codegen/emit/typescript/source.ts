@@ -1,4 +1,4 @@
-// The text of TypeScript files: heads, literals and doc comments.
+// Writes the text of TypeScript files: their first lines, literals and doc comments.
 //
 // Tags of a doc comment:
 // @rule       rules of the contract, each with its level
@@ -98,7 +98,7 @@ export function schemaDoc(schema: JsonObject, named: Map<string, JsonObject>): s
   ];
 }
 
-/** Returns a schema and the schemas that it refers to, by `$ref` or by an `allOf` with one part. */
+/** Returns a schema, the schema that it refers to by `$ref` or by an `allOf` with one part, and so on. */
 function chain(schema: JsonObject, named: Map<string, JsonObject>): JsonObject[] {
   const reference = textAt(schema, '$ref') || onlyReference(listAt(schema, 'allOf'));
   const target = reference === '' ? undefined : named.get(nameOf(reference));
@@ -109,7 +109,10 @@ function onlyReference(branches: ReturnType<typeof listAt>): string {
   return branches.length === 1 ? textAt(branches[0], '$ref') : '';
 }
 
-/** Returns the tags of rules and open points. A rule of the contract is named by its id; a choice is given with its text. */
+/**
+ * Returns the doc comment's tags for rules and open points. `@rule` lists the contract's rules by id and level. Each LOCAL rule and each
+ * open point gets its own tag with its text, because it is a choice of the reference.
+ */
 export function tagsOf(rules: Pick<Rule, 'id' | 'level' | 'text'>[], openPoints: OpenPoint[] = []): string[] {
   const contract = rules.filter(({ level }) => level !== 'LOCAL');
   const local = rules.filter(({ level }) => level === 'LOCAL');
@@ -122,7 +125,7 @@ export function tagsOf(rules: Pick<Rule, 'id' | 'level' | 'text'>[], openPoints:
   ];
 }
 
-/** Returns the tags of rules and open points by their ids. */
+/** Returns the doc comment's tags for the rules and open points with these ids. */
 export function tagsById(
   ids: { rules: string[]; openPoints: string[] },
   { rules, openPoints }: Pick<Model, 'rules' | 'openPoints'>,
@@ -133,7 +136,7 @@ export function tagsById(
   );
 }
 
-/** Returns the short form of a tag, for places near the text of the open point. */
+/** Returns the tag of an open point or LOCAL rule without its text. It is used where the whole text is written nearby. */
 export function choiceTag(id: string): string {
   const tag = id.startsWith('OPEN-') ? '@openPoint' : '@local';
   return `${tag} ${id} The reference's choice, not contract.`;

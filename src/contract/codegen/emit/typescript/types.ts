@@ -15,7 +15,7 @@ import type { GeneratedFile } from '../file.ts';
 import { literalIn, type Notation } from '../literal.ts';
 import { docComment, notation, schemaDoc, sourceFile } from './source.ts';
 
-/** Makes the types of the named schemas, each with its own name. */
+/** Makes `types.ts`: a type with the schema's name for each named schema. */
 export async function emitTypes({ name, folder, documents, schemas }: Interface): Promise<GeneratedFile[]> {
   const docs: string[][] = [];
   const marked = [...schemas].map(([key, schema]) => [key, plain(withMarks(schema, schemas, docs))]);
@@ -116,7 +116,7 @@ function typeOf(name: string, doc: string[], type: ts.TypeNode, docs: string[][]
   return docComment(doc) + text;
 }
 
-/** Makes the named schemas as constants of raw JSON Schema, from which TypeBox infers types. */
+/** Makes `schemas.ts`: each named schema as a constant with its JSON Schema, from which TypeBox can infer the type. */
 export function emitSchemas({ folder, documents, schemas }: Interface): GeneratedFile[] {
   const constants = [...schemas].map(([schemaName, schema]) => {
     const comment = docComment(schemaDoc(schema, schemas));
@@ -126,12 +126,12 @@ export function emitSchemas({ folder, documents, schemas }: Interface): Generate
   return [sourceFile(`${folder}/schemas.ts`, documents, [...constants])];
 }
 
-/** Returns a schema without `x-` keys. */
+/** Returns a copy of a schema without `x-` keys, and without the formats that validators must not check. */
 export function plain(schema: Json): Json {
   return withCheckedFormats(withoutKeywords(schema, (keyword) => keyword.startsWith('x-')));
 }
 
-/** Returns a schema without the formats that only advise generators. A check of such formats would reject valid values. */
+/** Returns a copy of a schema without the formats that only advise generators. A check of these formats would reject valid values. */
 export function withCheckedFormats(schema: Json): Json {
   return mapObjects(schema, (object) => {
     const { format, ...rest } = object;

@@ -49,8 +49,8 @@ const branchesKeyword: CodeKeywordDefinition = {
 };
 
 /**
- * Makes a validator for every named schema from two functions: one decides and stops at the first error, the other collects all errors. A
- * wrong member of a union gives the errors of one branch.
+ * Makes `validators.js`: a validator for every named schema. It consists of two functions of ajv: one stops at the first error, the other
+ * collects all errors. For a wrong value of a union, only the errors of the selected branch are collected.
  */
 export async function emitValidators(model: Interface): Promise<GeneratedFile[]> {
   const { folder, documents, schemas } = model;
@@ -80,8 +80,8 @@ export async function emitValidators(model: Interface): Promise<GeneratedFile[]>
 }
 
 /**
- * Makes an ajv instance with the schemas of an interface, under `$defs` of a schema with the interface's name. It stops at the first error,
- * or collects all.
+ * Makes an ajv instance with the schemas of an interface, under `$defs` of a schema with the interface's name. Its validators collect all
+ * errors if `allErrors` is true, and otherwise stop at the first error.
  */
 export function ajvOf({ name, schemas }: Interface, allErrors: boolean): Ajv2020 {
   const ajv = new Ajv2020({
@@ -108,7 +108,7 @@ export function ajvOf({ name, schemas }: Interface, allErrors: boolean): Ajv2020
   return ajv;
 }
 
-/** Returns the functions that ajv generates from the schemas. */
+/** Returns the source text of the functions that ajv generates from the schemas. */
 function compiled(model: Interface, allErrors: boolean): string {
   const { name, schemas } = model;
   const prefix = allErrors ? 'collect' : 'check';
@@ -133,7 +133,7 @@ const passed =
 const listed =
   /if\s*\(vErrors === null\)\s*\{\s*vErrors = \[err\d+\];\s*\}\s*else\s*\{\s*vErrors\.push\(err\d+\);\s*\}/g;
 
-/** Removes the code that makes errors from the output of ajv. */
+/** Removes from the output of ajv the code that makes errors. */
 function withoutErrors(code: string): string {
   const bare = code
     .replaceAll(parameters, '')
@@ -150,7 +150,7 @@ function withoutErrors(code: string): string {
   return known(bare, /vErrors|instancePath|rootData/);
 }
 
-/** Rewrites the output of ajv: one function makes the errors, and lists have a maximum number of errors. */
+/** Rewrites the output of ajv: the shared function `add` stores the errors, and a long list is not checked after `mostErrors` errors. */
 function withSmallErrors(code: string): string {
   const small = code
     .replaceAll(parameters, 'instancePath = ""')
@@ -171,10 +171,13 @@ function known(code: string, left: RegExp): string {
   return code;
 }
 
-/** Any value except null, which counts as absent (OPEN-35). */
+/** The schema of a value that receivers do not check (x-tolerant): any value except null, which counts as absent (OPEN-35). */
 const anything: JsonObject = { type: ['string', 'number', 'boolean', 'object', 'array'] };
 
-/** Rewrites a schema for ajv: references are local, and unions select their branch by the discriminator. */
+/**
+ * Rewrites a schema for ajv. References point to `$defs`, unions are checked by their discriminator, and x-tolerant schemas accept any
+ * value except null.
+ */
 function validated(schema: JsonObject, schemas: Map<string, JsonObject>): JsonObject {
   return mapObjects(withCheckedFormats(withoutKeywords(schema, unread)), (object) => {
     const reference = textAt(object, '$ref');
@@ -239,7 +242,7 @@ function discriminated(object: JsonObject, path: string[], schemas: Map<string, 
   };
 }
 
-/** Removes local paths that esbuild writes, and keeps only the part below the package. */
+/** Removes the paths of this machine that esbuild writes. The names of modules in node_modules stay. */
 function withoutPaths(code: string): string {
   return code
     .replaceAll(/^\/\/ .*node_modules\/.*\n|^\/\/ <stdin>\n/gm, '')
