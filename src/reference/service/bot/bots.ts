@@ -179,7 +179,7 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
    * (BOT-OUT-07).
    */
   async #settled(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): Promise<void> {
-    // A damaged record does not contain the kind of its event, and counts as a customer's message.
+    // A damaged record lacks the name of the event. The delivery then counts as a customer's message.
     const { state, about = 'CLIENT_MESSAGE', chat_id } = delivery;
     const chat = await chatOf(chat_id, journal);
     for (const text of notesOn(delivery, answer))
