@@ -28,8 +28,8 @@ function stageOf({ status, reason, record_url }: Call): NonNullable<EventRecord[
 }
 
 /**
- * Returns the event of a stored row for a stream. The subjects have their current state. The facts in the record are those of the time of
- * the event.
+ * Returns the event that a stored row describes, for a stream. Its subjects have their current state. Facts that are part of the record
+ * have the values from the time of the event.
  */
 export async function eventOf(row: Tables['events'], reader: Reader): Promise<DeskEvent> {
   const { event_id, at, event, chat_id } = row;

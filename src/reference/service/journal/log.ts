@@ -192,8 +192,8 @@ export interface Interest extends Concern {
 }
 
 /**
- * Selects stored events: those of `chats`, and others whose name is in `others`. From these, the follower receives the rows for which
- * `includes` returns true.
+ * Selects stored events: all events of `chats`, and other events whose name is in `others`. From these, the follower receives the rows for
+ * which `includes` returns true.
  */
 export interface Choice {
   chats: readonly number[];

@@ -36,7 +36,7 @@ test('fifty streams whose clients stop reading use little memory and lose no eve
   expect(megabytesInUse() - before).toBeLessThan(bound);
   const news = Array.from({ length: 20 }, () => log.follow(last, hangUp.signal));
   const coming = news.map((reader) => reader.next());
-  // Before that, all new streams read the earlier events, a few in each turn of the event loop.
+  // First, all new streams read the earlier events, a few in each turn of the event loop.
   for (let turn = 0; turn < 100; turn++) await new Promise(setImmediate);
   for (let id = last + 1; id <= 100_200; id++) {
     last = id;

@@ -19,7 +19,7 @@ export interface WrongCounter {
 }
 
 /**
- * Returns the query for wrong counters. A counter is wrong if its row is missing, if it is below the highest key of its table, or if it is
+ * Returns the query for wrong counters. A counter is wrong if its row is missing or below the highest key of its table. It is also wrong
  * above the largest safe integer.
  */
 export function wrongCounters({ db }: Query) {

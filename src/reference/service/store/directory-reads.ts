@@ -30,7 +30,7 @@ export const directoryReads = {
       .where('provider_id', '=', provider_id)
       .orderBy('channel_id'),
 
-  /** Selects visitors without a chat whose last visit was before `before`, and who are stored for the reason `known_by`. */
+  /** Selects visitors without a chat that are stored for the reason `known_by` and were last seen before `before`, in milliseconds. */
   visitorsSeenBefore: ({ db }: Query, { known_by, before, limit }: SeenFilter) =>
     db
       .selectFrom('visitors')

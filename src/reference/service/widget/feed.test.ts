@@ -21,8 +21,8 @@ describe.each(engines)('on $name', (engine) => {
   let channel: Channel;
   let hangUp: AbortController;
   /**
-   * Counts the reads of the store: the rows that queries return, the turn of the event loop of each query, the chats that are read, and the
-   * reads of agents.
+   * Counts the reads of the store: the rows that queries return, and the reads of agents. Lists the turn of the event loop of each query,
+   * and the chats that are read.
    */
   let read: { rows: number; turns: number[]; chats: unknown[]; agents: number };
   let turn = 0;

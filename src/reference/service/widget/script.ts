@@ -41,8 +41,8 @@ export function serveScript(app: FastifyInstance, store: Reader, build = buildWi
 }
 
 /**
- * A browser uses the cached script for ten minutes. For a week after that, it still runs the cached script, and loads the current one in
- * the background for the next time.
+ * A browser uses the cached script for ten minutes. For a week after that, it still runs the cached script, and loads the current one for
+ * the next time.
  */
 const shortly = 'public, max-age=600, stale-while-revalidate=604800';
 

@@ -49,8 +49,8 @@ const standstillMs = 1000;
 const shortageLogMs = 10_000;
 /**
  * The longest time between the recorded start of an attempt and its request, in milliseconds. If more time has passed, the request is not
- * sent and the attempt is removed. PostgreSQL assigns the lanes of a silent process to another one (ownership.ts), so a process that was
- * paused must not send the requests that the other one already sends.
+ * sent and the attempt is removed. PostgreSQL assigns the lanes of a silent process to another one (ownership.ts). So a process that was
+ * paused must not send requests that the other one already sends.
  */
 const staleMs = 2000;
 /** The number of consecutive errors after which a delivery is given up as unprocessable. Errors of the store are not counted. */
@@ -91,12 +91,12 @@ export function originOf(url: string): string {
 const origins = new RecentMap<string, string>(1000);
 
 /**
- * Makes the attempts of deliveries. The start of an attempt is written before its request is sent, so that a crash never leads to more
- * attempts than the policy allows. The outcome is written before the next step.
+ * Makes the attempts of deliveries. The start of an attempt is written before its request is sent. So a crash never leads to more attempts
+ * than the policy allows. The outcome is written before the next step.
  */
 export class Attempts {
   readonly #parts: AttemptsParts;
-  /** When each attempt began whose request is not sent yet, by the number of its delivery. The times are from `performance.now()`. */
+  /** For each delivery whose attempt has begun without a request so far: the start of the attempt, by `performance.now()`. */
   readonly #countedAt = new RecentMap<number, number>(10_000);
   /**
    * For each delivery with an attempt in the future: the time when the service first noticed that. Each load of the delivery moves its

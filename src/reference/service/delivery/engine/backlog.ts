@@ -48,8 +48,8 @@ export class Backlog {
   readonly #most: Most;
   readonly #lanes = new Map<string, number[]>();
   /**
-   * Lanes whose deliveries were removed from memory. A new delivery of such a lane is not added until the store is read again, because it
-   * must not be sent before the removed ones.
+   * Lanes that were removed from memory, until the store is read again. A new delivery of such a lane is not added, because it must not be
+   * sent before the removed deliveries.
    */
   readonly #unloaded = new Set<string>();
   /** The sizes of large deliveries, by their numbers. A delivery is large if its body is longer than `destinations.heavy`. */

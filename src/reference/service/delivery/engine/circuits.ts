@@ -38,8 +38,8 @@ interface Open extends Failures {
 
 /**
  * A circuit breaker for each destination. It finds outages, which the desk shows. If the contract states the policy of a delivery, an
- * outage does not delay the delivery. If the reference chose the policy (webhooks, OPEN-29), new deliveries wait during an outage, and one
- * at a time is sent as a probe. A delivery waits at most `holdMs`, and then gets all attempts of its policy.
+ * outage does not delay it. If the reference chose the policy (webhooks, OPEN-29), new deliveries wait during an outage. One at a time is
+ * sent as a probe. A delivery waits at most `holdMs`, and then gets all attempts of its policy.
  */
 export class Circuits {
   readonly #parts: CircuitsParts;

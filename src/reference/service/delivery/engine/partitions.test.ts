@@ -158,7 +158,7 @@ test('after a failover the outcome of an attempt is never written into another d
   rows.clear();
   rows.set(5, { ...delivery(5), lane: 'b', recorded_at: 2, request });
   loseHistory();
-  // Another process has made the first attempt of the new delivery 5, so the new one has as many attempts as the lost one.
+  // Another process has made the first attempt of the new delivery 5. So it has as many attempts as the lost delivery 5.
   rows.get(5)!.attempts.push({ number: 1, startedAt: 0 });
   first.resolve('delivered');
   await expect.poll(() => rows.get(5)?.state).toBe('delivered');

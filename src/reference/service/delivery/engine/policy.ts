@@ -33,8 +33,8 @@ export function nextStep(policy: DeliveryPolicy, attempts: readonly Attempt[], n
 }
 
 /**
- * Returns the time when the next attempt is due if this one fails. If the policy has no interval, it is the end of this attempt, or the end
- * of its timeout while it is under way.
+ * Returns the time when the next attempt is due if this one fails. If the policy has no interval, it is the end of this attempt. While this
+ * attempt is under way, it is the end of its timeout.
  */
 export function repeatsAt(
   { intervalMs, timeoutMs }: DeliveryPolicy,

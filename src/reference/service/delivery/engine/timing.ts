@@ -52,9 +52,9 @@ const remembered = 16;
 const leastRestMs = 4;
 
 /**
- * Distributes attempts that are due at the same time over several turns of the event loop, for example after a start of the service.
- * Without that, all their requests would be sent at the end of one turn, and their retries would be due together again. After each turn
- * there is a pause for responses. The pause lasts as long as the turn if all attempts fail, and is shorter if fewer fail.
+ * Distributes attempts that are due at the same time over several turns of the event loop, for example after a start. Otherwise all their
+ * requests would be sent at the end of one turn, and their retries would be due together. After each turn there is a pause for responses.
+ * The pause lasts as long as the turn if all attempts fail, and is shorter if fewer fail.
  */
 export class Pace {
   /** The share of recent attempts that failed. It begins at 1, because nothing is known at the start. */

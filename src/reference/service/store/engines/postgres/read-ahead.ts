@@ -6,9 +6,9 @@ import type { CachedRows, ReadRow } from './transaction.ts';
 
 /**
  * Reads rows that are not cached for several units of a transaction at once. Each query under the lock delays all processes, so there
- * should be few. When the first unit needs such a row, all later units run in advance, only to find which rows they need ("trial run").
- * Rows that they request at the same moment are read by one query for each table. The changes of the trial runs are discarded, and then the
- * units run in order.
+ * should be few. When the first unit needs such a row, all later units run in advance ("trial run"). A trial run only finds the rows that a
+ * unit needs. Rows that the units request at the same moment are read by one query for each table. The changes of the trial runs are
+ * discarded, and then the units run in order.
  */
 export class ReadAhead {
   readonly #jobs: readonly Job[];

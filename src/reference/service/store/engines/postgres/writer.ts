@@ -135,8 +135,8 @@ export class Writer {
   }
 
   /**
-   * If a lock timeout caused the error, adds a description of the session that holds the lock to the message of the error's cause. The log
-   * contains the cause, but the caller does not see it.
+   * If a lock timeout caused the error, adds a description of the session that holds the lock. The description becomes part of the message
+   * of the error's cause. The log shows the cause, but the caller does not see it.
    */
   async #nameHolder(error: unknown): Promise<void> {
     const { cause } = error as { cause?: Error & { code?: string } };
