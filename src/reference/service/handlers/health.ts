@@ -32,8 +32,8 @@ export async function tellWrongCounters(store: Reader, log: Pick<FastifyBaseLogg
 }
 
 /**
- * Returns a function that checks if the store can be read and written. Calls during a check and shortly after it share its result, because
- * anybody may send requests.
+ * Returns a function that checks if the store can be read and written, and if this process drives lanes. Calls during a check and shortly
+ * after it share its result, because anybody may send requests.
  */
 function lookOf({ store, shared, log }: HealthParts, now: () => number): () => Promise<boolean> {
   let last: { found: Promise<boolean>; until: number } | undefined;

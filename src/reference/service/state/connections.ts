@@ -9,7 +9,7 @@ import type { Reader } from '../store/port.ts';
 import type { Bot, Channel, Webhook, Widget } from '../store/records.ts';
 import { channelOf, identifier, publishChange, withDue } from './channels.ts';
 
-/** Returns a channel's bot with new settings. Settings that are absent keep their values. A new bot gets a provider id. */
+/** Returns a channel's bot with new settings. Absent settings keep their values. A new bot without a provider id gets one. */
 export function botOf(
   { bot, name }: Channel,
   settings: BotSettings & Pick<Bot, 'bot_endpoint' | 'token'>,

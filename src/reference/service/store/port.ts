@@ -33,7 +33,7 @@ export interface Reader {
   find: Find;
 }
 
-/** The reads and changes of a unit of work. Its methods throw after the unit's function has settled. */
+/** The reads and changes of a unit of work. A read or change throws after the unit's function has settled. */
 export interface Tx extends Reader {
   /** Adds a row, or replaces the row with the same key. */
   put<T extends TableName>(table: T, row: Tables[T]): void;

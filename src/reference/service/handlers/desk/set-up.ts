@@ -97,7 +97,7 @@ export function setUpHandlers(parts: HandlerParts) {
     for (const agent_id of agents) await namedAgent(agent_id, reader, 'agents');
   };
 
-  /** Returns the address to which front ends post customers' messages. The address contains a credential, so it is in no list. */
+  /** Returns the address to which front ends post customers' messages. It contains a credential, and is shown once. */
   const endpointOf = ({ random_string, channel_id }: Channel) =>
     `${baseUrl()}/${random_string}/${channel_id}`;
 
