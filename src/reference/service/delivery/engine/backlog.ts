@@ -52,7 +52,7 @@ export class Backlog {
    * sent before the removed deliveries.
    */
   readonly #unloaded = new Set<string>();
-  /** The sizes of large deliveries, by their numbers. A delivery is large if its body is longer than `destinations.heavy`. */
+  /** The sizes of large deliveries, by their numbers. A delivery is large if its `weight` is above `destinations.heavy`. */
   readonly #heavy = new Map<number, number>();
   #count = 0;
   /**
