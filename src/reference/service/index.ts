@@ -43,12 +43,15 @@ import { allowAnyOrigin, serveScript } from './widget/script.ts';
 
 export type { RunningService, ServiceOptions, ServiceParts } from './options.ts';
 
-/** The longest time that a stop waits for requests under way, such as a backup or the removal of a channel. In milliseconds. */
+/**
+ * The longest time for which a stop waits for requests under way, in milliseconds. Such a request may be a backup or the removal of a
+ * channel.
+ */
 const stopGraceMs = 10_000;
 
 /**
- * Composes the reference service and starts to listen. Rejects with StoreUnavailable if the store cannot be opened. After any failure
- * nothing stays open.
+ * Starts the reference service, and resolves when it listens. Rejects with StoreUnavailable if the store cannot be opened. If the start
+ * fails, everything that was opened is closed.
  */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { parts = {}, deskToken = '' } = options;
@@ -57,7 +60,10 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const app = await serverOf(options);
   const damages = new Set<string>();
   let work: Work | undefined;
-  /** Reports an unreadable row to the log and the desk, once. */
+  /**
+   * Reports a damaged row to the log and to the desk. Does nothing if the same row was already reported, or if the limit of reports is
+   * reached.
+   */
   const noteDamage = (text: string) => {
     if (damages.has(text) || damages.size === sizeLimits.notes || !work) return;
     damages.add(text);
@@ -70,7 +76,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     undriven: (error) => app.log.error(error.message),
     damaged: (error) => noteDamage(error.message),
   });
-  // AsyncDisposableStack would do this, but Node 22 lacks it.
+  // A list of functions that close what was opened. AsyncDisposableStack would replace it, but Node 22 lacks that.
   const closers = [() => opened.close()];
   try {
     const store = parts.store?.(opened) ?? opened;
@@ -108,13 +114,13 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       close: () => closeAll(closers),
     };
   } catch (error) {
-    // The caller gets the reason for the failed start, and not an error of the close.
+    // The caller gets the error of the start, and no error of the closing.
     await closeAll(closers).catch(() => {});
     throw error;
   }
 }
 
-/** Calls the closers in reverse order, each once. Rejects if one of them fails. */
+/** Calls the functions in reverse order, and removes them from the list. Rejects with the first error after all were called. */
 async function closeAll(closers: (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const close of closers.splice(0).reverse()) await close().catch((error) => failures.push(error));
@@ -137,7 +143,7 @@ async function serverOf(options: ServiceOptions) {
   return app;
 }
 
-/** Composes the parts of the service. */
+/** Creates the objects of the service and connects them. */
 function compose(
   { log }: FastifyInstance,
   {
@@ -172,7 +178,7 @@ function compose(
     work,
     policies: followed,
     send,
-    // Intervals must not depend on a clock that may be set.
+    // Retry intervals must not change when the clock of the machine is set.
     now: steadyNow,
     logError: (error) => log.error({ err: error }, 'a step of a delivery failed'),
     destinations: parts.destinations,
@@ -197,7 +203,7 @@ function compose(
   return { store, work, events, outbox, bots, conversation, upkeep, geoip, log };
 }
 
-/** Mounts everything that the service serves. */
+/** Adds all routes of the service to the server. */
 async function serveRoutes(
   app: FastifyInstance,
   parts: HandlerParts,
@@ -205,13 +211,13 @@ async function serveRoutes(
 ): Promise<void> {
   const { store } = parts;
   const { parts: replaced = {}, pages, desk, deskToken = '', deskRemote = false } = options;
-  // A text that is too long is cut, never rejected (CHN-IN-17).
+  // A text that is too long is cut later, and never rejected (CHN-IN-17).
   const complainAboutOthers = (body: unknown) => complaintAboutBounds(body, ['text']);
 
   const ofChannels = channelHandlers(parts);
   mount(app, channelServiceOperations, replaced.channelHandlers?.(ofChannels) ?? ofChannels, {
     authorize: channelAccess(store),
-    // The agent gets a note that a text was cut.
+    // Keeps texts of any length, so that the handler can cut them and add a note.
     keepsLongTexts: true,
     parse: withinBounds(parseJson),
     complainAbout: complainAboutOthers,
@@ -236,7 +242,7 @@ async function serveRoutes(
       prefix: '/desk',
       parse: withinBounds(parseJson),
       complainAbout: (body) => complaintAboutBounds(body, ['bytes']),
-      // The size of a file in Base64, plus its name.
+      // The limit is the size of the largest file in Base64, plus its name.
       bodyLimit: Math.ceil(sizeLimits.file / 3) * 4 + bodyLimits.field,
       authorize: deskAccess({ token: deskToken, remote: deskRemote, now: steadyNow, log: app.log }),
     });
@@ -247,6 +253,6 @@ async function serveRoutes(
   app.get('/', (_request, reply) => (pages ? reply.redirect(pages.leadsTo, 302) : reply.send(about)));
 }
 
-/** The text at the root of a service without a console. */
+/** The text that a service without a console returns at its root address. */
 const about =
   'This is the reference of Parlance, a contract for conversation services. Chat front ends post customers’ messages to it and bot providers their events, each at the address that was handed out for it.\n';

@@ -13,42 +13,42 @@ export interface ServiceOptions {
   host: string;
   /** 0 selects a free port. */
   port: number;
-  /** The file of the embedded store. */
+  /** The path of the store's file, if `database` is not set. */
   data: string;
-  /** The address of a database, in place of the file. Several processes may share it. */
+  /** The address of a PostgreSQL database that replaces the file. Several processes may share it. */
   database?: string;
-  /** True if the desk is served, under `/desk`. */
+  /** True if the service offers the desk, under `/desk`. */
   desk: boolean;
-  /** Required with `desk`. */
+  /** The token of the desk. It is required if `desk` is true. */
   deskToken?: string;
-  /** True if the desk serves callers on other machines. */
+  /** True if the desk accepts callers on other machines. */
   deskRemote?: boolean;
-  /** True if requests may go to this machine itself, over plain http. */
+  /** True if deliveries may go to this machine itself, also over plain http. */
   allowLoopback: boolean;
-  /** The address at which integrators reach the service; by default its listening address. */
+  /** The address at which integrators reach the service; by default the address on which it listens. */
   publicUrl?: string;
-  /** Requests that one address may make in a second, except those to the desk; unlimited by default. */
+  /** The number of requests that one IP address may send in a second; unlimited by default. Requests to the desk are not counted. */
   requestsPerSecond?: number;
-  /** Simultaneous connections of one network; a share of all by default. */
+  /** The most simultaneous connections of one network. By default it is a share of all connections. */
   connectionsPerNetwork?: number;
-  /** Limits for new visitors and callers from one network. */
+  /** Limits for new visitors and unknown callers, counted for each network. */
   strangers?: StrangerOptions;
-  /** The largest body that is read, in bytes. */
+  /** The greatest length of a request body, in bytes. */
   bodyLimit?: number;
-  /** Proxies whose X-Forwarded-For identifies the caller; none by default. */
+  /** The addresses of proxies whose header X-Forwarded-For is trusted; none by default. */
   trustProxy?: readonly string[];
-  /** The times after which chats are closed and records removed. */
+  /** The ages at which chats are closed and records are removed. */
   upkeep?: UpkeepOptions;
   log?: FastifyBaseLogger;
-  /** Pages for people, and the page that `/` redirects to. */
+  /** Serves pages for people. `leadsTo` is the page to which `/` redirects. */
   pages?: { serve(app: FastifyInstance): void; leadsTo: string };
-  /** Returns the location of an IP address, for the session of a widget's visitor; unknown by default. */
+  /** Returns the location of an IP address, for the session of a widget's visitor. By default it is unknown. */
   geoip?: HandlerParts['geoip'];
-  /** Replacements for parts of the service. Each receives the part that it replaces. */
+  /** Replacements for parts of the service. */
   parts?: ServiceParts;
 }
 
-/** The replaceable parts of a service. */
+/** The parts of a service that a caller can replace. A function receives the part that it replaces. */
 export interface ServiceParts {
   policies?: Readonly<Record<string, DeliveryPolicy>>;
   destinations?: Figures;
@@ -59,13 +59,13 @@ export interface ServiceParts {
   deskHandlers?: (good: DeskHandlers) => DeskHandlers;
 }
 
-/** A service that listens. */
+/** A started service. */
 export interface RunningService {
   url: string;
   deskUrl: string;
   deskToken: string;
-  /** The number of deliveries that are not settled. */
+  /** Returns the number of pending deliveries that this process knows. */
   pending(): number;
-  /** Stops: accepts no more requests, completes the attempts under way, and leaves pending deliveries in the store. */
+  /** Stops the service: it accepts no further requests, and waits for the attempts under way. Pending deliveries stay in the store. */
   close(): Promise<void>;
 }

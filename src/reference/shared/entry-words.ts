@@ -4,10 +4,10 @@ import type { VisitorContent } from '../../../generated/reference/visitor/types.
 import { readMarkdown, textOf } from './markup.ts';
 
 /**
- * Returns the text of an entry of any kind, a line for each part: a text itself; the comment and name of a file; the comment, name and
- * coordinates of a place (OPEN-23).
+ * Returns the text of an entry. A file has its comment and its name. A place has its comment, its name and its coordinates (OPEN-23). Each
+ * part is on a separate line.
  *
- * @param nameOf Returns the text for a file.
+ * @param nameOf Returns the text that stands for a file. By default it is the file's name.
  */
 export function wordsOf(
   content: EntryContent | VisitorContent,
@@ -33,7 +33,7 @@ function linesOf(
     case 'buttons':
       return [content.title, 'text' in content ? content.text : undefined];
     default:
-      // Only the kinds of files are left. Another kind does not compile here.
+      // Only types of files are left. If the contract gets another type, this line does not compile.
       return [content.text, nameOf(content)];
   }
 }

@@ -1,4 +1,4 @@
-/** A part of a parsed Markdown text: plain text, or a link, bold or italic text with its parts. */
+/** A part of a parsed Markdown text. It is a plain text, or a link, bold or italic element that contains further parts. */
 export type Marked = string | { tag: 'a' | 'strong' | 'em'; href?: string; inside: Marked[] };
 
 const link = /\[([^[\]]+)\]\((https?:\/\/[^\s()<>"']+)\)/i;
@@ -7,13 +7,13 @@ const italic = /\*(?=\S)([^*]+?)(?<=\S)\*|(?<!\w)_(?=\S)([^_]+?)(?<=\S)_(?!\w)/;
 const marked = new RegExp([link, bold, italic].map(({ source }) => source).join('|'), 'gi');
 
 /**
- * Parses the Markdown of the contract's first version: links to web addresses, bold and italic. Everything else stays text. Pages build
- * elements from the tree and never pass markup to the browser.
+ * Parses the Markdown of the contract's first version: links to web addresses, bold and italic. Everything else stays plain text. Pages
+ * create elements from the parts, so no text is parsed as HTML.
  */
 export function readMarkdown(source: string): Marked[] {
   const parts: Marked[] = [];
   let end = 0;
-  // The text is parsed in one pass, however many marks it has. Only the text inside a mark is parsed again.
+  // One pass finds all marks, however many the text has. Only the text inside a mark is parsed again.
   for (const match of source.matchAll(marked)) {
     if (match.index > end) parts.push(source.slice(end, match.index));
     const [, text, href, stars, underlines, star, underline] = match;
@@ -26,14 +26,14 @@ export function readMarkdown(source: string): Marked[] {
   return end < source.length ? [...parts, source.slice(end)] : parts;
 }
 
-/** Returns the text of Markdown without its marks. */
+/** Returns the plain text of parsed Markdown. */
 export function textOf(marked: readonly Marked[]): string {
   return marked.map((part) => (typeof part === 'string' ? part : textOf(part.inside))).join('');
 }
 
 const address = /https?:\/\/[^\s<>"'`]+[^\s<>"'`.,;:!?)\]}]/gi;
 
-/** Splits a text into plain parts and the web addresses between them. */
+/** Splits a text at the web addresses that it contains. Returns the plain parts and the addresses, in their order. */
 export function splitAtAddresses(text: string): (string | { href: string })[] {
   const stretches: (string | { href: string })[] = [];
   let end = 0;
@@ -49,12 +49,12 @@ export function isWebAddress(text: string | undefined): text is string {
   return text !== undefined && /^https?:\/\/[^\s/?#]/i.test(text);
 }
 
-/** True if a text is an https address. Nobody between the browser and the server can read its content. */
+/** True if a text is an https address. Nobody between the browser and the server can read what is sent to it. */
 export function isSecureAddress(text: string | undefined): text is string {
   return isWebAddress(text) && /^https:/i.test(text);
 }
 
-/** Returns the address of a map with a mark at a point. */
+/** Returns the address of an OpenStreetMap page with a marker at a place. */
 export function mapOf({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}&zoom=16`;
 }

@@ -6,7 +6,10 @@ export function isPhoneNumber(text: string): boolean {
   return /^\+?[\d\s().\-/]+$/.test(text.trim()) && digits >= 5 && digits <= 15;
 }
 
-/** Returns the name of the first wrong field of an offline form, or undefined. The required fields are the reference's choice. */
+/**
+ * Returns the name of the first wrong field of an offline form; undefined if none is wrong. An absent field is not wrong. The checks are
+ * the reference's own choice.
+ */
 export function wrongIn({
   email,
   phone,

@@ -1,21 +1,21 @@
-/** A schema of the contract as a constant. */
+/** A JSON schema of the contract, as a constant in the generated code. */
 export interface PartSchema {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, PartSchema>>;
   readonly items?: PartSchema;
 }
 
-/** An object schema whose properties the compiler knows by name. */
+/** An object schema whose property names the compiler knows. */
 type ObjectSchema = { readonly properties: Readonly<Record<string, object>> };
 
-/** Returns the names of an object's properties in the contract. */
+/** Returns the names of the properties in an object schema. */
 export function namesIn<Schema extends ObjectSchema>({ properties }: Schema) {
   return Object.keys(properties) as (keyof Schema['properties'] & string)[];
 }
 
 /**
- * Returns the fields of an object that are in the schema and have a value. An object whose type lacks a property of the schema does not
- * compile. So no new property of the contract is forgotten.
+ * Returns the fields of an object that its schema lists and that have a value. If the type of the object lacks a property of the schema,
+ * the call does not compile. So the compiler reports a property that is added to the contract.
  */
 export function partOf<Schema extends ObjectSchema, Value extends object>(
   schema: Schema,
@@ -25,14 +25,14 @@ export function partOf<Schema extends ObjectSchema, Value extends object>(
   return Object.fromEntries(named.filter(([, field]) => field !== undefined)) as never;
 }
 
-/** The compiler names this type if an object lacks properties of its schema. */
+/** The type that the compiler shows in its error if an object lacks properties of its schema. */
 interface Lacks<Names, Value> {
   readonly 'the object lacks properties of the contract': Exclude<Names, keyof Value>;
 }
 
 /**
- * Returns an object with exactly the fields of its schema, at any depth. Unknown texts are empty. Receivers tolerate other fields, but
- * senders emit none.
+ * Returns a copy of an object with only the fields of its schema, at any depth. A text that is missing becomes an empty text. Receivers
+ * tolerate further fields, but the service sends none.
  */
 export function completed<T extends object>({ properties = {} }: PartSchema, value: T): T {
   const fields = Object.entries(properties).map(([name, schema]) => {
@@ -43,7 +43,7 @@ export function completed<T extends object>({ properties = {} }: PartSchema, val
   return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
 }
 
-/** Returns the fields that have a value. */
+/** Returns a copy of an object without the fields that are undefined. */
 export function defined<Fields extends object>(fields: Fields): Defined<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 }

@@ -45,7 +45,7 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]();
 });
 
-/** Opens a channel with a bot, and a chat that the bot handles. */
+/** Creates a channel with a bot, and opens a chat that the bot handles. */
 async function openBotChat(provider: Receiver<BotEvent>, settings: Partial<BotSettings> = {}) {
   const frontend = await openReceiver<AgentMessage>(() => ok);
   const channel = await createChannel(service.desk, frontend.url);

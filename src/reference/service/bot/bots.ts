@@ -15,7 +15,7 @@ import { chatOf, publishChat } from '../state/chats.ts';
 import { addNote, idsOf } from '../state/notes.ts';
 import type { Bot, Channel, Chat, Delivery, EntryContent } from '../store/records.ts';
 
-/** Renders Markdown as HTML. Other markup in it is escaped (BOT-IN-12). */
+/** Converts Markdown into HTML. All other markup in the source is escaped (BOT-IN-12). */
 export function renderMarkdown(source: string): string {
   return readMarkdown(source).map(rendered).join('');
 }
@@ -40,7 +40,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => escapes[character]!);
 }
 
-/** An event for a provider, without the ids that all events have. */
+/** An event for a bot provider. The ids that all events have are added when it is sent. */
 interface BotEvent {
   event: BotProviderEvent['event'];
   message?: ReturnType<typeof forBot>;
@@ -53,7 +53,7 @@ export interface BotsParts {
   outgoing: Outgoing;
 }
 
-/** Reports the events of chats to bots, and carries out their requests. */
+/** Sends the events of chats to bots, and handles the messages and requests of bots. */
 export class Bots implements MethodsOf<BotProviderEvent['event']> {
   readonly #parts: BotsParts;
 
@@ -64,21 +64,27 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
     );
   }
 
-  /** Sends a customer's message to the bot that handles the chat (BOT-OUT-01). */
+  /** Sends a customer's message to the bot (BOT-OUT-01). Does nothing if the bot does not handle the chat. */
   async clientMessage(chat: Chat, entry: TranscriptEntry, journal: Journal): Promise<void> {
     if (chat.handled_by !== 'bot') return;
     const isSent = await this.#send(chat, { event: 'CLIENT_MESSAGE', message: forBot(entry) }, journal);
-    // The bot was just removed. The agents get the chat, because otherwise nobody would see the message.
+    // The bot was just removed. The chat goes to the agents, because otherwise nobody would see the message.
     if (!isSent) await this.transfer(chat, 'bot_disconnected', journal);
   }
 
-  /** Moves a chat to the agents when its bot was removed from the channel, unless another bot is connected. */
+  /**
+   * Moves a chat from its bot to the agents after the bot was removed from the channel. Does nothing if another bot is connected, or if the
+   * agents already handle the chat.
+   */
   async left(chat: Chat, journal: Journal): Promise<void> {
     if (chat.handled_by !== 'bot' || (await channelOf(chat.channel_id, journal))?.bot) return;
     await this.transfer(chat, 'bot_disconnected', journal);
   }
 
-  /** Reports to the bot that an agent has the chat, invited or not (BOT-OUT-10, BOT-OUT-13). */
+  /**
+   * Tells the bot that an agent has accepted the chat, invited or not (BOT-OUT-10, BOT-OUT-13). Ends the deliveries that still wait for the
+   * bot.
+   */
   async agentJoined(chat: Chat, journal: Journal): Promise<void> {
     if (chat.handled_by === undefined) return;
     await this.#endWaiting(chat, journal);
@@ -89,7 +95,10 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
     if (chat.handled_by !== undefined) await this.#send(chat, { event: 'CHAT_CLOSED' }, journal);
   }
 
-  /** Sends a bot's message to the customer. It is ignored if an agent has the chat. */
+  /**
+   * Adds a bot's message to the transcript, and records it for delivery to the customer. Ignores the message if an agent has the chat. A
+   * message without a text is not delivered, and the desk gets a note.
+   */
   async botWrote(chat: Chat, bot: Bot, content: BotContent, journal: Journal): Promise<void> {
     if (chat.agent_id !== undefined) return;
     const entry = await journal.entry(chat, 'bot', shownContent(content));
@@ -104,7 +113,8 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
   }
 
   /**
-   * Handles a bot's invitation of an agent. The agents get the chat; if none is available, the bot gets an event about that (BOT-OUT-11).
+   * Handles a bot's invitation of an agent. If an agent of the channel is on line, moves the chat to the agents. Otherwise sends the bot an
+   * event about that (BOT-OUT-11). Does nothing if an agent has the chat.
    */
   async agentInvited(chat: Chat, channel: Channel, journal: Journal): Promise<void> {
     if (chat.agent_id !== undefined) return;
@@ -116,7 +126,7 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
     await this.#send(chat, { event: 'AGENT_UNAVAILABLE' }, journal);
   }
 
-  /** Moves a chat from the bot to the agents. */
+  /** Moves a chat from the bot to the agents. Returns the chat unchanged if the agents already handle it. */
   async transfer(chat: Chat, reason: TransferReason, journal: Journal): Promise<Chat> {
     if (chat.handled_by === 'agents') return chat;
     const details = { event: 'chat_transferred', reason } as const;
@@ -125,7 +135,10 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
     return changed;
   }
 
-  /** Ends the deliveries of messages that wait for the bot, because the agents have the chat. Adds a note about them. */
+  /**
+   * Ends the deliveries of customers' messages that still wait for the bot. Called when the agents get the chat. If there were any, adds a
+   * note for the desk.
+   */
   async #endWaiting(chat: Chat, journal: Journal): Promise<void> {
     const messages = { kind: 'bot_event', about: 'CLIENT_MESSAGE' } as const;
     const count = await this.#parts.outbox.endWaiting(chat.chat_id, messages, journal);
@@ -135,7 +148,7 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
     await addNote({ ...idsOf(chat), about: 'CLIENT_MESSAGE', text }, journal);
   }
 
-  /** Sends an event to the bot of a chat. Returns false if the channel has no bot. */
+  /** Records an event for delivery to the bot of a chat. Returns false if the channel has no bot. */
   async #send(chat: Chat, event: BotEvent, journal: Journal): Promise<boolean> {
     const channel = await channelOf(chat.channel_id, journal);
     const envelope = channel && envelopeOf(channel, 'bot_event');
@@ -161,11 +174,12 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
   }
 
   /**
-   * Adds notes about the faults of the provider's response. Its body is not processed (OPEN-04), so the faults would be easily overlooked.
-   * If the provider does not respond, the agents get the chat (BOT-OUT-07).
+   * Runs at the end of a delivery to a bot provider. Adds notes about the faults of the provider's response. Its body is not processed
+   * (OPEN-04), so nobody would notice the faults otherwise. If a customer's message was not delivered, moves the chat to the agents
+   * (BOT-OUT-07).
    */
   async #settled(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): Promise<void> {
-    // A damaged record does not contain the kind of its event, and counts as a customer's message.
+    // A damaged record lacks the name of the event. The delivery then counts as a customer's message.
     const { state, about = 'CLIENT_MESSAGE', chat_id } = delivery;
     const chat = await chatOf(chat_id, journal);
     for (const text of notesOn(delivery, answer))
@@ -180,7 +194,7 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
   }
 }
 
-/** Returns a bot's message in the form of the desk. */
+/** Converts a bot's message into the content of an entry. */
 function shownContent(content: BotContent): EntryContent {
   switch (content.type) {
     case 'TEXT':
@@ -201,12 +215,14 @@ function shownContent(content: BotContent): EntryContent {
   }
 }
 
-/** Returns a bot's message for a custom channel: its plain text (BOT-IN-10), or undefined if it has none (BOT-IN-11). */
+/** Returns the plain text that customers of the channel get for a bot's message (BOT-IN-10); undefined if it has none (BOT-IN-11). */
 function textFor(content: BotContent): string | undefined {
   return content.text === '' ? undefined : content.text;
 }
 
-/** Returns a customer's entry as a text for the bot, with the time when it was written. A file becomes its address (BOT-OUT-17). */
+/**
+ * Returns the text of a customer's entry for the bot, with the time of the entry. For a file, the text contains its address (BOT-OUT-17).
+ */
 function forBot(entry: TranscriptEntry): TextContent {
   const text = wordsOf(entry, ({ file }) => file);
   return { type: 'TEXT', text, timestamp: Math.floor(Date.parse(entry.at) / 1000) };

@@ -11,7 +11,7 @@ const characters: Record<string, string> = {
   '&#39;': "'",
 };
 
-/** Returns the text of HTML. */
+/** Returns the text that a browser shows for HTML. */
 function shown(html: string): string {
   return html.replaceAll(tag, '').replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (code) => characters[code]!);
 }

@@ -59,7 +59,7 @@ test.each(['*a* ', '*a ', '_a ', '**', '[a](', '[x](http://a', '[a](http://a) ',
   'a text of %j takes time in proportion to its length',
   (part) => {
     const [short, long] = [60_000, 480_000].map((length) => part.repeat(length / part.length));
-    // Quadratic work would take 64 times as long in each run.
+    // Each run compares the quickest times for a short and a long text. Quadratic work would take 64 times as long for the long one.
     const isLinear = () => quickest(long!) < 24 * quickest(short!) + 20;
     expect([1, 2, 3, 4, 5].some(isLinear)).toBe(true);
   },
@@ -75,7 +75,7 @@ function quickest(source: string): number {
   return Math.min(...times);
 }
 
-/** Returns HTML without the elements that Markdown may produce. */
+/** Removes the elements that Markdown may produce from HTML. */
 function withoutOwn(html: string): string {
   return html.replaceAll(
     /<\/?(?:strong|em)>|<a href="https?:\/\/[^\s"'<>]+" rel="noopener noreferrer">|<\/a>/g,

@@ -1,5 +1,5 @@
-// Changes that affect many open chats, such as the removal of a channel. Each chat is changed in a separate unit of work, so that other
-// requests do not wait for all of them.
+// Changes that affect many open chats, for example the removal of a channel. Each chat is changed in a separate unit of work, so that other
+// requests are served in between.
 import type { FastifyBaseLogger } from 'fastify';
 import { TemporaryFailure } from '../../../contract/serve/errors.ts';
 import { endsOf } from '../journal/entries.ts';
@@ -18,27 +18,30 @@ export interface BulkParts {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Changes chats piece by piece. Other requests are served at each `yield`. */
+/** Changes chats in batches. After each batch it yields, so that other requests are served. */
 export type Pieces = AsyncGenerator<void, void>;
 
-/** Changes an open chat. */
+/** Changes one open chat, within a unit of work. */
 type Change = (chat: Chat, journal: Journal) => Promise<unknown>;
 
 /**
- * Applies a change, which is already durable, to many chats. If it is interrupted, for example because the store cannot be written, the
- * error is logged, and upkeep completes the change.
+ * Runs the batches of a change whose request is already durable. An error, for example on a full disk, is logged and not thrown. A later
+ * round of upkeep then completes the change.
  */
 export async function follow(pieces: Pieces, { log }: Pick<BulkParts, 'log'>): Promise<void> {
   try {
     for await (const _ of pieces) {
-      // Other requests are served between the pieces.
+      // The loop runs all batches, and does nothing between them.
     }
   } catch (error) {
     log.error({ err: error }, 'a change of many chats broke off; upkeep will finish it');
   }
 }
 
-/** Applies a change to the open chats of a channel. After all of them were changed, removes it from the due changes of the channel. */
+/**
+ * Applies the change `change` to the open chats of a channel. When all of them were changed, removes `what` from the due changes of the
+ * channel.
+ */
 export async function* settling(
   channel_id: string,
   what: Due,
@@ -73,8 +76,8 @@ export function closeAllOf(channel_id: string, parts: BulkParts): Pieces {
 }
 
 /**
- * Splits pieces by the weight of their chats. The event of a chat's end contains its transcript, and the chats of a piece become durable
- * together. So a heavy chat gets a piece of its own.
+ * Splits batches of chats by the sizes of their transcripts. Closing a chat loads its transcript for `chat_finished`, and all chats of a
+ * batch are closed at the same time. So a chat with a large transcript gets its own batch.
  */
 async function* lightPieces(pieces: AsyncIterable<number[]>, store: Store): AsyncGenerator<number[], void> {
   for await (const chats of pieces)
@@ -88,7 +91,7 @@ export function transferAll(channel_id: string, parts: BulkParts): Pieces {
   );
 }
 
-/** Changes open chats piece by piece. Returns true if all of them were changed. */
+/** Applies a change to open chats in batches. Returns true if all of them were changed. */
 async function* changeAll(
   pieces: AsyncIterable<number[]>,
   parts: BulkParts,
@@ -104,8 +107,8 @@ async function* changeAll(
 }
 
 /**
- * Changes a chat if it is still open. Returns false if that failed: the error is logged, and other chats can still be changed. Throws if
- * the store cannot be written, because that is no fault of the chat.
+ * Changes a chat if it is still open. If the change fails because of the chat, logs the error and returns false, so that the other chats
+ * can be changed. Throws TemporaryFailure if the store cannot be written.
  */
 export async function changeOpen(
   chat_id: number,

@@ -35,7 +35,7 @@ export interface ConversationParts {
   webhooks: Webhooks;
 }
 
-/** Actions of customers, agents and visitors in chats. Each method runs within the caller's unit of work. */
+/** The actions of customers, agents and visitors in chats. Each method writes in the unit of work of the given journal. */
 export class Conversation {
   readonly #parts: ConversationParts;
 
@@ -43,7 +43,10 @@ export class Conversation {
     this.#parts = parts;
   }
 
-  /** Receives a customer's message or typing notice. Returns the entry of a message; undefined for a repeat or a notice. */
+  /**
+   * Receives a customer's message or typing notice. Returns the entry of the message. Returns undefined for a repeated message and for a
+   * typing notice.
+   */
   async receive(
     channel: Channel,
     { sender, message: posted }: UserMessage,
@@ -71,7 +74,7 @@ export class Conversation {
     return entry;
   }
 
-  /** Sends an agent's message to the customer. */
+  /** Adds an agent's message to the transcript, and records it for delivery to the customer. Returns the entry. */
   async write(chat: Chat, agent: Agent, content: WrittenContent, journal: Journal): Promise<TranscriptEntry> {
     const shown = contentOf(content);
     const entry = await journal.entry(chat, 'agent', { ...shown, agent_id: agent.agent_id });
@@ -80,13 +83,16 @@ export class Conversation {
     return { ...entry, ...(delivery && { delivery: deskDelivery(delivery) }) };
   }
 
-  /** Reports to the customer that an agent starts or stops typing. */
+  /** Reports to the customer and to the desk that an agent starts or stops typing. */
   async agentTypes(chat: Chat, agent: Agent, typing: boolean, journal: Journal): Promise<void> {
     await journal.event({ event: 'agent_typing', chat, agent, typing });
     await this.#parts.outgoing.toCustomer(chat, agent, { type: typing ? 'typein' : 'typeout' }, journal);
   }
 
-  /** Assigns the chat to an agent. Changes nothing if an agent has the chat already. */
+  /**
+   * Assigns the chat to an agent, and reports that to the webhook receiver and the bot. If the chat has an agent already, it stays
+   * unchanged.
+   */
   async accept(chat: Chat, agent: Agent, journal: Journal): Promise<Chat> {
     if (chat.agent_id !== undefined) return chat;
     const { bots, webhooks } = this.#parts;
@@ -98,7 +104,7 @@ export class Conversation {
     return accepted;
   }
 
-  /** Moves the chat to an agent, or back into the queue. */
+  /** Moves the chat to the agent `to`, or back into the queue if `to` is undefined. */
   async transfer(chat: Chat, to: Agent | undefined, journal: Journal): Promise<Chat> {
     const { agent_id: _, ...queued } = chat;
     const handled = chat.handled_by && { handled_by: 'agents' as const };
@@ -107,7 +113,7 @@ export class Conversation {
     });
   }
 
-  /** Reports to the webhook receiver that the chat is connected to the CRM card at this address. */
+  /** Reports to the webhook receiver that an agent connected the chat to the CRM card at the address `crm_link`. */
   async assign(chat: Chat, crm_link: string, journal: Journal): Promise<Chat> {
     await this.#parts.webhooks.chatAssigned(chat, crm_link, journal);
     return chat;
@@ -118,7 +124,10 @@ export class Conversation {
     return this.#parts.bots.left(chat, journal);
   }
 
-  /** Adds a widget's report to the visitor of a chat. */
+  /**
+   * Stores a report about the visitor of a chat, and updates the chat by it. Sends chat_updated if the report changes a field of that
+   * event.
+   */
   async reportVisitor(chat: Chat, report: VisitorReport, journal: Journal): Promise<Chat> {
     reported(await visitorOf(chat, journal), defined(report), journal);
     const customer = updated(chat.customer, report);
@@ -128,7 +137,7 @@ export class Conversation {
     const { page, session } = report;
     const isMoved = page !== undefined || session !== undefined;
     const moved = isMoved ? await publishChat(changed, defined({ page, session }), journal) : changed;
-    // After this event, readers of the chat read the visitor's data again, such as the rating.
+    // After the event chat_changed, consoles read the visitor's data again, for example the rating.
     if (moved === chat && hasAny(report, namesIn(DeskVisitor)))
       await journal.event({ event: 'chat_changed', chat });
     return moved;
@@ -165,8 +174,8 @@ export class Conversation {
   }
 
   /**
-   * True if a customer's message is a repeat: the same sender, id and content within `repeatMs` (OPEN-37). The desk gets a note on a
-   * repeat.
+   * True if a customer's message is a repeat: a message with the same sender, id and content arrived less than `repeatMs` ago (OPEN-37).
+   * Then adds a note for the desk.
    */
   async #isRepeat(
     channel: Channel,
@@ -184,7 +193,7 @@ export class Conversation {
     return true;
   }
 
-  /** Changes the customer of a chat, and sends chat_updated if the event contains one of the changed fields. */
+  /** Changes the customer data of a chat, if they differ. Sends chat_updated if one of the changed fields is part of that event. */
   async #update(chat: Chat, customer: ChatCustomer, journal: Journal): Promise<Chat> {
     if (customer === chat.customer) return chat;
     const changed = await publishChat(chat, { customer }, journal);
@@ -202,17 +211,20 @@ export class Conversation {
   }
 }
 
-/** The visitor's fields in webhooks that come from the visitor's report, and not from the customer of the chat. */
+/**
+ * The names of the visitor's fields that webhooks take from the visitor's report. The fields in `fromCustomer` come from the customer data
+ * of the chat.
+ */
 const ofReport = namesIn(Visitor).filter((field) => !(fromCustomer as readonly string[]).includes(field));
 
 function hasAny(report: VisitorReport, fields: readonly string[]): boolean {
   return Object.entries(report).some(([field, value]) => value !== undefined && fields.includes(field));
 }
 
-/** A message of a customer that the chat shows, unlike a typing notice. */
+/** A customer's message that becomes an entry of the chat. Typing notices do not. */
 type CustomerContent = Exclude<UserMessage['message'], TypingContent>;
 
-/** A message after reading: an integer id is replaced by its digits (OPEN-42). */
+/** A message whose id is a text. An integer id was replaced by its digits (OPEN-42). */
 type ReadContent = CustomerContent & { id?: string };
 
 function withTextId({ id, ...message }: CustomerContent): ReadContent {

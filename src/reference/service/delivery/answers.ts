@@ -7,14 +7,20 @@ import type { AttemptResult } from '../../../contract/send/send.ts';
 import type { Delivery } from '../store/records.ts';
 import { wholeText } from './engine/attempts.ts';
 
-/** The operations of the other side that describe its responses, by the operation that sends the request. */
+/**
+ * For each operation that sends deliveries: the operations in which the contract describes the receiver's interface. They define which
+ * responses are valid.
+ */
 const answering: Readonly<Record<string, readonly Operation[]>> = {
   sendAgentMessage: channelIntegratorOperations,
   sendBotEvent: botProviderOperations,
   sendWebhookEvent: webhookReceiverOperations,
 };
 
-/** Returns the notes of a settled delivery for the desk: the reason for its failure, or hints for the author of the response. */
+/**
+ * Returns the notes of a settled delivery for the desk. For a failed one, explains the failure. For any other, lists the faults of the
+ * response, as hints for its author.
+ */
 export function notesOn(delivery: Delivery, answer: AttemptResult | undefined): string[] {
   return delivery.state === 'failed' ? [whyFailed(delivery, answer)] : hintsOn(delivery, answer);
 }
@@ -27,7 +33,9 @@ function hintsOn({ operation, about = '', attempts }: Delivery, answer: AttemptR
   return answered && text !== undefined ? answerHints({ status: last?.status, text }, answered) : [];
 }
 
-/** Explains in sentences for the desk why a delivery failed. `what` is the subject of the first sentence. */
+/**
+ * Explains in sentences for the desk why a delivery failed. `what` is the subject of the first sentence, for example the name of a notice.
+ */
 export function whyFailed(delivery: Delivery, answer: AttemptResult | undefined, what = 'It'): string {
   if (delivery.failure !== undefined)
     return `${what} was not delivered: ${delivery.failure}. The deliveries behind it went on.`;

@@ -5,8 +5,8 @@ import type { Delivery } from '../store/records.ts';
 import { readable } from '../store/weight.ts';
 
 /**
- * Reads the first deliveries that match a filter. It may return fewer than `limit` if they are heavy. `isAll` is true if no other delivery
- * matches.
+ * Reads the first deliveries that match a filter, at most `limit`. Returns fewer if they are together larger than `sizeLimits.page`.
+ * `isAll` is true if no further delivery matches.
  */
 export async function readDeliveries(
   { limit, ...wanted }: DeliveryFilter & { order: 'asc' | 'desc'; limit: number },
@@ -20,7 +20,7 @@ export async function readDeliveries(
     const rows = await reader.find('deliveries', { ...wanted, after: lowest - 1, before: highest + 1 });
     const deliveries = rows.filter(isWhole).map(deliveryOf);
     if (deliveries.length > 0 || isAll) return { deliveries, isAll };
-    // All deliveries of this page are damaged, or changed their state between the two reads. The next page is read.
+    // All deliveries of this page are damaged, or changed their state between the two queries. So the next page is read.
     page = { ...wanted, ...(wanted.order === 'asc' ? { after: highest } : { before: lowest }) };
   }
 }

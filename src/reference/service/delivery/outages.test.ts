@@ -18,7 +18,7 @@ let failing: number;
 let failures: unknown[];
 let outages: Outages;
 beforeEach(async () => {
-  // Fake timers, so that no test has to wait for a retry or for its absence.
+  // With fake timers, no test has to wait for a retry, or to check that there is none.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   folder = mkdtempSync(join(tmpdir(), 'parlance-outages-'));
   store = new SqliteStore(join(folder, 'store.sqlite'));
@@ -40,7 +40,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** Returns a function that runs units of work. Its first `failing` calls fail. */
+/** Returns a function that runs units of work. It fails as many times as `failing` says. */
 function work(): Work {
   const good = workOf({ store, events: new EventLog(store), now: () => Date.now() });
   return (unit) => (failing-- > 0 ? Promise.reject(new StoreFailure('The disk is full.')) : good(unit));
@@ -52,7 +52,7 @@ async function pass() {
   await store.work(async () => {});
 }
 
-/** Waits until the writes of this number of findings have failed. */
+/** Waits until `count` writes have failed. */
 const failed = (count: number) => vi.waitFor(() => expect(failures).toHaveLength(count));
 
 const known = async () => (await store.get('outages', url))?.data;
@@ -66,7 +66,7 @@ test('the end of an outage is written as soon as the store accepts it', async ()
   expect(await known()).toBeUndefined();
 });
 
-test('a later finding replaces a finding that could not be written', async () => {
+test('a later finding about a destination replaces an earlier one that could not be written', async () => {
   failing = 1;
   outages.limits.circuits.succeeded(url);
   outages.limits.circuits.adopt(url, outage);

@@ -15,30 +15,36 @@ export interface OutagesParts {
   /** Set if other processes work on the same store. */
   shared?: Shared | undefined;
   work: Work;
-  /** The monotonic clock of deliveries. All instants in their records are from it. */
+  /** Returns the time of the monotonic clock. All timestamps in outages are from this clock. */
   now: () => number;
   logError: (error: unknown) => void;
-  /** Called with a sentence when a destination of a channel is found to fail, or to be up again. */
+  /** Called with a sentence for the log when a destination of a channel begins to fail, or responds again. */
   found?: (isWell: boolean, text: string, channel_id: string) => void;
-  /** The limits for destinations, in place of the reference's own. */
+  /** Replacements for the reference's limits for destinations. */
   destinations?: Figures | undefined;
 }
 
-/** A finding about a destination: its outage, or undefined if it is up again. */
+/** A change in the state of a destination: its outage, or undefined if it responds again. */
 interface Finding {
   url: string;
   outage: Outage | undefined;
 }
 
-/** The pause before a failed write of a finding is retried, in milliseconds. */
+/** The pause before the failed write of an outage is retried, in milliseconds. */
 const againMs = 1000;
 
-/** Stores the outages of destinations, for all processes and the next start, and reports them to the desk. */
+/**
+ * Stores the outages of destinations, and adds notes about them for the desk. Other processes and later starts of the service read them
+ * from the store.
+ */
 export class Outages {
   readonly limits: Limits;
   readonly #parts: OutagesParts;
   readonly #timers: Timers;
-  /** The latest finding for each destination, until it is durable. No later delivery would report again that the destination is up. */
+  /**
+   * The latest finding for each destination until it is durable. It is kept for retries, because no later delivery would report the end of
+   * an outage again.
+   */
   readonly #unwritten = new Map<string, Finding>();
 
   constructor(parts: OutagesParts) {
@@ -56,17 +62,21 @@ export class Outages {
     parts.shared?.listen(hear, () => false);
   }
 
-  /** Adopts the outages in the store. Earlier processes found them, or other processes wrote them in commits that this one missed. */
+  /**
+   * Applies the outages in the store to the circuits of this process. Called at the start, and after this process missed commits of others.
+   */
   async read(): Promise<void> {
     const { circuits } = this.limits;
-    // This process has written these outages. If the rows lack one of them, another process has removed it.
+    // Outages that this process knows and that are durable. If the store lacks one of them, another process has removed it.
     const known = circuits.open.filter((url) => !this.#unwritten.has(url));
     const found = await outagesIn(this.#parts.store);
     for (const url of new Set([...known, ...found.keys()]))
       if (!this.#unwritten.has(url)) circuits.adopt(url, found.get(url));
   }
 
-  /** Drops findings that could not be written, and retries no more. The process that drives the lanes next finds the outages again. */
+  /**
+   * Discards the findings that could not be written, and stops the retries. The next process that drives the lanes finds the outages again.
+   */
   stop(): void {
     this.#unwritten.clear();
     this.#timers.stop();
@@ -82,7 +92,7 @@ export class Outages {
     }
   }
 
-  /** Writes a finding, and retries until that succeeds or a later finding, of this or another process, replaces it. */
+  /** Writes a finding. Retries until that succeeds, or until a later finding about the destination replaces it. */
   async #keep(finding: Finding): Promise<void> {
     const { url } = finding;
     this.#unwritten.set(url, finding);
@@ -150,7 +160,7 @@ const names: Readonly<Record<DestinationKind, [about: string, shown: string]>> =
   webhook: ['webhook', 'address for webhooks'],
 };
 
-/** Lists the destinations of all channels with their states. */
+/** Lists the destinations of all channels, each with its state. */
 export async function listDestinations(reader: Reader): Promise<Destination[]> {
   const outages = await outagesIn(reader);
   return (await presentChannels(reader)).flatMap((channel) =>

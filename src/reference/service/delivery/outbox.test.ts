@@ -24,7 +24,7 @@ const now = Date.now;
 const request = { url: 'https://shop.example/chat', body: '{}' };
 const message = { lane: '1 customer', operation: 'sendAgentMessage', kind: 'message', request } as const;
 
-/** Opens an outbox on the store. The receivers accept all its requests. */
+/** Opens an outbox on the store, with receivers that accept every request. */
 async function openOutbox(clock = now) {
   const work = workOf({ store, events: new EventLog(store), now: clock });
   const { promise: sent, resolve } = Promise.withResolvers<void>();
@@ -39,7 +39,7 @@ async function openOutbox(clock = now) {
 }
 
 test('all timestamps of a delivery come from one clock', async () => {
-  // The clock of the machine was set back by a day while the service ran.
+  // The machine's clock, which the unit of work uses, was set back by a day while the service ran.
   const { outbox, work, sent } = await openOutbox(() => now() - 86_400_000);
   const { delivery_id } = await work((journal) => outbox.record(message, journal));
   await sent;
@@ -70,7 +70,7 @@ test('a recording that does not become durable starts no attempt, and delays no 
     throw new Error('a unit that fails');
   });
   const recorded = work((journal) => outbox.record(message, journal));
-  // A row with a value that cannot be bound fails the transaction of all three units. Each unit then runs again alone.
+  // A value that cannot be bound fails the transaction of the three units. Each of them then runs again in its own transaction.
   const unbound = work(async (journal) =>
     journal.put('agents', { agent_id: 'ada', data: undefined as never }),
   );

@@ -13,7 +13,9 @@ type MethodOf<Event extends string> = Event extends `${infer Word}_${infer Rest}
   ? `${Word}${Capitalize<MethodOf<Rest>>}`
   : Event;
 
-/** A method for each event that the service sends to a party. A class that lacks one does not compile. */
+/**
+ * One method for each event that the service sends to a receiver. A class that implements this type and lacks a method does not compile.
+ */
 export type MethodsOf<Event extends string> = Record<
   MethodOf<Lowercase<Event>>,
   (...about: never[]) => Promise<void>
@@ -24,19 +26,19 @@ export interface OutboxParts extends TransitionsParts, OutagesParts {
   send: Send;
 }
 
-/** A request to be delivered. */
+/** A request that is to be recorded and delivered. */
 export type RecordedRequest = Omit<RecordedDelivery, 'delivery_id' | 'recorded_at'>;
 
 /**
- * Records requests to integrators together with the changes that they report, and delivers them in lanes. ARCHITECTURE.md describes each
- * step.
+ * Records requests to integrators in the transaction of the change that they report, and delivers them in lanes. ARCHITECTURE.md describes
+ * each step.
  */
 export class Outbox {
   readonly #now: () => number;
   readonly #transitions: Transitions;
   readonly #outages: Outages;
   readonly #lanes: Lanes;
-  /** The engine, if this process drives all lanes. Undefined for partitioned lanes, which learn of a delivery from its commit. */
+  /** The engine that drives all lanes. Undefined on PostgreSQL, where partitioned lanes learn of a delivery from its commit. */
   readonly #engine: LocalEngine | undefined;
 
   constructor(parts: OutboxParts) {
@@ -53,7 +55,7 @@ export class Outbox {
     await this.#lanes.resume();
   }
 
-  /** Adds an effect that runs when a delivery of the operation ends, in the same transaction. */
+  /** Sets the function that runs when a delivery of `operation` ends, in the transaction of that end. */
   whenSettled(operation: string, effect: SettledEffect): void {
     this.#transitions.whenSettled(operation, effect);
   }
@@ -70,7 +72,8 @@ export class Outbox {
   }
 
   /**
-   * Ends the pending deliveries of a chat that were never attempted, as failed, if they have this kind and subject. Returns their number.
+   * Ends, as failed, the pending deliveries of a chat that have the given `kind` and `about` and were never attempted. Returns their
+   * number.
    */
   async endWaiting(
     chat_id: number,
@@ -90,7 +93,7 @@ export class Outbox {
     return waiting.length;
   }
 
-  /** Reports that a destination has responded. The deliveries that wait for it start. */
+  /** Closes the circuit of a destination that has responded, so that the deliveries that wait for it start. */
   succeeded(url: string): void {
     this.#outages.limits.circuits.succeeded(url);
   }

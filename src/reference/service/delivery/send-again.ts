@@ -11,8 +11,9 @@ import { readDeliveries } from './log.ts';
 import type { Outbox } from './outbox.ts';
 import { publishChange } from './transitions.ts';
 
-/** The number of deliveries in a page, and the most that one request sends again. */
+/** The number of deliveries that one query reads. */
 const page = 100;
+/** The most deliveries that one request sends again. */
 const most = 1000;
 
 export interface AgainParts {
@@ -22,8 +23,8 @@ export interface AgainParts {
 }
 
 /**
- * Sends a failed delivery again, to the current destination of its channel. Returns the new delivery. Returns a sentence if it cannot be
- * sent again, and undefined if no delivery has the number.
+ * Records a repeat of a failed delivery, to the current destination of its channel. Returns the new delivery. If the delivery cannot be
+ * sent again, returns a sentence with the reason. Returns undefined if there is no delivery with this number.
  */
 export function sendAgain(
   delivery_id: number,
@@ -54,8 +55,8 @@ export function sendAgain(
 }
 
 /**
- * True for a customer's message to a bot. After its failure the agents have the chat, or the chat is closed. It is not sent again, because
- * the bot would respond to a customer whom an agent answers (BOT-OUT-07, BOT-OUT-15).
+ * True for a customer's message to a bot. When its delivery has failed, the agents have the chat, or the chat is closed. It must not be
+ * sent again, because the bot would respond in a chat that an agent handles (BOT-OUT-07, BOT-OUT-15).
  */
 function isWithAgents(failed: Delivery): boolean {
   return failed.kind === 'bot_event' && failed.about === 'CLIENT_MESSAGE';
@@ -65,7 +66,10 @@ function isLost({ request }: Delivery): boolean {
   return request.body === '';
 }
 
-/** Returns the latest delivery in a chain of repeats. Only this one is sent again, so that no receiver gets the request twice. */
+/**
+ * Returns the latest repeat of a delivery, or the delivery itself if it has none. Only the latest one is sent again, so that no receiver
+ * gets the request twice.
+ */
 async function latestOf(delivery: Delivery, reader: Reader): Promise<Delivery> {
   let latest = delivery;
   while (latest.again !== undefined) {
@@ -77,8 +81,9 @@ async function latestOf(delivery: Delivery, reader: Reader): Promise<Delivery> {
 }
 
 /**
- * Returns the current address and credentials for a delivery. The recorded address may belong to another integrator, and the recorded
- * credentials may have leaked. The id by which a receiver recognises the delivery stays the same.
+ * Returns the address and credentials to which a delivery would be sent now; undefined if the channel has no such destination. The recorded
+ * ones are not used: the address may belong to another integrator, and the credentials may have leaked. The id by which receivers recognise
+ * a repeated webhook stays the same.
  */
 async function envelopeNow(delivery: Delivery, reader: Reader): Promise<Envelope | undefined> {
   const channel_id = await channelIdOf(delivery, reader);
@@ -86,15 +91,15 @@ async function envelopeNow(delivery: Delivery, reader: Reader): Promise<Envelope
   return channel && envelopeOf(channel, delivery.kind, delivery.request.signing?.id ?? randomUUID());
 }
 
-/** Returns the channel's id. A delivery without a chat is about an offline message, and its event contains the id. */
+/** Returns the id of the channel of a delivery. A delivery without a chat is about an offline message, whose event contains the id. */
 async function channelIdOf({ chat_id, request }: Delivery, reader: Reader): Promise<string | undefined> {
   if (chat_id !== undefined) return (await chatOf(chat_id, reader))?.channel_id;
   return (JSON.parse(request.body) as OfflineMessageEvent).widget_id;
 }
 
 /**
- * Sends the failed deliveries of a channel's destination again, oldest first: those recorded since an instant, and at most `most`. Returns
- * undefined if the channel has no such destination.
+ * Sends failed deliveries of a channel's destination again, oldest first. They were recorded at or after `since`, in milliseconds since
+ * 1970. Sends at most `most`; `has_more` is true if others are left. Returns undefined if the channel has no destination of this kind.
  */
 export async function sendAllAgain(
   channel: Channel,
@@ -111,7 +116,7 @@ export async function sendAllAgain(
   return { sent, has_more: false };
 }
 
-/** Yields the numbers of failed deliveries that can be sent again and were not yet, oldest first. Reads them page by page. */
+/** Yields the numbers of the failed deliveries that can be sent again and have no repeat yet, oldest first. Reads them in pages. */
 async function* failedSince(
   { channel, kind, since }: { channel: Channel; kind: DestinationKind; since: number },
   store: Store,
@@ -130,7 +135,10 @@ async function* failedSince(
   }
 }
 
-/** Returns the lowest number of a delivery that was recorded at or after an instant. Numbers rise with time. */
+/**
+ * Returns the lowest number of a delivery that was recorded at or after `since`. It searches by halves, because numbers rise with the
+ * recording time.
+ */
 async function firstSince(since: number, store: Store): Promise<number> {
   const [last] = await store.find('deliveryWeights', { order: 'desc', limit: 1 });
   let [low, high] = [0, (last?.delivery_id ?? 0) + 1];

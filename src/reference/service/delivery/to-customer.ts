@@ -8,7 +8,7 @@ import type { Chat, Delivery } from '../store/records.ts';
 import { whyFailed } from './answers.ts';
 import type { Outbox } from './outbox.ts';
 
-/** Records messages from agents and bots to customers for delivery. Adds an error to the transcript when a delivery fails. */
+/** Records the messages of agents and bots for delivery to customers. When a delivery fails, adds an error to the transcript. */
 export class Outgoing {
   readonly #outbox: Outbox;
 
@@ -37,7 +37,7 @@ export class Outgoing {
     const isVisitor = chat.via === 'widget';
     const envelope = channel && !isVisitor ? envelopeOf(channel, 'message') : undefined;
     if (!envelope) {
-      // A visitor's widget reads the transcript itself, so nothing is sent. If the widget was removed, the agent sees an error.
+      // A visitor's widget reads the transcript itself, so no request is sent. If the widget was removed, the agent sees an error.
       const obstacle = isVisitor ? !channel?.widget && noWidget : noWayOut;
       if (entry && obstacle) await journal.entry(chat, 'system', { ...obstacle, about: entry.entry_id });
       return undefined;
@@ -65,7 +65,7 @@ export class Outgoing {
   }
 }
 
-/** The error for a channel that was set up for a widget only, if a customer posted to its address. */
+/** The error for a customer's chat on a channel that has no customer endpoint, because it was created for a widget only. */
 const noWayOut = {
   type: 'error',
   text: 'Not sent: the channel has no webhook server URL. Set one, and write again.',
@@ -77,7 +77,10 @@ const noWidget = {
   text: 'Not shown to the visitor: the channel has no widget any more. Put it back, and they see it.',
 } as const;
 
-/** Returns the text that reports a failed delivery to the agent: the integrator's own words if there are any (CHN-OUT-14). */
+/**
+ * Returns the text that reports a failed delivery to the agent. If the integrator's response gives a reason, the text contains it
+ * (CHN-OUT-14).
+ */
 function failureText(delivery: Delivery, answer: AttemptResult | undefined): string {
   const reason = (answer?.body as AgentMessageRefused | undefined)?.error?.message;
   const notice = notices.get(delivery.about);
@@ -85,7 +88,7 @@ function failureText(delivery: Delivery, answer: AttemptResult | undefined): str
   return notice === undefined ? reason : `${notice} was refused: ${reason}`;
 }
 
-/** The subjects of sentences about typing notices, so that no agent mistakes a failed notice for a lost reply. */
+/** The subjects of sentences about failed typing notices, so that the agent does not take a failed notice for a lost reply. */
 const notices: ReadonlyMap<string | undefined, string> = new Map([
   ['typein', 'That you are writing'],
   ['typeout', 'That you stopped writing'],

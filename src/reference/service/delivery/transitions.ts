@@ -11,18 +11,21 @@ import { follows, isNew, isSame, Unprocessable } from './engine/fence.ts';
 export interface TransitionsParts {
   store: Store;
   work: Work;
-  /** Called when the end of a delivery is durable. */
+  /** Called after the end of a delivery has become durable. */
   ended?: (delivery: Delivery) => void;
 }
 
-/** An action at the end of a delivery, in the same unit of work. A response has accepted or rejected the delivery, or it was given up. */
+/**
+ * A function that runs in the unit of work that ends a delivery. `answer` is the response that accepted or rejected the delivery; undefined
+ * if the delivery was given up.
+ */
 export type SettledEffect = (
   delivery: Delivery,
   answer: AttemptResult | undefined,
   journal: Journal,
 ) => Promise<void>;
 
-/** Writes the changes of a delivery's state. Each change is one unit of work, together with its effects and its events for the desk. */
+/** Writes the changes of a delivery's state. Each change is one unit of work, together with its events for the desk and its effects. */
 export class Transitions implements DeliveryRecords {
   readonly #parts: TransitionsParts;
   readonly #effects = new Map<string, SettledEffect>();
@@ -37,7 +40,7 @@ export class Transitions implements DeliveryRecords {
 
   async load(delivery_id: number): Promise<Delivery | undefined> {
     try {
-      // The row may be an older version. `follows` detects that at the next write.
+      // The row may be outdated. `follows` then detects it at the next write.
       const row = await this.#parts.store.recent('deliveries', delivery_id);
       const delivery = row && deliveryOf(row);
       return delivery && { ...delivery, attempts: delivery.attempts.map((attempt) => ({ ...attempt })) };
@@ -94,12 +97,15 @@ export class Transitions implements DeliveryRecords {
       await fail(true);
     } catch (error) {
       if (error instanceof StoreFailure) throw error;
-      // The effect may have caused the error. The second try fails the delivery without it.
+      // The effect may have caused the error. So the second try ends the delivery without the effect.
       await fail(false);
     }
   }
 
-  /** Writes a delivery, and runs `then` in the same unit of work. Returns undefined, and writes nothing, if the delivery has ended. */
+  /**
+   * Writes a new version of a delivery, and runs `then` in the same unit of work. If the delivery has already ended, writes nothing and
+   * returns undefined.
+   */
   #write<Result>(
     delivery: Delivery,
     then: (journal: Journal) => Promise<Result>,
@@ -114,7 +120,7 @@ export class Transitions implements DeliveryRecords {
   }
 }
 
-/** Reports to the desk that the delivery of an entry has changed. */
+/** Adds the event delivery_changed for the desk, if the delivery belongs to an entry. */
 export async function publishChange(delivery: Delivery, journal: Journal): Promise<void> {
   if (delivery.entry_id !== undefined) await journal.eventOf(delivery, 'delivery_changed');
 }
@@ -123,7 +129,10 @@ async function publishFailure(delivery: Delivery, journal: Journal): Promise<voi
   await journal.eventOf(delivery, 'delivery_failed', await chatOf(delivery.chat_id, journal));
 }
 
-/** Returns the stored delivery. If its record is damaged, returns a delivery without a request, made from its other columns. */
+/**
+ * Returns the stored delivery; undefined if there is none. If its record is damaged, returns a delivery with an empty request, made from
+ * the other columns.
+ */
 async function knownOf(delivery_id: number, journal: Journal): Promise<Delivery | undefined> {
   try {
     const row = await journal.get('deliveries', delivery_id);
@@ -148,7 +157,7 @@ async function knownOf(delivery_id: number, journal: Journal): Promise<Delivery 
   };
 }
 
-/** The operation that sends deliveries of a kind. */
+/** For each kind of delivery: the operation that sends it. */
 export const operationOf = {
   message: 'sendAgentMessage',
   typing: 'sendAgentMessage',

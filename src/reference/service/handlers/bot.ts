@@ -15,7 +15,10 @@ import type { Reader } from '../store/port.ts';
 import type { Bot, Chat } from '../store/records.ts';
 import { type HandlerParts, ok } from './parts.ts';
 
-/** Returns the check of a provider's credentials: the token of one of its bots, and that bot's Authorization value if one is configured. */
+/**
+ * Returns a function that checks the credentials of a bot provider's request: the token of one of its bots, and the Authorization value of
+ * that bot if one is configured. The function returns an error response, or undefined if the credentials are right.
+ */
 export function botAccess(store: Reader) {
   return async ({
     path,
@@ -51,7 +54,7 @@ export function botAccess(store: Reader) {
   };
 }
 
-/** Returns the handlers of the bot API, for callers with the right credentials. */
+/** Returns the handlers of the bot API. They run after `botAccess` has accepted the request. */
 export function botHandlers({ store, work, bots }: HandlerParts): BotServiceHandlers {
   return {
     async sendProviderEvent({ path, body }, { headers }) {
@@ -75,7 +78,10 @@ export function botHandlers({ store, work, bots }: HandlerParts): BotServiceHand
   };
 }
 
-/** Adds a note on an unusual event of a provider. `isDropped` is true if the event is ignored. */
+/**
+ * Returns a text for a note if a provider's event is unusual; undefined otherwise. Also records the event, to detect its repeats.
+ * `isDropped` is true if the event must be ignored.
+ */
 async function oddEvent(
   event: ProviderEvent,
   chat: Chat,
@@ -104,7 +110,7 @@ async function oddEvent(
   return undefined;
 }
 
-/** True if a request has the Authorization value of a bot. Bots with the same token may differ in it. */
+/** True if a request has the Authorization value of a bot, or if the bot has none. Bots with the same token may have different values. */
 function hasAuthorization(
   { authorization }: Bot,
   headers: Readonly<Record<string, string | undefined>>,

@@ -3,7 +3,7 @@ import { parseJson, UnreadableBody } from '../../../contract/serve/body.ts';
 import { bodyLimits } from '../../limits.ts';
 import { complaintAboutBounds, withinBounds } from './bounds.ts';
 
-/** Returns a list with this number of values, which include the list itself and the first items. */
+/** Returns the JSON of a list. `values` is the number of its values, which includes the list itself. It begins with the given items. */
 const listOf = (values: number, [first, ...others]: string[], each: string) =>
   `[${[first, ...others, ...Array.from({ length: values - 2 - others.length }, () => each)].join(' ,\n')}]`;
 const nested = (levels: number, [open, close]: [string, string]) =>
@@ -39,7 +39,7 @@ describe('a body with many values', () => {
   });
 });
 
-describe('a body with deep values', () => {
+describe('a body with deeply nested values', () => {
   test.each<[string, string]>([
     ['[', ']'],
     ['{"a":', '}'],

@@ -3,19 +3,22 @@ import { bodyLimits } from '../../limits.ts';
 
 const words = new Set(['text', 'content', 'message', 'description', 'title']);
 
-/** A fault of a body, and the names on the path to it, innermost first. */
+/** A reason to reject a body. `steps` are the names on the path to the value, innermost first. */
 interface Complaint {
   why: string;
   steps: string[];
 }
 
-/** A shorter body cannot have too many values: each takes two bytes, with its separator. */
+/**
+ * The length from which the values of a body are counted, in bytes. Each value takes at least two bytes, so a shorter body cannot have too
+ * many.
+ */
 const longEnough = 2 * bodyLimits.values;
 const [quote, comma, backslash, space, list, endOfList, object, endOfObject] = Buffer.from('",\\ []{}');
 
 /**
- * Wraps a parser of JSON. A body with too many values is rejected before it is parsed: to parse a million lists takes a hundred times as
- * long as to count them.
+ * Returns a JSON parser that rejects a body with too many values before `parse` reads it. Counting a million lists takes a hundredth of the
+ * time that parsing them takes.
  */
 export function withinBounds(parse: (bytes: Uint8Array) => unknown): (bytes: Uint8Array) => unknown {
   return (bytes) => {
@@ -24,7 +27,7 @@ export function withinBounds(parse: (bytes: Uint8Array) => unknown): (bytes: Uin
   };
 }
 
-/** Counts the values of a JSON text, and rejects a text with too many. The count may be wrong for a text that is not JSON. */
+/** Counts the values of a JSON text. Throws UnreadableBody if there are too many. For a text that is not JSON the count may be wrong. */
 function refuseManyValues(bytes: Uint8Array): void {
   let values = 1;
   let isOpened = false;
@@ -41,7 +44,7 @@ function refuseManyValues(bytes: Uint8Array): void {
   }
 }
 
-/** Returns the index of the quote that ends a string. */
+/** Returns the index of the quote that ends the string starting at `start`. Returns the end of the text or more if there is none. */
 function endOfString(bytes: Uint8Array, start: number): number {
   let at = start + 1;
   while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;
@@ -49,10 +52,10 @@ function endOfString(bytes: Uint8Array, start: number): number {
 }
 
 /**
- * Returns a sentence about the first part of a body that exceeds the reference's bounds, or undefined. The bounds keep stored data small,
- * and allow identifiers to be stored unchanged. The number of values was checked when the body was parsed.
+ * Returns a sentence about the first value of a body that exceeds the reference's bounds; undefined if none does. The bounds limit the size
+ * of stored data, and reject identifiers that a store could not return unchanged. The number of values was already checked by the parser.
  *
- * @param cut Names of fields that are cut and never rejected.
+ * @param cut Names of fields that are cut later, and not rejected for their length.
  */
 export function complaintAboutBounds(body: unknown, cut: readonly string[] = []): string | undefined {
   const complaint = complaintAbout(body, { name: '', depth: 0, cut });
@@ -62,7 +65,7 @@ export function complaintAboutBounds(body: unknown, cut: readonly string[] = [])
 }
 
 interface Position {
-  /** The nearest name of a field. */
+  /** The name of the field that contains the value, at any depth. */
   name: string;
   depth: number;
   cut: readonly string[];
@@ -89,7 +92,7 @@ function complaintAbout(value: unknown, { name, depth, cut }: Position): Complai
 
 function complaintAboutText(text: string, name: string): string | undefined {
   if (name === 'id' || name.endsWith('_id')) {
-    // Every engine has to store an identifier unchanged, and an index limits its bytes.
+    // Both engines must be able to store an identifier unchanged, and their indexes limit its length in bytes.
     if (!text.isWellFormed() || text.includes('\0'))
       return 'has a character that cannot be stored. Send Unicode without U+0000.';
     return Buffer.byteLength(text) > bodyLimits.identifier

@@ -1,19 +1,22 @@
 import ipaddr from 'ipaddr.js';
 import { RecentMap } from '../../../contract/recent-map.ts';
 
-/** The most networks that are remembered. */
+/** The number of networks whose actions are counted at the same time. If there are more, the least recent ones are forgotten. */
 const mostNetworks = 10_000;
 
 interface BrakeParts {
-  /** Actions that a network may do in a window. */
+  /** The number of actions that a network may do in `windowMs`. */
   most: number;
   windowMs: number;
   now: () => number;
-  /** Called once per window when a network is limited. */
+  /** Called when a network exceeds the limit, once per window. */
   braked?: (network: string) => void;
 }
 
-/** Returns a function that counts the actions of callers by network. That function returns the seconds that a caller has to wait, or 0. */
+/**
+ * Limits the actions of each network. Returns a function that counts one action of the caller with this address. It returns 0 if the action
+ * is allowed. Otherwise it returns the number of seconds until the next action is allowed.
+ */
 export function brake({ most, windowMs, now, braked }: BrakeParts): (address: string) => number {
   const networks = new RecentMap<string, { count: number; until: number }>(mostNetworks);
   return (address) => {

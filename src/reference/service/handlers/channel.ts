@@ -13,8 +13,8 @@ const unknown = () =>
   errorAnswer(404, 'No channel has this address. Compare it with the one that was handed out.');
 
 /**
- * Returns the check of a channel's address, which runs before the body is read. It may accept an address that was just changed. The handler
- * then rejects that address.
+ * Returns a function that checks the address of a channel before the body of a request is read. It returns an error response, or undefined
+ * if the address is valid. It may still accept an address that was replaced a moment ago, which the handler then rejects.
  */
 export function channelAccess(store: Store) {
   return async ({ path }: AuthorizedRequest): Promise<ErrorAnswer | undefined> => {
@@ -27,7 +27,7 @@ export function channelAccess(store: Store) {
   };
 }
 
-/** Returns the handlers of the channel API, for callers with a known address. */
+/** Returns the handlers of the channel API. They run after `channelAccess` has accepted the request. */
 export function channelHandlers({ store, work, conversation }: HandlerParts): ChannelServiceHandlers {
   return {
     async getChannelStatus({ path: { channel_public_id, random_string } }) {
@@ -38,7 +38,7 @@ export function channelHandlers({ store, work, conversation }: HandlerParts): Ch
       work(async (journal) => {
         const channel = await channelAt(channel_public_id, random_string, journal, Date.now);
         if (!channel || channel.removed) return unknown();
-        // This API may not write in the chat of a widget's visitor, even after the widget was removed.
+        // Customers of the channel API must not write in the chat of a widget's visitor, even after the widget was removed.
         if ((await visitorAt(channel_public_id, body.sender.id, journal))?.widget)
           return errorAnswer(400, '/sender/id belongs to a visitor of the widget. Send another id.');
         await conversation.receive(channel, body, journal);
@@ -49,8 +49,8 @@ export function channelHandlers({ store, work, conversation }: HandlerParts): Ch
 }
 
 /**
- * Adds a note on a Content-Type other than application/json, which a message may have (OPEN-38). At most one note per channel and type in
- * `repeatMs`.
+ * Adds a note if a message has another Content-Type than application/json, which is allowed (OPEN-38). Adds at most one note for each
+ * channel and type within `repeatMs`.
  */
 async function noteType(type: string | undefined, channel_id: string, journal: Journal): Promise<void> {
   if (type !== undefined && /^application\/json\s*(;|$)/i.test(type)) return;

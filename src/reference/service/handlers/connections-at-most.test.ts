@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { connections } from '../../limits.ts';
 
-/** Runs a process that may open this number of files, and returns its output. */
+/** Calls `connectionsAtMost` in a process that may open this number of files. Returns its result. */
 async function connectionsWith(files: number): Promise<number> {
   const module = new URL('./connections-at-most.ts', import.meta.url).href;
   const program = `console.log((await import(${JSON.stringify(module)})).connectionsAtMost())`;

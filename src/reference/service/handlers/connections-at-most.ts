@@ -2,12 +2,13 @@ import { getHeapStatistics } from 'node:v8';
 import { connections } from '../../limits.ts';
 
 /**
- * Returns the most simultaneous connections of the service. It is a share of the files that this process may open, because deliveries and
- * the store need files, too. It is also bounded by a share of the memory. If the system reports no limit of files, only memory counts.
+ * Returns the most simultaneous connections of the service. The number is a share of the files that this process may open, because
+ * deliveries and the store need files, too. A share of the memory limits it further. If the system reports no limit of files, only the
+ * memory counts.
  */
 export function connectionsAtMost(): number {
   const memory = (getHeapStatistics().heap_size_limit * connections.share) / connections.bytes;
-  // Otherwise the report looks up the names of connections, which takes time. The types lack this option.
+  // Without this option, the report looks up the host names of connections, which takes long. The types of Node lack the option.
   Object.assign(process.report, { excludeNetwork: true });
   const { userLimits } = process.report.getReport() as {
     userLimits?: { open_files?: { soft: number | 'unlimited' } };

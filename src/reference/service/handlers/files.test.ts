@@ -65,7 +65,7 @@ describe.each(engines)('serving files from $name', (engine) => {
     find.mockRestore();
   });
 
-  test('shares slices among slow readers, and reads nothing ahead of them', async () => {
+  test('reads each slice once for all slow readers, and no slice before a reader needs it', async () => {
     const find = vi.spyOn(store, 'find');
     const slow = ['bytes=0-', 'bytes=1-'].map((range) => {
       const socket = connect(Number(new URL(url).port), '127.0.0.1').pause();
@@ -76,7 +76,7 @@ describe.each(engines)('serving files from $name', (engine) => {
     expect((await (await get({ range: 'bytes=0-9' })).arrayBuffer()).byteLength).toBe(10);
     const parts = () => find.mock.calls.filter(([name]) => name === 'filePart');
     const asked = parts().map(([, of]) => (of as { from: number }).from);
-    // Each slice is read once, and only the slices that the system buffers of a response are read.
+    // No slice is read twice. Only the slices are read that fit into the system's buffers for the responses.
     expect(new Set(asked).size).toBe(asked.length);
     for (const socket of slow) socket.destroy();
     find.mockRestore();

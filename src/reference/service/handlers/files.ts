@@ -6,7 +6,7 @@ import { RecentMap } from '../../../contract/recent-map.ts';
 import { opaque } from '../state/files.ts';
 import type { Reader } from '../store/port.ts';
 
-/** Headers that prevent a file from running as code, and allow pages of any origin to show it. */
+/** Headers of every file. They prevent that a browser runs the file as code, and let pages of any origin show it. */
 const headers = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
@@ -21,14 +21,14 @@ const headers = {
 export const fileUrl = (baseUrl: string, file_id: string, name: string): string =>
   `${baseUrl}/files/${file_id}/${encodeURIComponent(name)}`;
 
-/** Bytes of a file that are read from the store at once: a multiple of 3, so that Base64 encodes each slice separately. */
+/** The number of bytes of a file that one query reads. It is a multiple of 3, so that each slice has its own Base64 text. */
 const slice = 3 * 2 ** 17;
-/** The most slices that are remembered while they are sent. */
+/** The most slices that readers can share. */
 const mostSlices = 1000;
 
 /**
- * Returns a function that reads slices of files, one after the other. Readers of the same slice share its bytes, because copies for many
- * slow readers would fill the memory.
+ * Returns a function that reads the slice with this number of a file. Slices are read one after the other. Requests for the same slice
+ * share its bytes while one of them still sends it. Otherwise, many slow readers would fill the memory with copies.
  */
 function slicesOf(store: Reader): (file_id: string, number: number) => Promise<Buffer> {
   const known = new RecentMap<string, WeakRef<Buffer>>(mostSlices);
@@ -38,7 +38,7 @@ function slicesOf(store: Reader): (file_id: string, number: number) => Promise<B
       const key = `${file_id} ${number}`;
       const held = known.get(key)?.deref();
       if (held) return held;
-      // Requests that arrived meanwhile are served first.
+      // Lets requests that have arrived meanwhile run first.
       await setImmediate();
       const length = (slice / 3) * 4;
       const [row] = await store.find('filePart', { file_id, from: number * length, length });
@@ -49,10 +49,10 @@ function slicesOf(store: Reader): (file_id: string, number: number) => Promise<B
     });
 }
 
-/** Serves the files of agents to anybody with the address of one. */
+/** Serves the files that agents have uploaded. A caller needs only the address of a file. */
 export function serveFiles(app: FastifyInstance, store: Reader): void {
   const read = slicesOf(store);
-  /** Yields the bytes of a file from `first` to `last` while they are read. */
+  /** Yields the bytes of a file from `first` to `last`, both included. Reads each slice when the client has taken the one before. */
   async function* partOf(file_id: string, first: number, last: number): AsyncGenerator<Buffer> {
     for (let at = first; at <= last; ) {
       const number = Math.floor(at / slice);
@@ -68,7 +68,7 @@ export function serveFiles(app: FastifyInstance, store: Reader): void {
     const { type, name, size } = file;
     reply.headers(headers).type(type);
     if (type === opaque) reply.header('content-disposition', `attachment; filename*=UTF-8''${encoded(name)}`);
-    // Players ask for ranges, and Safari plays nothing without them.
+    // Media players request ranges of a file. Safari plays no file without them.
     const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
     const [first, last] = [Number(from ?? 0), Math.min(to ? Number(to) : size, size - 1)];
     if (first > last) return reply.code(416).header('content-range', `bytes */${size}`).send();
@@ -79,6 +79,6 @@ export function serveFiles(app: FastifyInstance, store: Reader): void {
   });
 }
 
-/** Encodes a text for a header field, with the characters that RFC 8187 allows. */
+/** Encodes a text for a parameter of a header field, as RFC 8187 defines. */
 const encoded = (text: string): string =>
   encodeURIComponent(text).replaceAll(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);

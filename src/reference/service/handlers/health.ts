@@ -11,8 +11,8 @@ import type { HandlerParts } from './parts.ts';
 type HealthParts = Pick<HandlerParts, 'store' | 'shared' | 'log'>;
 
 /**
- * Serves the health check for load balancers and supervisors, which need no token. Its path has one segment. The addresses of channels have
- * two or more, so none is equal to it. Only the log has the reason for a 503.
+ * Serves the health check for load balancers and supervisors, which need no token. Its path has one segment, and the address of a channel
+ * has at least two, so the two are never equal. If the status is 503, the reason is only in the log.
  */
 export function serveHealth(app: FastifyInstance, parts: HealthParts, now = steadyNow): void {
   const isUsable = lookOf(parts, now);
@@ -25,14 +25,15 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts, now = stea
   });
 }
 
-/** Logs wrong counters. A wrong counter makes every write fail, or makes new rows replace others. */
+/** Logs an error for each wrong counter in the store. A wrong counter makes writes fail, or makes new rows replace others. */
 export async function tellWrongCounters(store: Reader, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
   const wrong = await store.find('wrongCounters').catch(() => []);
   for (const each of wrong) log.error(complaintAboutCounter(each));
 }
 
 /**
- * Returns a function that probes the store. Requests during a probe and shortly after it share its result, because anybody may send them.
+ * Returns a function that checks if the store can be read and written, and if this process drives lanes. Calls during a check and shortly
+ * after it share its result, because anybody may send requests.
  */
 function lookOf({ store, shared, log }: HealthParts, now: () => number): () => Promise<boolean> {
   let last: { found: Promise<boolean>; until: number } | undefined;
@@ -40,8 +41,8 @@ function lookOf({ store, shared, log }: HealthParts, now: () => number): () => P
   const look = async () => {
     let failure: unknown;
     const read = store.find('counters');
-    // On a full disk, in a read-only database and in a deleted file, reads still succeed. So do writes without a change. Therefore each
-    // probe writes another value.
+    // On a full disk, in a read-only database and in a deleted file, reads still succeed. Writes that change nothing succeed, too. So each
+    // check writes another value.
     const writes = store.work(async (tx) => tx.put('counters', { counter: 'health', last: now() }));
     await Promise.all([read, writes]).catch((error: unknown) => (failure = error));
     if (shared?.takesPart === false) failure ??= new StoreFailure('This process delivers no messages.');

@@ -9,16 +9,16 @@ import type { EventDetails } from '../journal/desk-form.ts';
 import type { Work } from '../journal/journal.ts';
 import type { Delivery } from '../store/records.ts';
 
-/** The most kinds of events whose log lines are limited separately. */
+/** The most kinds of events whose log messages are limited separately. */
 const mostKinds = 1000;
 
-/** Milliseconds for which the numbers of one scrape are reused. Anybody may ask, and many labels take time to write. */
+/** The time for which the text of one scrape is returned again, in milliseconds. Anybody may scrape, and writing many labels takes time. */
 const holdsMs = 1000;
 
-/** Numbers of one service for Prometheus, and log lines about the counted events. */
+/** The metrics of one service for Prometheus, and log messages about the counted events. */
 export class Metrics {
   readonly registry = new Registry();
-  /** Numbers that are read at each scrape. */
+  /** Functions that return current values. Each scrape calls them. */
   sources = { pending: () => 0, streams: () => 0 };
   readonly #log: FastifyBaseLogger;
   readonly #lines = new RecentMap<string, { until: number; since: number }>(mostKinds);
@@ -48,8 +48,8 @@ export class Metrics {
   }
 
   /**
-   * Counts and logs requests. At the level debug all requests are logged; otherwise only rejected ones, at limited frequency. The log has
-   * routes and no paths, because paths contain secrets.
+   * Counts and logs the requests of a server. At the log level debug, each request is logged. At other levels only rejected requests are,
+   * with a limited frequency. The log contains routes in place of paths, because paths contain secrets.
    */
   watch(app: FastifyInstance): void {
     app.addHook('onResponse', (request, reply, done) => {
@@ -75,7 +75,7 @@ export class Metrics {
     });
   }
 
-  /** Measures the time until units of work are durable, and logs slow ones. */
+  /** Returns a function that runs units of work like `work`. It also measures the time until each is durable, and logs slow ones. */
   timed(work: Work): Work {
     return async (unit) => {
       const begun = performance.now();
@@ -92,12 +92,12 @@ export class Metrics {
     };
   }
 
-  /** Counts a durable event. */
+  /** Counts an entry when its event has become durable. Does nothing for other events. */
   published({ event, entry }: EventDetails): void {
     if (event === 'entry_added' && entry) this.#entries.inc({ from: entry.from });
   }
 
-  /** Counts a delivery that has ended. `policy` is absent if the delivery could not be processed. */
+  /** Counts a delivery that has ended, and the delays of its retries. `policy` is undefined for an operation without a policy. */
   settled(
     { delivery_id, kind, state, chat_id, attempts, request, failure }: Delivery,
     policy?: DeliveryPolicy,
@@ -120,8 +120,8 @@ export class Metrics {
   }
 
   /**
-   * Writes a log line for the first event of a kind, and then at most one in `lineMs`. The line has the number of events since the previous
-   * line.
+   * Calls `write` for the first event of a kind, and then at most once in `lineMs`. Its argument is the number of events since the previous
+   * call.
    */
   #seldom(kind: string, write: (count: number) => void): void {
     const now = performance.now();

@@ -9,22 +9,22 @@ import type { Outbox } from '../delivery/outbox.ts';
 import type { EventLog } from '../journal/log.ts';
 import type { Shared } from '../store/shared.ts';
 
-/** The parts of the service that its handlers use. */
+/** The objects and settings that the handlers use. */
 export interface HandlerParts extends BulkParts {
   bots: Bots;
   events: EventLog;
   outbox: Outbox;
   send: Send;
   outgoing: OutgoingRules;
-  /** The file of the store. Copies are made next to it. */
+  /** The path of the store's file. Copies of the store are made next to it. */
   data: string;
-  /** The coordination of several processes on one database. */
+  /** Coordinates several processes on one database; undefined on SQLite. */
   shared: Shared | undefined;
-  /** Returns the location of an IP address; empty if it is unknown. */
+  /** Returns the location of an IP address, or an empty object if it is unknown. */
   geoip: (ip_addr: string) => GeoIp | Promise<GeoIp>;
-  /** The public address of this service. */
+  /** Returns the public address of this service. */
   baseUrl: () => string;
-  /** Figures for unknown callers, in place of the reference's own. */
+  /** Limits for unknown callers that replace the reference's own. */
   strangers: StrangerOptions | undefined;
   log: FastifyBaseLogger;
 }
@@ -33,7 +33,7 @@ export type StrangerOptions = Partial<
   Record<Extract<keyof typeof strangers, 'visitorsPerMinute' | 'callersPerHour' | 'messagesPerHour'>, number>
 >;
 
-/** Returns the records of rows. */
+/** Returns the column `data` of each row. */
 export const dataOf = <Data>(rows: { data: Data }[]): Data[] => rows.map(({ data }) => data);
 
 /** Returns a response with the status 200. */

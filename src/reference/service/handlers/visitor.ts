@@ -39,7 +39,7 @@ import { type HandlerParts, ok } from './parts.ts';
 
 type Place = { path: { widget_id: string } };
 
-/** Returns the handlers for the operations of `specs/reference/visitor.openapi.yaml`, for the reference's widget. */
+/** Returns the handlers for the widget, for all operations in `specs/reference/visitor.openapi.yaml`. */
 export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
   const { store, work, conversation, events, geoip, log } = parts;
   const figures = { ...strangers, ...parts.strangers };
@@ -60,7 +60,7 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
   const streams = streamsAtMost(figures.streams, connectionsAtMost() * connections.streams);
   const guestAt = async (pass: Pass, reader: Reader): Promise<Guest> =>
     (await guestOf(pass, reader)) ?? nobody();
-  /** Acts for the visitor whose token is in the request, in one unit of work. */
+  /** Calls `unit` with the visitor whose token is in the request, in one unit of work. Returns its result. */
   const act = async <Result>(
     place: Place,
     context: RequestContext,
@@ -97,8 +97,8 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
         const guest = isNew ? undefined : await guestOf(pass, journal);
         if (guest) await report(guest, told, conversation, journal);
       });
-      // The last event is read before the chat. An event in between may be sent twice, but is never lost. The widget recognises repeated
-      // entries by their numbers.
+      // The number of the last event is read before the chat. So an event between the two may be sent twice, but is never lost. The widget
+      // recognises repeated entries by their numbers.
       const last_event_id = await events.last();
       const session = await sessionOf(await guestAt(pass, store), store);
       return ok({ ...defined({ token }), ...session, last_event_id });
@@ -203,7 +203,7 @@ function tokenIn({ headers }: RequestContext): string | undefined {
   return /^bearer +(\S+)$/i.exec(headers['authorization'] ?? '')?.[1];
 }
 
-/** Returns the visitor whose token is in the request. Rejects a request without a token. */
+/** Returns the widget and the customer id that belong to the token in a request. Rejects a request without a token. */
 function passIn({ path }: Place, context: RequestContext): Pass {
   const says = 'Send the visitor’s token as Authorization: Bearer <token>. A session begins with one.';
   return passOf(path.widget_id, tokenIn(context) ?? reject(401, says));
@@ -213,7 +213,10 @@ function nobody(): never {
   return reject(404, 'No visitor of this widget has that token. Begin a session without a token.');
 }
 
-/** Returns a function that counts the open event streams of visitors. That function returns false if a new stream exceeds a limit. */
+/**
+ * Returns a function that counts an event stream of a visitor until the signal `end` aborts. It returns false if the stream would exceed
+ * `mostOfOne` for its visitor, or `most` for all visitors. The stream is then not counted.
+ */
 function streamsAtMost(mostOfOne: number, most: number): (pass: Pass, end: AbortSignal) => boolean {
   const open = new Map<string, number>();
   let all = 0;
@@ -234,11 +237,11 @@ function streamsAtMost(mostOfOne: number, most: number): (pass: Pass, end: Abort
   };
 }
 
-/** Returns the part of a visit that is stored: the documented members, cut to the length limit of a session. */
+/** Returns the data of a visit that are stored: only documented fields, cut so that their size as JSON is within `sizeLimits.session`. */
 function visitOf({ page, utm = {} }: Visit, user_agent: string) {
   const told = { page: known(page, schemas.PageInfo), utm_json: known(utm, schemas.UtmTags), user_agent };
   if (JSON.stringify(told).length <= sizeLimits.session) return told;
-  // A text within an equal share of the limit stays whole. As JSON, a character may take six characters.
+  // Texts longer than an equal share of the limit are cut. The share is halved, because a character may take up to six characters in JSON.
   const fields = Object.keys({ ...schemas.PageInfo.properties, ...schemas.UtmTags.properties }).length + 1;
   const share = Math.floor(sizeLimits.session / fields / 2);
   const cut = (name: string, value: unknown) => {
@@ -254,7 +257,7 @@ function known<Value extends object>(value: Value, { properties }: { properties:
   ) as Value;
 }
 
-/** Returns a URL without its query, cut to the length, and never in the middle of an escape. */
+/** Returns a URL without its query and fragment, cut to `length` characters. The cut is never within a percent escape. */
 function cutUrl(url: string, length: number): string {
   return url
     .replace(/[?#].*$/s, '')

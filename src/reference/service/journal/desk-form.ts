@@ -22,17 +22,17 @@ import type {
   OfflineMessage,
 } from '../store/records.ts';
 
-// Converts stored records to the form in which the desk shows them. Agents, chats, calls and notes are stored in that form.
+// Converts stored records to the types of the desk's document. Agents, chats, calls and notes are stored in these types already.
 
 export function instant(at: number): string {
   if (last.at !== at) last = { at, text: new Date(at).toISOString() };
   return last.text;
 }
 
-/** The last converted instant and its text. They are reused, because many changes have the same instant. */
+/** The last converted timestamp and its text. They are reused, because many changes have the same timestamp. */
 let last = { at: 0, text: new Date(0).toISOString() };
 
-/** An event with its subjects. */
+/** An event with the records that it is about. */
 export interface EventDetails extends Pick<EventRecord, 'reason' | 'typing'> {
   event: EventName;
   agent?: Agent;
@@ -52,7 +52,7 @@ export function deskEvent(
   return { event_id, event, at: instant(at), ...about, ...(channel && { channel: deskChannel(channel) }) };
 }
 
-/** Returns a channel without its credentials. */
+/** Returns a channel as the desk shows it, without its credentials. */
 export function deskChannel(channel: Channel): DeskChannel {
   const { channel_id, name, customer_endpoint, chunked, agents, bot, webhook, widget, former } = channel;
   return {
@@ -82,18 +82,18 @@ export function deskChannel(channel: Channel): DeskChannel {
   };
 }
 
-/** Adds the address from which pages load the widget. */
+/** Adds the address of the widget's script to a channel. Returns a channel without a widget unchanged. */
 export function withScript(channel: DeskChannel, baseUrl: string): DeskChannel {
   if (!channel.widget) return channel;
   return { ...channel, widget: { script_url: scriptUrl(channel.channel_id, baseUrl), ...channel.widget } };
 }
 
-/** Returns the address from which pages load a widget. */
+/** Returns the address of a widget's script. */
 export function scriptUrl(widget_id: string, baseUrl: string): string {
   return `${baseUrl}/widget/${encodeURIComponent(widget_id)}.js`;
 }
 
-/** Returns the state of a delivery, for its entry. */
+/** Returns a delivery as the desk shows it next to its entry: its state, attempts and next attempt. */
 export function deskDelivery({ delivery_id, state, attempts, next_at }: Delivery): DeskDelivery {
   return {
     delivery_id,
@@ -103,7 +103,7 @@ export function deskDelivery({ delivery_id, state, attempts, next_at }: Delivery
   };
 }
 
-/** Returns a delivery in the form of the desk's log. */
+/** Returns a delivery as the desk shows it in the list of deliveries, with its request. */
 export function loggedDelivery(delivery: Delivery): LoggedDelivery {
   const { kind, chat_id, entry_id, repeats, again, recorded_at, request } = delivery;
   const { delivery_id, ...stands } = deskDelivery(delivery);
@@ -120,8 +120,8 @@ export function loggedDelivery(delivery: Delivery): LoggedDelivery {
 }
 
 /**
- * Returns the address of a destination without its credentials. For a bot it is only the host, because its token may be anywhere in the
- * path.
+ * Returns the address of a destination without its credentials. For a bot it returns only the origin, because the token may be anywhere in
+ * the path.
  */
 export function shownDestination(kind: DeliveryKind, url: string): string {
   return kind === 'bot_event' ? new URL(url).origin : shownAddress(url);

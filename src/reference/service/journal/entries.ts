@@ -7,7 +7,7 @@ import type { Tables } from '../store/tables.ts';
 import { readable } from '../store/weight.ts';
 import { deskDelivery, deskEvent, type EventDetails, instant } from './desk-form.ts';
 
-/** Returns the record of an event. */
+/** Returns the record to store for an event: the ids of its subjects, and the announced facts that may change later. */
 export function recordOf(details: EventDetails): EventRecord {
   const { agent, channel, chat, entry, call, note, offline_message, reason } = details;
   const typing = details.event === 'typing_changed' ? chat?.customer_typing : details.typing;
@@ -27,7 +27,10 @@ function stageOf({ status, reason, record_url }: Call): NonNullable<EventRecord[
   return { status, ...defined({ reason, record_url }) };
 }
 
-/** Returns a past event. It has the current state of its subjects, and the announced facts as they were at the event. */
+/**
+ * Returns the event that a stored row describes, for a stream. Its subjects have their current state. Facts that are part of the record
+ * have the values from the time of the event.
+ */
 export async function eventOf(row: Tables['events'], reader: Reader): Promise<DeskEvent> {
   const { event_id, at, event, chat_id } = row;
   const chat = chat_id === null ? undefined : (await reader.get('chats', chat_id))?.data;
@@ -64,24 +67,27 @@ function atStage({ reason: _, record_url: __, ...call }: Call, stage: EventRecor
 /** Returns the approximate size of an event in memory, in characters. */
 export const weightOf = (event: DeskEvent): number => JSON.stringify(event).length;
 
-/** The row of an event that added an entry. */
+/** A row of the table `events` whose event added an entry. */
 export type EntryRow = Omit<Tables['events'], 'chat_id' | 'data'> & { chat_id: number; data: EntryRecord };
 
-/** The most entries in the event of a chat's end. A whole transcript may be many megabytes. */
+/** The most entries in the event chat_finished, because a whole transcript may have many megabytes. */
 export const entriesOfClosedChat = 2000;
 
-/** A page of a transcript: at most `limit` entries, the newest with numbers below `before`. */
+/**
+ * Selects a page of a transcript: the newest entries with numbers below `before`, at most `limit`. By default the page ends at the last
+ * entry.
+ */
 export interface Page {
   before?: number;
   limit: number;
 }
 
-/** Returns an entry without its delivery. */
+/** Returns the entry that a row stores, without its delivery. */
 export function entryOf({ event_id, chat_id, at, data }: EntryRow): TranscriptEntry {
   return { entry_id: event_id, chat_id, at: instant(at), ...data };
 }
 
-/** Returns an entry with its latest delivery. */
+/** Returns an entry with its latest delivery; undefined if no entry has the number. */
 export async function entryAt(entry_id: number, reader: Reader): Promise<TranscriptEntry | undefined> {
   const row = await reader.get('events', entry_id);
   if (row?.event !== 'entry_added') return undefined;
@@ -96,13 +102,13 @@ export interface EntryPage {
   has_older: boolean;
 }
 
-/** Returns entries of a chat with their latest deliveries. */
+/** Returns a page of a chat's entries, each with its latest delivery. */
 export async function transcriptOf(chat_id: number, page: Page, reader: Reader): Promise<EntryPage> {
   const { entries, has_older } = await entriesOf(chat_id, page, reader);
   return { entries: await withDeliveries(entries, reader), has_older };
 }
 
-/** Returns for each chat the weight of the entries that the event of its end contains. */
+/** Returns, for each chat, the size in bytes (`weight`) of the entries that its chat_finished event would contain. */
 export async function endsOf(
   chat_ids: number[],
   reader: Reader,
@@ -111,7 +117,10 @@ export async function endsOf(
   return rows.map(({ chat_id, weight }) => ({ chat_id, weight: weight ?? 0 }));
 }
 
-/** Returns entries of a chat without their deliveries; fewer than `limit` if they are heavy. */
+/**
+ * Returns a page of a chat's entries, without their deliveries. Returns fewer than `limit` if they are together larger than
+ * `sizeLimits.page`.
+ */
 export async function entriesOf(
   chat_id: number,
   { before = Number.MAX_SAFE_INTEGER, limit }: Page,
@@ -125,7 +134,7 @@ export async function entriesOf(
   return { entries: rows.map((row) => entryOf(row as EntryRow)), has_older: newest.length < weights.length };
 }
 
-/** Adds the latest delivery to each entry. */
+/** Adds to each entry its latest delivery, if it has one. All entries must belong to one chat. */
 async function withDeliveries(entries: TranscriptEntry[], reader: Reader): Promise<TranscriptEntry[]> {
   const [first, last] = [entries[0], entries.at(-1)];
   if (!first || !last) return entries;

@@ -10,12 +10,12 @@ import { EventLog } from './log.ts';
 let folder: string;
 let store: Store;
 let log: EventLog;
-/** Writes to the store like another process: the event log of this one is not notified. */
+/** Writes to the store like another process, so that the event log of this process is not notified. */
 let elsewhere: Work;
 let here: Work;
 let failure: Error | undefined;
 let queries: number;
-/** Returns the result of a query, possibly late. Tests replace this function. */
+/** Passes on the result of each query. A test replaces it to delay or fail queries. */
 let later: <Rows>(found: Promise<Rows>) => Promise<Rows>;
 const hangUp = new AbortController();
 
@@ -43,7 +43,7 @@ afterEach(async () => {
 
 const happen = (work: Work) => work((journal) => journal.event({ event: 'offline_message' }));
 
-/** Opens streams of the event log, and waits until they have caught up. */
+/** Opens `count` streams of the event log, and waits until each has received the first event. */
 async function follow(count: number) {
   const streams = Array.from({ length: count }, () => log.follow(0, hangUp.signal));
   await happen(here);
@@ -52,7 +52,7 @@ async function follow(count: number) {
   return { streams, next };
 }
 
-test('events of another process are read once for all followers, and reach them in order with the events of this process', async () => {
+test('events of another process are read once for all streams, which send them in order with the events of this process', async () => {
   const { streams, next } = await follow(20);
   const told = next();
   await happen(here);
@@ -68,7 +68,7 @@ test('events of another process are read once for all followers, and reach them 
   expect(queries).toBeLessThanOrEqual(3);
 });
 
-test('a follower that reconnects while a page is read for its former stream misses no event', async () => {
+test('a client that reconnects while its former stream reads a page misses no event', async () => {
   const slow = Promise.withResolvers<void>();
   later = async (found) => {
     const rows = await found;
@@ -90,7 +90,7 @@ test('a follower that reconnects while a page is read for its former stream miss
   expect((await again.next()).value.id).toBe('2');
 });
 
-test('a stream survives a store that cannot be read for a while', async () => {
+test('a stream continues after the store was unreadable for a while', async () => {
   const { next } = await follow(3);
   const told = next();
   await happen(elsewhere);
@@ -102,7 +102,7 @@ test('a stream survives a store that cannot be read for a while', async () => {
   expect(await next()).toEqual(['3', '3', '3']);
 });
 
-test('streams end with the error when events cannot be read, and continue after a reconnect', async () => {
+test('streams end with the error when events cannot be read, and can then be opened again', async () => {
   const { streams } = await follow(2);
   const told = Promise.allSettled(streams.map((stream) => stream.next()));
   failure = new Error('damaged');

@@ -20,16 +20,16 @@ import { type EventDetails, instant } from './desk-form.ts';
 import { recordOf } from './entries.ts';
 import type { EventLog } from './log.ts';
 
-/** Runs a unit of work. Resolves when it is durable. */
+/** Runs a unit of work with a new journal. Resolves with its result when its changes are durable. */
 export type Work = <Result>(unit: (journal: Journal) => Promise<Result>) => Promise<Result>;
 
-/** Returns the function that runs units of work on a store. */
+/** Returns a function that runs units of work on a store. Their events go to `events`, and `now` returns their timestamp. */
 export function workOf(of: { store: Store; events: EventLog; now: () => number }): Work {
   const { store, events, now } = of;
   return (unit) => store.work((tx) => unit(new Journal(tx, events, now())));
 }
 
-/** One unit of work: reads and changes records, and publishes events once the changes are durable. */
+/** The reads, changes and events of one unit of work. Its events are published once its changes are durable. */
 export class Journal implements Reader {
   /** The timestamp of all changes in this unit, in milliseconds since 1970. */
   readonly now: number;
@@ -89,7 +89,7 @@ export class Journal implements Reader {
     this.put('calls', { call_id: call.call_id, chat_id: call.chat_id, data: call });
   }
 
-  /** Records a delivery, or changes the stored one. */
+  /** Records a new delivery. With `stored`, the current row of the delivery, only its state and progress are written. */
   delivery(delivery: Delivery, stored?: Tables['deliveries']): void {
     this.put('deliveries', rowOf(delivery, stored));
   }
@@ -99,7 +99,7 @@ export class Journal implements Reader {
     this.put('notes', { note_id, channel_id, chat_id, data: note });
   }
 
-  /** Adds an entry to the transcript of a chat. */
+  /** Adds an entry to the transcript of a chat, and publishes the event entry_added. Returns the entry. */
   async entry(
     chat: Chat,
     from: EntryRecord['from'],
@@ -112,13 +112,16 @@ export class Journal implements Reader {
     return entry;
   }
 
-  /** Records and publishes an event. */
+  /** Records an event, and publishes it once the unit is durable. */
   async event(details: EventDetails): Promise<void> {
     const event_id = await this.#event(details.event, details.chat?.chat_id ?? null, recordOf(details));
     this.#tell(event_id, details);
   }
 
-  /** Records an event about a delivery, and about its entry if it has one. Readers of the event get both from the store. */
+  /**
+   * Records an event about the entry of a delivery, or without an entry if the delivery has none. Streams read the event, the entry and the
+   * delivery from the store.
+   */
   async eventOf({ entry_id }: Delivery, event: EventName, chat?: Chat): Promise<void> {
     await this.#event(event, chat?.chat_id ?? null, defined({ entry_id }));
     this.afterwards(() => this.#events.announce());
@@ -129,7 +132,7 @@ export class Journal implements Reader {
     this.#tx.afterwards(action);
   }
 
-  /** Runs an action if the unit does not become durable. The unit may then run again. */
+  /** Runs an action if the unit does not become durable. The store may run the unit again after the action. */
   otherwise(action: () => void): void {
     this.#tx.otherwise(action);
   }
@@ -149,7 +152,9 @@ export class Journal implements Reader {
   }
 }
 
-/** Returns the reason to keep a visitor without a chat; null for a visitor with a chat. */
+/**
+ * Returns the reason why a visitor without a chat is stored: a page visit or an offline message. Returns null for a visitor with a chat.
+ */
 function knownBy({ last_chat, widget }: Visitor): Tables['visitors']['known_by'] {
   if (last_chat !== undefined) return null;
   return widget?.taken.length === 0 ? 'visit' : 'message';

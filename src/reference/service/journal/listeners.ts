@@ -1,14 +1,17 @@
 import type { DeskEvent } from '../../../../generated/reference/desk/types.ts';
 
-/** A subscriber to published events. */
+/** A subscriber to published events, for example the stream of a console. */
 export interface Listener {
-  /** @param weight Returns the event's weight, in characters. */
+  /**
+   * Called with a published event.
+   * @param weight Returns the size of the event, in characters.
+   */
   tell(event: DeskEvent, weight: () => number): void;
-  /** Ends the subscription, because no more events can be passed on. */
+  /** Ends the subscription with an error, because the listener can receive no further events. */
   fail(error: unknown): void;
 }
 
-/** The events that a listener of one visitor receives, besides those about agents. */
+/** Selects the events for a listener of one visitor. It also receives the events about agents. */
 export interface Concern {
   /** Events about chats of this visitor. */
   visitor_number: number;
@@ -16,7 +19,10 @@ export interface Concern {
   channel_id: string;
 }
 
-/** Listeners by topic. An event costs nothing for listeners of other topics. */
+/**
+ * The listeners, by the topic of the events that they receive. A published event is passed only to the listeners of its topic and to those
+ * of all events.
+ */
 export class Listeners {
   readonly #all = new Set<Listener>();
   /** The listeners of each topic. The empty topic is for listeners to all events. */
@@ -62,10 +68,12 @@ function topicsOf(concern: Concern | undefined): string[] {
   return ['agent_changed', ofVisitor(concern.visitor_number), ofChannel(concern.channel_id)];
 }
 
-/** Events that change a channel for its visitors. */
+/** Events whose topic is their channel, because they change the channel for its visitors. */
 const ofChannels = new Set<DeskEvent['event']>(['channel_changed', 'channel_removed']);
 
-/** Returns the topic of an event, for listeners of one visitor. */
+/**
+ * Returns the topic of an event: its visitor if it is about a chat, its channel if it changes a channel for visitors, otherwise its name.
+ */
 function topicOf({ event, chat, channel }: DeskEvent): string {
   if (chat?.visitor_number !== undefined) return ofVisitor(chat.visitor_number);
   return channel && ofChannels.has(event) ? ofChannel(channel.channel_id) : event;

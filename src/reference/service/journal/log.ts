@@ -10,14 +10,15 @@ import { eventOf, weightOf } from './entries.ts';
 import { type Concern, type Listener, Listeners } from './listeners.ts';
 import { LoopBudget } from './loop-budget.ts';
 
-/** The number of events that can be requested again after an interruption. */
+/** The number of latest events that a stream can read again after an interruption. */
 export const retained = 100_000;
 
-/** The number of followers that pass on an event in one iteration of the event loop. */
+/** The number of followers that may send an event in one iteration of the event loop. A follower is a client that reads an event stream. */
 const followersAtOnce = 100;
 
 /**
- * The events of the desk, and the streams of its followers. A follower is the reader of one stream. The store numbers and keeps the events.
+ * The events of the desk, and the streams that send them. A follower is the client of one stream. The store assigns the numbers of the
+ * events, and stores them.
  */
 export class EventLog {
   readonly #store: Reader;
@@ -25,10 +26,10 @@ export class EventLog {
   readonly #published: ((details: EventDetails) => void) | undefined;
   readonly #listeners = new Listeners();
   readonly #budget = new LoopBudget(() => followersAtOnce);
-  /** The number of the last event that was passed to followers; undefined while there are no followers. */
+  /** The number of the last event that was passed to the followers. Undefined while there are none, and after a failure. */
   #toldUpTo: number | undefined;
   #isCatchingUp = false;
-  /** True if the store has events that were not passed to followers. */
+  /** True if the store may have events that were not yet passed to the followers. */
   #isBehind = false;
 
   /**
@@ -45,7 +46,7 @@ export class EventLog {
     this.#published = published;
   }
 
-  /** Passes a durable event to followers. Events are published in the order of their numbers. */
+  /** Passes a durable event to the followers. It is called in the order of the event numbers. */
   publish(event_id: number, at: number, details: EventDetails): void {
     this.#published?.(details);
     if (this.#listeners.size === 0) return;
@@ -57,14 +58,19 @@ export class EventLog {
     this.#tell(this.#present(deskEvent(event_id, at, details)));
   }
 
-  /** Reads events that were not published here, such as those of another process, from the store, and passes them to followers. */
+  /**
+   * Reads events from the store and passes them to the followers. These are events that were not published in this process, for example
+   * those of another process.
+   */
   announce(): void {
     if (this.#listeners.size === 0) return;
     this.#isBehind = true;
     if (!this.#isCatchingUp) void this.#catchUp();
   }
 
-  /** Ends all streams because the store's history was replaced. Followers reconnect and read the new one. */
+  /**
+   * Ends all streams with an error, because the database has lost events. The followers then connect again and read the events that it has.
+   */
   beginAnew(): void {
     this.#toldUpTo = undefined;
     this.#listeners.fail(
@@ -82,12 +88,18 @@ export class EventLog {
     return lastOf('event', this.#store);
   }
 
-  /** Returns the number after which a follower continues: the number of the last event that it saw, or of the last one in the store. */
+  /**
+   * Returns the event number after which a stream begins. That is `seen`, the last number that the follower has received. Without `seen`,
+   * or if `seen` is too high, it is the last number in the store.
+   */
   async from(seen: string | undefined): Promise<number> {
     return Math.min(seen === undefined ? Number.POSITIVE_INFINITY : Number(seen), await this.last());
   }
 
-  /** Yields the events after a number. With `interest`, yields only the events that match it. Ends when the signal aborts. */
+  /**
+   * Yields the events with numbers above `after`, past and future. With `interest`, yields only the events that match it. Ends when the
+   * signal aborts.
+   */
   async *follow(
     after: number,
     signal: AbortSignal,
@@ -120,7 +132,7 @@ export class EventLog {
     this.#listeners.tell(event, () => (known ??= weightOf(event)));
   }
 
-  /** Reads the missing events from the store, and passes them to all followers. */
+  /** Reads the events that followers lack from the store, and passes them to all followers. */
   async #catchUp(): Promise<void> {
     this.#isCatchingUp = true;
     let size = firstPage;
@@ -134,7 +146,7 @@ export class EventLog {
         await sleep(page ? 0 : retryMs, undefined, { ref: false });
       }
     } catch (error) {
-      // Followers reconnect, and continue after the last event that they saw.
+      // After this error, the followers connect again, and continue after the last event that they received.
       this.#toldUpTo = undefined;
       this.#listeners.fail(error);
     }
@@ -154,56 +166,61 @@ export class EventLog {
     return { ...page, events: page.events.map(this.#present) };
   }
 
-  /** Returns the number after which all events are passed to followers. Each follower reads the older events itself. */
+  /**
+   * Returns the number after which published events are passed to all followers. A new follower reads the events up to this number itself.
+   */
   async #start(): Promise<number> {
     if (this.#toldUpTo !== undefined) return this.#toldUpTo;
     const last = await this.last();
-    // Another call may have set the number meanwhile.
+    // Another call may have set the number while this one waited.
     this.#toldUpTo ??= last;
     return this.#toldUpTo;
   }
 }
 
-/** The number of events in the first page. Later pages have more if events are light. */
+/** The number of events in the first page of a stream. Later pages have more if the events are small. */
 const firstPage = 16;
 /** The most events in a page: without an interest, and with one. */
 const largestPage = { all: 200, ofVisitor: 16 };
-/** The number of event ids that are searched at once for events that concern one visitor. */
+/** The number of event ids in which one query searches for the events of one visitor. */
 const searched = 5000;
 
-/** Selects the events that a follower receives. */
+/** Selects the events that the follower of one visitor receives. */
 export interface Interest extends Concern {
   /** Returns the choice among past events. Called for each page, after the last number of the page is known. */
   choose(): Promise<Choice>;
 }
 
-/** The rows that a follower may receive: events of these chats, and other events with these names. `includes` must return true for them. */
+/**
+ * Selects stored events: all events of `chats`, and other events whose name is in `others`. From these, the follower receives the rows for
+ * which `includes` returns true.
+ */
 export interface Choice {
   chats: readonly number[];
   others: readonly DeskEvent['event'][];
   includes(row: Tables['events']): boolean;
 }
 
-/** A page of events. Its weight is within the limit for one follower. */
+/** A page of events. Their total size is within `sizeLimits.stream`, unless the page has only one event. */
 interface EventPage {
   events: DeskEvent[];
-  /** Each event up to this number is in this page or an earlier one, or does not concern the follower. */
+  /** The last event number that the page covers. Events up to it are in this page or an earlier one, or do not concern the follower. */
   upTo: number;
-  /** True if the store has no events after the page. */
+  /** True if the store has no events after `upTo`. */
   isLast: boolean;
-  /** The number of events to request next. */
+  /** The number of events to request for the next page. */
   nextSize: number;
 }
 
-/** Returns the last number of a counter; 0 before its first use. */
+/** Returns the last number that a counter assigned; 0 before its first use. */
 export async function lastOf(counter: string, reader: Reader): Promise<number> {
   return (await reader.get('counters', counter))?.last ?? 0;
 }
 
-/** Reads a page of the events after a number. With `interest`, reads only the events that match it. */
+/** Reads a page of at most `size` events with numbers above `after`. With `interest`, reads only the events that match it. */
 async function readPage(store: Reader, after: number, size: number, interest?: Interest): Promise<EventPage> {
   const last = interest ? await lastOf('event', store) : Number.POSITIVE_INFINITY;
-  // Few events concern one visitor, so a long history is searched piece by piece.
+  // Few events concern one visitor, so a query searches only a limited number of event ids.
   const end = interest ? Math.min(after + searched, last) : last;
   const choice = await interest?.choose();
   const wanted = choice && { to: end, chats: choice.chats, names: choice.others };
@@ -213,7 +230,7 @@ async function readPage(store: Reader, after: number, size: number, interest?: I
   const events: DeskEvent[] = [];
   let weight = 0;
   let upTo = after;
-  // The events are converted at the same time, so that the rows of their subjects are requested together.
+  // All rows are converted at the same time, so that the store can read their subjects together.
   const shown = await Promise.all(
     rows.map((row) => (!choice || choice.includes(row) ? eventOf(row, store) : undefined)),
   );
@@ -239,31 +256,31 @@ async function readPage(store: Reader, after: number, size: number, interest?: I
 /** The pause before a failed read of the store is retried, in milliseconds. */
 const retryMs = 500;
 
-/** The cost of reading a page, in the budget of the followers. Passing on an event costs 1. */
+/** The cost of reading a page, in units of the followers' budget. Sending an event costs 1. */
 const costOfPage = 50;
 
 interface FollowerParts {
-  /** Limits the number of followers that continue in one iteration of the event loop. */
+  /** Limits the number of followers that send events in one iteration of the event loop. */
   budget: LoopBudget;
-  /** Reads events after a number, at most `size` of them. */
+  /** Reads at most `size` events with numbers above `after`. */
   read(after: number, size: number): Promise<EventPage>;
 }
 
 /**
- * The stream of one follower. It reads pages of the store until it has caught up, and then receives events when they are published. If too
- * many published events wait for a slow follower, they are dropped, and read from the store later. So a follower keeps little in memory.
+ * The stream of one follower. It reads pages from the store until it has caught up. From then on, it receives events as they are published.
+ * If a slow client leaves too many published events waiting, they are dropped from memory and read from the store later.
  */
 class Follower implements Listener {
   readonly #parts: FollowerParts;
-  /** The number of the last event that was passed on. */
+  /** The number of the last event that was sent. */
   #after: number;
-  /** True while published events are kept for this follower. It reads all earlier events from the store. */
+  /** True while published events are kept for this follower. Otherwise it reads events from the store. */
   #isLive = false;
   #published: DeskEvent[] = [];
   #weight = 0;
   #pageSize = firstPage;
   #failure: { error: unknown } | undefined;
-  /** Ends a wait for events, for example after the signal was aborted. */
+  /** Ends the wait for further events, for example because the signal was aborted. */
   wake: () => void = () => {};
 
   constructor(after: number, parts: FollowerParts) {
@@ -273,7 +290,7 @@ class Follower implements Listener {
 
   tell(event: DeskEvent, weight: () => number): void {
     if (!this.#isLive) return;
-    // If no event waits, the follower keeps up, and the event is not weighed.
+    // The first waiting event is not counted, so that no time is spent on measuring events for a fast follower.
     if (this.#published.length > 0) this.#weight += weight();
     this.#published.push(event);
     if (this.#weight > sizeLimits.stream) this.#fallBehind();
@@ -285,14 +302,14 @@ class Follower implements Listener {
     this.wake();
   }
 
-  /** Yields the events after the number until the signal aborts. Throws the error that was passed to `fail`. */
+  /** Yields the events after `#after` until the signal aborts. Throws the error with which `fail` was called. */
   async *events(signal: AbortSignal): AsyncGenerator<ServerSentEvent<DeskEvent>> {
     while (!signal.aborted) {
       if (this.#failure) throw this.#failure.error;
       const { events, upTo } = this.#isLive ? this.#takePublished() : await this.#readPage(signal);
-      // Each event is removed from the page when it is passed on, because a slow reader may keep the page for long.
+      // Each event is removed from the page when it is sent, because a slow client may take long to read the page.
       for (let event = events.shift(); event; event = events.shift()) {
-        // An event of a page may also have been published.
+        // An event of the page may have been published, too, and then was already sent.
         if (event.event_id <= this.#after) continue;
         yield { id: String(event.event_id), event: event.event, data: event };
         this.#after = event.event_id;
@@ -312,7 +329,7 @@ class Follower implements Listener {
 
   async #readPage(signal: AbortSignal): Promise<{ events: DeskEvent[]; upTo: number }> {
     await this.#parts.budget.take(costOfPage);
-    // Events that are published from here on are kept, so that none is missed after the page.
+    // Events that are published from here on are kept, so that none is missed between the page and them.
     this.#isLive = true;
     const page = await this.#parts.read(this.#after, this.#pageSize).catch(unlessTemporary);
     if (!page?.isLast) this.#fallBehind();
@@ -335,7 +352,7 @@ class Follower implements Listener {
   }
 }
 
-/** Ignores temporary errors: a follower survives a store that cannot be read for a while. */
+/** Ignores a temporary error, so that a stream continues after the store was unreadable for a while. Throws any other error. */
 function unlessTemporary(error: unknown): undefined {
   if (!(error instanceof TemporaryFailure)) throw error;
 }

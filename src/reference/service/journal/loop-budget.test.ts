@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { LoopBudget } from './loop-budget.ts';
 
-test('each iteration of the event loop starts the work that its budget allows, in the order of the calls', async () => {
+test('each iteration of the event loop starts work within its budget, in the order of the calls', async () => {
   const budget = new LoopBudget(() => 10);
   const begun: number[] = [];
   const all = Array.from({ length: 25 }, (_, each) => budget.take(1).then(() => begun.push(each)));
@@ -15,7 +15,7 @@ test('each iteration of the event loop starts the work that its budget allows, i
   await Promise.all(all);
   expect(counts).toEqual([10, 20, 25, 25]);
   expect(begun).toEqual(begun.toSorted((a, b) => a - b));
-  // Work above the budget starts in a later iteration.
+  // The budget of this iteration is used up, so further work starts in a later one.
   await nextTurn();
   const heavy = budget.take(30).then(() => begun.push(30));
   const light = budget.take(1).then(() => begun.push(1));
@@ -40,7 +40,7 @@ test('the budget of an iteration depends on the duration of the previous one', a
   expect(counts).toEqual([2, 4, 9]);
 });
 
-test('the whole budget is available again when nothing waits', async () => {
+test('the whole budget is available again when no caller waits', async () => {
   const budget = new LoopBudget(() => 8);
   await Promise.all(Array.from({ length: 30 }, () => budget.take(1)));
   await nextTurn();
@@ -51,7 +51,7 @@ test('the whole budget is available again when nothing waits', async () => {
   expect(began).toBe(8);
 });
 
-test('nothing starts during a pause', async () => {
+test('no work starts during the pause after an iteration', async () => {
   const budget = new LoopBudget(
     () => 2,
     () => 50,

@@ -1,6 +1,6 @@
 /**
- * A budget of work for each iteration of the event loop, shared by many callers. Work above the budget waits for later iterations, in the
- * order of the calls. So timers and I/O are served in between.
+ * Limits the amount of work that starts in each iteration of the event loop, for many callers together. Further work starts in later
+ * iterations, in the order of the calls. So timers and I/O are served in between.
  */
 export class LoopBudget {
   readonly #budget: (tookMs: number) => number;
@@ -11,9 +11,10 @@ export class LoopBudget {
   #isCounting = false;
 
   /**
-   * @param budget Returns the amount that may start in one iteration, in the unit of `take`. Its argument is the duration of the previous
-   * iteration, in milliseconds.
-   * @param rest Returns the pause after an iteration, in milliseconds. Its argument is the duration of the iteration, in milliseconds.
+   * @param budget Returns the amount of work that may start in an iteration, in the unit of `take`. Its argument is the duration of the
+   * previous iteration, in milliseconds.
+   * @param rest Returns the pause after an iteration, in milliseconds. Its argument is the duration of the iteration, in milliseconds. By
+   * default there is no pause.
    */
   constructor(budget: (tookMs: number) => number, rest: (tookMs: number) => number = () => 0) {
     this.#budget = budget;
@@ -21,7 +22,7 @@ export class LoopBudget {
     this.#left = budget(0);
   }
 
-  /** Resolves when work of this weight may start. */
+  /** Resolves when the caller may start an amount of work. `weight` is the amount, in the unit of the budget. */
   take(weight: number): Promise<void> {
     if (this.#left <= 0) return new Promise((start) => this.#waiting.push({ weight, start }));
     this.#use(weight);

@@ -5,10 +5,10 @@ import type { Reader } from '../store/port.ts';
 import { EventLog } from './log.ts';
 
 let last = 100_000;
-/** Makes a separate string in memory, like each string from a store. */
+/** Returns a string with its own memory, like a string that is read from a store. */
 const words = (id: number) => Buffer.alloc(20_000, `${id} `).toString('latin1');
 
-/** A store with a hundred thousand events, each with a text of 20,000 characters. It makes them on demand. */
+/** A store with a hundred thousand events, which it creates when they are read. Each has a text of 20,000 characters. */
 const store = {
   get: async (table: string) => (table === 'counters' ? { last } : undefined),
   find: async (_name: string, { after, limit }: { after: number; limit: number }) => {
@@ -25,7 +25,7 @@ const store = {
   },
 } as unknown as Reader;
 
-test('fifty followers that stop reading keep little in memory and lose no event', async () => {
+test('fifty streams whose clients stop reading use little memory and lose no event', async () => {
   const log = new EventLog(store);
   const hangUp = new AbortController();
   const before = megabytesInUse();
@@ -36,7 +36,7 @@ test('fifty followers that stop reading keep little in memory and lose no event'
   expect(megabytesInUse() - before).toBeLessThan(bound);
   const news = Array.from({ length: 20 }, () => log.follow(last, hangUp.signal));
   const coming = news.map((reader) => reader.next());
-  // Meanwhile all new readers catch up, a few in each turn of the event loop.
+  // First, all new streams read the earlier events, a few in each turn of the event loop.
   for (let turn = 0; turn < 100; turn++) await new Promise(setImmediate);
   for (let id = last + 1; id <= 100_200; id++) {
     last = id;

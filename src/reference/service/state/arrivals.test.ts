@@ -27,10 +27,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Records an arrival. Returns true if it was a repeat. */
+/** Records the arrival of a content. Returns true if it is a repeat. */
 const comes = (...what: unknown[]) => work((journal) => isRepeat(what, journal));
 
-test('the same message is a repeat within the stated time', async () => {
+test('the same message is a repeat within `repeatMs`', async () => {
   expect(await comes(7, 'e1', { text: 'Hi' })).toBe(false);
   now += repeatMs - 1;
   expect(await comes(7, 'e1', { text: 'Hi' })).toBe(true);
@@ -38,7 +38,7 @@ test('the same message is a repeat within the stated time', async () => {
   expect(await comes(7, 'e1', { text: 'Hi' })).toBe(false);
 });
 
-test('after the clock is corrected, a message that arrived while it was ahead makes no later message a repeat', async () => {
+test('an arrival from a time when the clock was ahead makes no later message a repeat', async () => {
   now += 86_400_000;
   await comes(7, 'e1', { text: 'Hi' });
   now -= repeatMs - 1;

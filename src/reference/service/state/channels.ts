@@ -14,13 +14,14 @@ import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
 import type { Agent, Channel, DeliveryKind, Due } from '../store/records.ts';
 
-/** Returns a channel, removed or not. */
+/** Returns a channel, even a removed one; undefined if there is none. */
 export async function channelOf(channel_id: string, reader: Reader): Promise<Channel | undefined> {
   return (await reader.get('channels', channel_id))?.data;
 }
 
 /**
- * Returns the channel at an address or at its former address, also a removed channel. The secret is compared in constant time (CHN-IN-06).
+ * Returns the channel with this id and random string, even a removed one. A former random string is accepted until it expires. Returns
+ * undefined if the string is wrong. The strings are compared in constant time (CHN-IN-06).
  */
 export async function channelAt(
   channel_id: string,
@@ -63,7 +64,7 @@ export async function createChannel(
 }
 
 /**
- * Gives a channel a new random string. If `keepFormer` is set, the former string stays valid for a while. The string before the former one
+ * Replaces the random string of a channel. With `keepFormer`, the previous string stays valid for `formerAddressMs`. Any older string
  * becomes invalid.
  */
 export async function renewAddress(
@@ -77,7 +78,10 @@ export async function renewAddress(
   return publishChange(renewed, journal);
 }
 
-/** Changes the settings of a channel, and not its address. If the endpoint is null, it is removed. */
+/**
+ * Changes the settings of a channel. Its address stays the same. A setting that is absent stays unchanged, and null removes the customer
+ * endpoint.
+ */
 export async function changeChannel(
   { customer_endpoint: known, ...channel }: Channel,
   { customer_endpoint = known, ...changes }: ChannelChange,
@@ -88,25 +92,28 @@ export async function changeChannel(
   return publishChange(changed, journal);
 }
 
-/** Removes a channel from the site. Its address still responds with the status 0. */
+/** Marks a channel as removed, and its open chats as due to be closed. Its address then returns the status 0. */
 export async function removeChannel(channel: Channel, journal: Journal): Promise<void> {
   await journal.channel({ ...channel, removed: true, due: { close: journal.now } });
   await journal.event({ event: 'channel_removed', channel });
 }
 
-/** Removes slashes at the end. The channel's id is appended after a slash. */
+/** Removes the slashes at the end of an endpoint, because the channel's id is appended after a slash. */
 function endpointOf(customer_endpoint: string): string {
   return customer_endpoint.replace(/\/+$/, '');
 }
 
-/** True if an agent of the channel is on line (CHN-IN-02). */
+/** True if the channel is not removed and one of its agents is on line (CHN-IN-02). */
 export async function isAvailable({ agents, removed }: Channel, reader: Reader): Promise<boolean> {
   if (removed) return false;
   const known = await Promise.all(agents.map((agent_id) => agentOf(agent_id, reader)));
   return known.some((agent) => agent?.online);
 }
 
-/** Removes a completed change from the due changes, unless the change was requested again since. */
+/**
+ * Removes the change `what` from the due changes of a channel after it was completed. If the change was requested again after `since`, it
+ * stays due.
+ */
 export async function strikeOff(
   channel_id: string,
   what: Due,
@@ -117,14 +124,14 @@ export async function strikeOff(
   if (channel?.due?.[what] === since) await journal.channel(withDue(channel, what));
 }
 
-/** Returns a channel with a change that is due since an instant. If no instant is given, the change is not due. */
+/** Returns a copy of a channel with the change `what` marked as due since the time `since`. Without `since`, the copy has no such mark. */
 export function withDue({ due = {}, ...channel }: Channel, what: Due, since?: number): Channel {
   const { [what]: _, ...others } = due;
   const all = { ...others, ...(since !== undefined && { [what]: since }) };
   return Object.keys(all).length === 0 ? channel : { ...channel, due: all };
 }
 
-/** Replaces a channel by a changed copy, and publishes it. */
+/** Stores the changed copy of a channel, and publishes the event channel_changed. */
 export async function publishChange(channel: Channel, journal: Journal): Promise<Channel> {
   await journal.channel(channel);
   await journal.event({ event: 'channel_changed', channel });
@@ -146,7 +153,7 @@ export async function agentOf(agent_id: string | undefined, reader: Reader): Pro
   return agent_id === undefined ? undefined : (await reader.get('agents', agent_id))?.data;
 }
 
-/** Returns an agent who is not removed. */
+/** Returns the agent with this id; undefined if there is none, or if the agent is removed. */
 export async function existingAgent(
   agent_id: string | undefined,
   reader: Reader,
@@ -155,15 +162,15 @@ export async function existingAgent(
   return agent?.removed ? undefined : agent;
 }
 
-/** Returns all agents who are not removed, ordered by id. */
+/** Returns all agents except removed ones, ordered by id. */
 export async function listAgents(reader: Reader): Promise<Agent[]> {
   const rows = await reader.find('agents');
   return rows.map(({ data }) => data).filter(({ removed }) => !removed);
 }
 
 /**
- * Adds or changes an agent. By default the name of a new agent is the id. If the settings contain the on-line state, it does not depend on
- * consoles until a console of the agent reports.
+ * Adds an agent, or changes an existing one. A setting that is absent stays unchanged, and null removes it. The name of a new agent is the
+ * id by default. If `online` is set, the agent's consoles do not change it until one of them reports.
  */
 export async function putAgent(agent_id: string, settings: AgentSettings, journal: Journal): Promise<Agent> {
   const stored: Agent = (await agentOf(agent_id, journal)) ?? { agent_id, name: agent_id, online: false };
@@ -177,14 +184,16 @@ export async function putAgent(agent_id: string, settings: AgentSettings, journa
   );
 }
 
-/** Replaces an agent by a changed copy, and publishes it. */
+/** Stores the changed copy of an agent, and publishes the event agent_changed. */
 export async function publishAgent(agent: Agent, journal: Journal): Promise<Agent> {
   journal.agent(agent);
   await journal.event({ event: 'agent_changed', agent });
   return agent;
 }
 
-/** Removes an agent from the list and from all channels. Marks the removal as due: the agent's chats are not yet back in the queue. */
+/**
+ * Removes an agent from the list of agents and from all channels. Marks the removal as due until the agent's chats are back in the queue.
+ */
 export async function dismissAgent(agent: Agent, journal: Journal): Promise<void> {
   const { away: _, seen_at: __, ...known } = agent;
   journal.agent({ ...known, online: false, removed: 'due' });
@@ -195,10 +204,10 @@ export async function dismissAgent(agent: Agent, journal: Journal): Promise<void
   await journal.event({ event: 'agent_removed', agent: { ...known, online: false } });
 }
 
-/** An agent with a number, by which webhooks name the agent (OPEN-20). */
+/** An agent who has a number. Webhooks identify agents by this number (OPEN-20). */
 export type NumberedAgent = Agent & { number: number };
 
-/** Returns an agent with a number, which is assigned if the agent has none. */
+/** Returns an agent with a number, and assigns one if the agent has none. Returns undefined if there is no such agent. */
 export async function numberedAgent(
   agent_id: string | undefined,
   journal: Journal,
@@ -211,10 +220,13 @@ export async function numberedAgent(
   return numbered;
 }
 
-/** A request without its body: the current address and credentials of a channel's partner. */
+/** The parts of a request without its body: the address and credentials of one destination of a channel. */
 export type Envelope = Omit<OutgoingRequest, 'body'>;
 
-/** Returns the address and credentials for a channel's deliveries of a kind, or undefined if it has none. `id` is signed with a webhook. */
+/**
+ * Returns the address and credentials for a channel's deliveries of a kind; undefined if the channel has no such destination. `id`
+ * identifies a webhook, and is part of its signature.
+ */
 export function envelopeOf(channel: Channel, kind: DeliveryKind, id = ''): Envelope | undefined {
   const { customer_endpoint, channel_id, chunked, bot, webhook } = channel;
   if (kind === 'bot_event') {
@@ -234,7 +246,7 @@ export function envelopeOf(channel: Channel, kind: DeliveryKind, id = ''): Envel
   return { url: addressWith(customer_endpoint, 'channel_id', channel_id), chunked };
 }
 
-/** Returns all destinations of a channel. The addresses contain credentials. */
+/** Returns the kinds and addresses of all destinations of a channel. The addresses contain credentials. */
 export function addressesOf(channel: Channel): { kind: DestinationKind; url: string }[] {
   return (['message', 'bot_event', 'webhook'] as const).flatMap((kind) => {
     const envelope = envelopeOf(channel, kind);

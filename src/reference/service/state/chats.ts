@@ -10,17 +10,17 @@ import { readable } from '../store/weight.ts';
 import { pagePanel } from './panel.ts';
 import { arrive, stranger, updated, visitorAt, visitorOf } from './visitors.ts';
 
-/** The number of open chats that are changed in one piece. It is small, because other requests wait for a piece, and a chat may be long. */
+/** The number of open chats in one batch. It is small, because a chat may be long, and other requests wait while a batch is changed. */
 const piece = 10;
 
-/** The most chats in a visitor's record. */
+/** The most chats that a visitor's record lists. */
 const remembered = 50;
 
 export async function chatOf(chat_id: number | undefined, reader: Reader): Promise<Chat | undefined> {
   return chat_id === undefined ? undefined : (await reader.get('chats', chat_id))?.data;
 }
 
-/** Returns the open chat of a customer on a channel. The ids 7 and "7" are the same. */
+/** Returns the open chat of a customer on a channel; undefined if there is none. The customer ids 7 and "7" are the same. */
 export async function openChatOf(
   { channel_id }: Channel,
   customer_id: string | number,
@@ -29,7 +29,7 @@ export async function openChatOf(
   return chatOf((await visitorAt(channel_id, customer_id, reader))?.open_chat, reader);
 }
 
-/** Returns the open chat of a customer on a channel, or a new one. */
+/** Returns the open chat of a customer on a channel. If there is none, opens one. */
 export async function chatWith(
   channel: Channel,
   customer_id: string | number,
@@ -59,14 +59,14 @@ export async function chatWith(
   return chat;
 }
 
-/** Replaces a chat by a changed copy. */
+/** Stores a copy of a chat with changes, without an event. Returns the copy. */
 export function changeChat(chat: Chat, changes: Partial<Chat>, journal: Journal): Chat {
   const changed = { ...chat, ...changes };
   journal.chat(changed);
   return changed;
 }
 
-/** Replaces a chat by a changed copy, and publishes it. */
+/** Stores a copy of a chat with changes, and publishes an event about it; chat_changed by default. Returns the copy. */
 export async function publishChat(
   chat: Chat,
   changes: Partial<Chat>,
@@ -78,7 +78,7 @@ export async function publishChat(
   return changed;
 }
 
-/** Ends a chat. The next message of its customer opens another one. */
+/** Closes a chat. The next message of its customer opens a new one. */
 export async function endChat(chat: Chat, journal: Journal): Promise<Chat> {
   const closed_at = new Date(journal.now).toISOString();
   const { open_chat: _, ...visitor } = await visitorOf(chat, journal);
@@ -87,12 +87,15 @@ export async function endChat(chat: Chat, journal: Journal): Promise<Chat> {
   return publishChat(chat, changes, journal, { event: 'chat_closed' });
 }
 
-/** Returns the latest chats of a visitor, oldest first. */
+/** Returns the numbers of a visitor's latest chats, oldest first. */
 export function chatsOf({ chats, widget, last_chat }: Visitor): readonly number[] {
   return chats ?? widget?.chats ?? (last_chat === undefined ? [] : [last_chat]);
 }
 
-/** Returns the chats of a visitor before this one, newest first, as many as may be read at once. */
+/**
+ * Returns the earlier chats of the visitor of `chat`, newest first. Omits the oldest if they are together larger than `sizeLimits.page`;
+ * `has_older` is then true.
+ */
 export async function formerChats(
   chat: Chat,
   reader: Reader,
@@ -115,7 +118,10 @@ async function withLastEntries(chats: Chat[], reader: Reader): Promise<DeskChat[
   });
 }
 
-/** Returns chats below a number with their last entries, newest first; fewer than `limit` if they are heavy. */
+/**
+ * Returns the newest chats with numbers below `before`, each with its last entry, newest first. Returns at most `limit`, and fewer if they
+ * are together larger than `sizeLimits.page`. `has_older` is true if older ones exist.
+ */
 export async function listChats(
   { limit, before = Number.MAX_SAFE_INTEGER, ...wanted }: ChatFilter & { limit: number },
   reader: Reader,
@@ -143,7 +149,7 @@ export async function listChats(
   return { chats, has_older: found.length < weights.length };
 }
 
-/** Yields the numbers of the open chats of a channel, or of all channels, piece by piece. */
+/** Yields the numbers of the open chats of a channel, in batches, oldest first. Without `channel_id`, yields those of all channels. */
 export async function* openChats(
   channel_id: string | undefined,
   reader: Reader,
@@ -167,7 +173,7 @@ export async function beginCall({ chat_id }: Chat, call: NewCall, journal: Journ
   return changed({ call_id, chat_id, ...call, requested_at, status: 'start' }, journal);
 }
 
-/** Changes a call. Only a failed call has a reason, and only an ended one a recording. */
+/** Changes the status of a call. `reason` is stored only for a failed call, and `record_url` only for an ended one. */
 export async function callMoved(
   call: Call,
   { status, reason, record_url }: CallMove,
@@ -184,7 +190,7 @@ export async function callMoved(
   );
 }
 
-/** Returns the statuses that may follow the status of a call; none if the call has ended. */
+/** Returns the statuses to which a call may change from its current one. Returns none if the call has ended. */
 export function nextOf({ status }: Call): string[] {
   return states.call.ways.filter(({ from }) => from === status).map(({ to }) => to);
 }
@@ -192,7 +198,7 @@ export function nextOf({ status }: Call): string[] {
 async function changed(call: Call, journal: Journal): Promise<Call> {
   journal.call(call);
   const chat = (await chatOf(call.chat_id, journal))!;
-  // A chat shows its latest call. An older call may still change.
+  // A chat shows only its latest call, but an older one may still change.
   const isLatest = (chat.call?.call_id ?? 0) <= call.call_id;
   await publishChat(chat, isLatest ? { call } : {}, journal, { event: 'call_changed', call });
   return call;

@@ -9,7 +9,7 @@ import type { Reader } from '../store/port.ts';
 import type { Bot, Channel, Webhook, Widget } from '../store/records.ts';
 import { channelOf, identifier, publishChange, withDue } from './channels.ts';
 
-/** Returns a channel's bot with new settings. A provider without an identifier gets a new one. */
+/** Returns a channel's bot with new settings. Absent settings keep their values. A new bot without a provider id gets one. */
 export function botOf(
   { bot, name }: Channel,
   settings: BotSettings & Pick<Bot, 'bot_endpoint' | 'token'>,
@@ -24,7 +24,7 @@ export function botOf(
   };
 }
 
-/** Connects a bot, or removes it. After a removal, the chats of the bot are due to move to the agents. */
+/** Connects a bot to a channel. If `bot` is undefined, removes the bot, and marks its open chats as due to move to the agents. */
 export async function setBot(
   { bot: _, ...known }: Channel,
   bot: Bot | undefined,
@@ -34,7 +34,7 @@ export async function setBot(
   await journal.channel({ ...channel, ...(bot && { bot }) });
 }
 
-/** Returns the channels with a bot of this provider. */
+/** Returns the channels that have a bot of this provider. */
 export async function channelsOfProvider(
   provider_id: string,
   reader: Reader,
@@ -43,7 +43,7 @@ export async function channelsOfProvider(
   return rows.map(({ data }) => data as Channel & { bot: Bot });
 }
 
-/** Returns a channel's webhook with new settings. */
+/** Returns a webhook with new settings. Secrets that are absent keep their values. */
 export function webhookOf(
   known: Webhook | undefined,
   settings: WebhookSettings & Pick<Webhook, 'url'>,
@@ -54,14 +54,17 @@ export function webhookOf(
   return { url: settings.url, signing_secret, ...(former_signing_secret && { former_signing_secret }) };
 }
 
-/** Returns the former signing secret. Requests are signed with both secrets, so that a receiver can switch to the new one without a gap. */
+/**
+ * Returns the former signing secret of a webhook after a change, if there is one. Requests are signed with both secrets, so that a receiver
+ * can switch to the new one at any time.
+ */
 function formerOf(known: Webhook | undefined, secret: string, url: string): string | undefined {
   if (known?.signing_secret === secret) return known.former_signing_secret;
-  // The receiver at another host does not know the former secret.
+  // The former secret is not used for another host, whose receiver does not know it.
   return known && new URL(known.url).origin === new URL(url).origin ? known.signing_secret : undefined;
 }
 
-/** Sets or removes the webhook of a channel. */
+/** Sets the webhook of a channel. If `webhook` is undefined, removes it. */
 export async function setWebhook(
   { webhook: _, ...channel }: Channel,
   webhook: Webhook | undefined,
@@ -72,7 +75,7 @@ export async function setWebhook(
 
 const plainWidget: Widget = { domains: [], safe_url: false, callback: { enabled: false } };
 
-/** Adds, changes or removes the widget of a channel. */
+/** Adds a widget to a channel or changes its settings. If `settings` is undefined, removes the widget. Returns the widget. */
 export async function setWidget(
   { widget: known, ...channel }: Channel,
   settings: WidgetSettings | undefined,
@@ -83,7 +86,7 @@ export async function setWidget(
   return widget;
 }
 
-/** Returns the channel whose widget has this id. */
+/** Returns the channel whose widget has this id; undefined if there is none, or if the channel is removed. */
 export async function channelOfWidget(
   widget_id: string,
   reader: Reader,

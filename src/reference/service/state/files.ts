@@ -5,7 +5,10 @@ import type { Journal } from '../journal/journal.ts';
 import { lastOf } from '../journal/log.ts';
 import type { Tables } from '../store/tables.ts';
 
-/** The first bytes of the types that browsers show or play. None of them can run code. Other files are only downloaded. */
+/**
+ * Patterns for the first bytes of the file types that browsers show or play. None of these types can run code. Files of other types are
+ * only downloaded.
+ */
 const beginnings: readonly [type: string, pattern: RegExp][] = [
   ['image/png', /^.PNG\r\n.\n/s],
   ['image/jpeg', /^\xff\xd8\xff/],
@@ -22,7 +25,7 @@ const beginnings: readonly [type: string, pattern: RegExp][] = [
 /** The type of files that are only downloaded. */
 export const opaque = 'application/octet-stream';
 
-/** Returns the type of a file by its first bytes. */
+/** Returns the type of a file by its first bytes; `opaque` if it is not in the list. */
 function typeOf(bytes: Buffer): string {
   const head = bytes.toString('latin1', 0, 16);
   return beginnings.find(([, pattern]) => pattern.test(head))?.[0] ?? opaque;
@@ -30,7 +33,7 @@ function typeOf(bytes: Buffer): string {
 
 const kinds: Record<string, MediaContent['type']> = { image: 'photo', audio: 'audio', video: 'video' };
 
-/** Returns the kind of message that shows a file of this type. */
+/** Returns the type of message that shows a file of this type. */
 export const kindOf = (type: string): MediaContent['type'] => kinds[type.split('/')[0]!] ?? 'document';
 
 const counter = 'bytes of files';
@@ -41,7 +44,10 @@ async function count(bytes: number, journal: Journal): Promise<number> {
   return last;
 }
 
-/** Stores a file under an id that cannot be guessed. Returns undefined if all files together exceed their limit. */
+/**
+ * Stores a file under an id that cannot be guessed. Returns undefined and stores nothing if all files together would exceed
+ * `sizeLimits.files`.
+ */
 export async function storeFile(
   name: string,
   bytes: Buffer,
@@ -68,7 +74,7 @@ export async function storeFile(
   return file;
 }
 
-/** The longest name, in characters. Only the end of a longer name is kept, because it has the extension. */
+/** The longest name of a file, in characters. Only the end of a longer name is stored, because it has the extension. */
 const longestName = 200;
 
 export async function removeFile(

@@ -7,19 +7,19 @@ import type { Chat, Note } from '../store/records.ts';
 /** A note without its number and time. */
 export type NoteDetails = Omit<Note, 'note_id' | 'at'>;
 
-/** Returns the ids for a note about a chat. */
+/** Returns the chat's id and its channel's id, for a note about the chat. */
 export function idsOf({ chat_id, channel_id }: Chat): { chat_id: number; channel_id: string } {
   return { chat_id, channel_id };
 }
 
-/** Quotes a value of a request for a note. A long value is cut. */
+/** Returns a value of a request as a JSON string for a note. A value longer than `quotedAtMost` is cut. */
 export function quoted(value: string): string {
   return JSON.stringify(value.length > quotedAtMost ? `${value.slice(0, quotedAtMost)}…` : value);
 }
 
 /** The most characters of a value that a note quotes. */
 const quotedAtMost = 80;
-/** The most characters of a note. A quoted body may be long. */
+/** The most characters of a note. A longer one is cut, for example one with a quoted body. */
 const longestText = 1000;
 
 /** Adds a note for the desk about an unusual request or response. */
@@ -33,10 +33,9 @@ export async function addNote(details: NoteDetails, journal: Journal): Promise<v
 }
 
 /**
- * Makes space for a note of a channel, and counts it. If the channel is at its limit, the older half of the notes about one chat is
- * removed: the chat with the most notes. So a flood of notes about one chat removes only notes about that chat. The counter is an upper
- * bound, because notes that are removed with their chat are not subtracted. Therefore notes are counted only when the counter reaches the
- * limit.
+ * Counts a new note of a channel, and removes notes if the channel has too many. It then removes the older half of the notes about the chat
+ * that has the most. So a flood of notes about one chat removes no other notes. The counter may be too high, because notes that are removed
+ * together with their chat are not subtracted. So the notes are counted anew when the counter reaches the limit.
  */
 async function makeRoom(channel_id: string | undefined, journal: Journal): Promise<void> {
   const counter = channel_id === undefined ? 'notes of no channel' : `notes of channel ${channel_id}`;
@@ -45,7 +44,7 @@ async function makeRoom(channel_id: string | undefined, journal: Journal): Promi
   journal.put('counters', { counter, last: last + 1 });
 }
 
-/** Removes notes if there are too many. Returns the number of notes that are left. */
+/** Counts the notes of a channel, and removes some if there are too many. Returns the number of notes that are left. */
 async function removeOlder(channel_id: string | undefined, journal: Journal): Promise<number> {
   const [all] = await journal.find('noteCount', { channel_id });
   if (all!.count < sizeLimits.notes) return all!.count;

@@ -9,7 +9,7 @@ import type { LeftFilter } from '../store/directory-reads.ts';
 import type { Reader } from '../store/port.ts';
 import type { OfflineMessage } from '../store/records.ts';
 
-/** The ids of a new offline message. */
+/** The ids that a new offline message gets from its caller. */
 type Ids = Pick<OfflineMessage, 'offline_message_id' | 'channel_id' | 'visitor_number'>;
 
 export async function addOfflineMessage(
@@ -22,7 +22,7 @@ export async function addOfflineMessage(
   await put({ ...ids, at: instant(journal.now), form }, journal);
 }
 
-/** Marks an offline message as handled, or opens it again. Returns undefined if the message does not exist. */
+/** Marks an offline message as handled by an agent, or as open again. Returns undefined if the message does not exist. */
 export async function settleOfflineMessage(
   number: number,
   { agent_id, state }: OfflineMessageMove,
@@ -43,7 +43,7 @@ async function put(message: OfflineMessage, journal: Journal): Promise<OfflineMe
   return message;
 }
 
-/** Lists offline messages, newest first. */
+/** Lists at most `limit` offline messages that match the filter, newest first. `has_older` is true if more exist. */
 export async function listOfflineMessages(
   { limit, ...wanted }: LeftFilter,
   reader: Reader,

@@ -4,7 +4,7 @@ import { sizeLimits } from '../../limits.ts';
 import { defined } from '../../shared/part.ts';
 import type { PanelItem, Visitor, Widget } from '../store/records.ts';
 
-/** Returns a panel with the fields of the visitor's page. The settings may exclude links to other domains (WID-12). */
+/** Returns a panel with the fields that the visitor's page has set. The widget's settings may exclude links to other domains (WID-12). */
 export function pagePanel(panel: readonly PanelItem[], visitor: Visitor, settings: Widget | undefined) {
   const { fields = [] } = visitor.widget ?? {};
   const isAllowed = allowed(visitor, settings);
@@ -21,11 +21,14 @@ function allowed({ report }: Visitor, settings: Widget | undefined): (link: stri
   return isWithin(settings.domains.length > 0 ? settings.domains : [hostname]);
 }
 
-/** Returns the fields that fit into the panel (`sizeLimits.panel`), and a note if some do not. */
+/**
+ * Returns the fields that fit into the panel, in their order. Their total size as JSON is at most `sizeLimits.panel`. If some do not fit,
+ * also returns a note.
+ */
 export function fitted(fields: CustomFields): { fields: CustomFields; notes: string[] } {
   let room: number = sizeLimits.panel;
   const shown = fields.filter((field) => {
-    // An excluded link counts, too, so that the settings for links do not affect the other fields.
+    // A link that the settings exclude is counted, too. So a change of these settings does not affect which fields fit.
     const weight = JSON.stringify(itemOf(field, 'webhook')).length;
     if (weight > room) return false;
     room -= weight;
@@ -36,7 +39,9 @@ export function fitted(fields: CustomFields): { fields: CustomFields; notes: str
   return { fields: shown, notes: count === 0 ? [] : [note] };
 }
 
-/** Returns a field of custom data in the form of the panel. */
+/**
+ * Returns the panel item for a field of custom data. A link is omitted if it is not a web address, or if `isAllowed` returns false for it.
+ */
 export function itemOf(
   { title, content, key, link }: CustomField,
   set_by: 'page' | 'webhook',
@@ -50,7 +55,10 @@ export function itemOf(
   };
 }
 
-/** Returns a panel with new fields in place of the fields from the same source. The assign button stays first, and the CRM button last. */
+/**
+ * Returns a panel in which `fields` replace the fields of the same source, the page or the webhook. The assign button stays first, and the
+ * CRM button last.
+ */
 export function withFields(
   panel: readonly PanelItem[],
   set_by: 'page' | 'webhook',

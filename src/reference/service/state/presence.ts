@@ -4,7 +4,7 @@ import type { Journal } from '../journal/journal.ts';
 import type { Agent } from '../store/records.ts';
 import { publishAgent } from './channels.ts';
 
-/** Records a report of an agent's console. An agent who was off line for lack of a console is on line again. */
+/** Records that a console of an agent reported. If the agent was off line only because no console reported, sets the agent on line. */
 export async function reportPresence({ away, ...known }: Agent, journal: Journal): Promise<void> {
   const agent = { ...known, seen_at: instant(journal.now) };
   if (away) await publishAgent({ ...agent, online: true }, journal);
@@ -12,8 +12,9 @@ export async function reportPresence({ away, ...known }: Agent, journal: Journal
 }
 
 /**
- * True for an on-line agent whose last console closed more than `absentAfterMs` ago.
- * @param since The instant before which no console could report.
+ * True for an on-line agent whose last console reported more than `absentAfterMs` ago. False if `stays_online` is set, or if no console has
+ * ever reported.
+ * @param since The start of this process. No console could report to it before.
  */
 export function isAbsent(
   { online, seen_at, stays_online }: Agent,
@@ -23,7 +24,7 @@ export function isAbsent(
   return now - Math.max(Date.parse(seen_at), since) > absentAfterMs;
 }
 
-/** Sets an absent agent off line until a console reports. */
+/** Sets an agent off line until one of the agent's consoles reports. */
 export async function leave(agent: Agent, journal: Journal): Promise<void> {
   await publishAgent({ ...agent, online: false, away: true }, journal);
 }

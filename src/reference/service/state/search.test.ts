@@ -7,7 +7,7 @@ import { chatWith } from './chats.ts';
 import { searchChats } from './search.ts';
 
 describe.each(engines)('a search on $name', ({ place }) => {
-  test('finds each chat once, by its latest entry with the words, however old it is', async () => {
+  test('returns each chat once, with its latest entry that contains the words, however old it is', async () => {
     await using at = await place();
     const store = await at.open();
     const work = workOf({ store, events: new EventLog(store), now: Date.now });
@@ -31,7 +31,7 @@ describe.each(engines)('a search on $name', ({ place }) => {
       ['early', 'Where is my Refund?'],
     ]);
     expect(before).toBeUndefined();
-    // Names of fields are not words of a message.
+    // The search compares the texts of messages, and no names of JSON fields.
     expect((await searchChats('"text"', last, store)).found).toEqual([]);
     await store.close();
   });

@@ -4,10 +4,13 @@ import { type EntryRow, entryOf } from '../journal/entries.ts';
 import type { Reader } from '../store/port.ts';
 import { chatOf } from './chats.ts';
 
-/** The number of events in one read, of reads in one request, and of chats in a result. */
+/** The number of events that one query reads, the most queries of one search, and the most chats in a result. */
 const bounds = { piece: 200, pieces: 100, chats: 50 };
 
-/** Searches the entries below a number for words, newest first. One request searches a bounded number of entries. */
+/**
+ * Searches the entries with numbers below `before` for a text, newest first. Case is ignored. Each chat is returned once, with its newest
+ * match. One call searches a limited number of events, and returns the number at which the next call continues.
+ */
 export async function searchChats(words: string, before: number, reader: Reader): Promise<FoundChats> {
   const wanted = words.toLowerCase();
   const found = new Map<number, FoundChats['found'][number]>();

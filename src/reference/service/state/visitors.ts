@@ -6,7 +6,7 @@ import type { Reader } from '../store/port.ts';
 import type { Chat, ChatCustomer, Report, Visitor } from '../store/records.ts';
 import { customerKey } from '../store/tables.ts';
 
-/** Returns the visitor with this id on a channel. */
+/** Returns the visitor with this customer id on a channel; undefined if there is none. */
 export async function visitorAt(
   channel_id: string,
   customer_id: string | number,
@@ -21,7 +21,7 @@ async function newVisitor(channel_id: string, customer_id: string, journal: Jour
   return { visitor_number, channel_id, customer_id, ...blank };
 }
 
-/** Returns the visitor of a new chat. A new visitor gets the next number. */
+/** Returns the visitor for a new chat, and counts the chat. If the visitor is unknown, creates one with the next number. */
 export async function arrive(channel_id: string, customer_id: string, journal: Journal): Promise<Visitor> {
   const known =
     (await visitorAt(channel_id, customer_id, journal)) ??
@@ -29,7 +29,7 @@ export async function arrive(channel_id: string, customer_id: string, journal: J
   return changeVisitor(known, { chats_count: known.chats_count + 1, rate: null }, journal);
 }
 
-/** Adds a visitor of a widget, without a chat. */
+/** Creates a visitor of a widget, who has no chat yet. */
 export async function enter(
   channel_id: string,
   customer_id: string,
@@ -40,7 +40,7 @@ export async function enter(
   return changeVisitor(visitor, { report, widget: { taken: [], fields: [] } }, journal);
 }
 
-/** Replaces a visitor by a changed copy. */
+/** Stores a copy of a visitor with changes. Returns the copy. */
 export function changeVisitor(visitor: Visitor, changes: Partial<Visitor>, journal: Journal): Visitor {
   const changed = { ...visitor, ...changes };
   journal.visitor(changed);
@@ -53,10 +53,13 @@ export async function visitorOf(chat: Chat, reader: Reader): Promise<Visitor> {
   return visitor;
 }
 
-/** A report in its stored form. If the record lacks a field of the desk's document, the code does not compile. */
+/**
+ * The fields of a report, with the types in which they are stored. If the stored record lacks a field of the desk's document, this type
+ * does not compile.
+ */
 type StoredReport = Partial<Pick<Visitor & Report, keyof VisitorReport>>;
 
-/** Adds a widget's report to a visitor. Absent fields stay unchanged. */
+/** Stores the fields of a report in the visitor's record. Absent fields stay unchanged. */
 export function reported(
   visitor: Visitor,
   { rate, blacklisted, ...report }: StoredReport,
@@ -68,14 +71,14 @@ export function reported(
 
 const nameless = 'Anonymous';
 
-/** Returns a customer with only an id, as agents see them (CHN-IN-10). */
+/** Returns the data of a customer of whom only the id is known, as agents see them (CHN-IN-10). */
 export function stranger(id: string | number): ChatCustomer {
   return { id, name: nameless };
 }
 
 /**
- * Returns the customer after a message: new data replaces former data (CHN-IN-11), and a photo without a web address is never shown
- * (CHN-IN-12). Returns the same object if nothing changed.
+ * Returns the customer data after a message. New values replace former ones (CHN-IN-11). A photo is ignored if it is not a web address
+ * (CHN-IN-12). Returns `known` itself if nothing changed.
  */
 export function updated(known: ChatCustomer, sender: Partial<Record<ShownField, unknown>>): ChatCustomer {
   let changed = known;
@@ -91,7 +94,7 @@ export function updated(known: ChatCustomer, sender: Partial<Record<ShownField, 
 const shown = ['name', 'phone', 'email', 'photo', 'invite', 'url', 'description'] as const;
 type ShownField = (typeof shown)[number];
 
-/** Returns sentences about the fields of a sender that agents do not see. */
+/** Returns a sentence about each field of a sender that agents do not see because its value is unusable. */
 export function hiddenFields({ photo, url }: Customer): string[] {
   return [
     ...(photo === undefined || photo === '' || isWebAddress(photo)

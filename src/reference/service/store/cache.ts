@@ -1,7 +1,7 @@
 import type { WrittenRow } from './changes.ts';
 import type { TableName, Tables } from './tables.ts';
 
-/** The most weight of the cached rows, in characters. */
+/** The greatest total weight of the rows in a cache, in characters. */
 const defaultLimit = 32_000_000;
 
 /** Tables whose rows are read repeatedly. */
@@ -10,15 +10,15 @@ const cached: TableName[] = ['agents', 'channels', 'visitors', 'chats', 'deliver
 /** True if rows of a table are cached. */
 export const isCached = (table: TableName): boolean => cached.includes(table);
 
-/** True if a row is unlikely to be read again. */
+/** True for a settled delivery, which is unlikely to be read again. */
 function isOver(table: TableName, row: object): boolean {
   return table === 'deliveries' && (row as Tables['deliveries']).state !== 'pending';
 }
 
-/** The weight of a cached row besides its values, and the weight of each value besides its text. */
+/** The overhead of a cached row, and of each value in it, in characters. */
 const [overhead, overheadOfValue] = [200, 16];
 
-/** Returns the approximate length of a value as JSON, in characters. */
+/** Returns the approximate size of a value in memory, in characters. */
 export function weightOf(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 0;
@@ -27,18 +27,19 @@ export function weightOf(value: unknown): number {
 
 interface CachedRow {
   row: object;
-  /** Includes the overhead. */
+  /** The size of the row plus `overhead`, in characters. */
   weight: number;
 }
 
-/** The rows of each cached table by their keys. */
+/** The cached rows of each table, by their keys. */
 type Generation = ReadonlyMap<TableName, Map<unknown, CachedRow>>;
 
 const generation = (): Generation => new Map(cached.map((table) => [table, new Map()]));
 
 /**
- * A cache of durable rows in two generations. When the younger generation is full, it becomes the older one. The former older one is
- * dropped with all rows that were not read meanwhile. So the memory is bounded, however many rows the store holds.
+ * A cache of durable rows with a bounded size. It has two generations. When the younger one is full, it replaces the older one, and an
+ * empty one becomes the younger one. A row that is read moves into the younger generation. So rows that are not read for a while are
+ * dropped.
  */
 export class Cache {
   readonly #limit: number;

@@ -1,10 +1,10 @@
 import type { Counter, TableName } from './tables.ts';
 
-/** The new content of a row; undefined if the row is to be removed. */
+/** The new version of a row; `row` is undefined if the row is removed. */
 interface Changed {
   row: object | undefined;
   isWritten: boolean;
-  /** True if an earlier version of the row was written in this transaction. */
+  /** True if the transaction has already written an earlier version of the row. */
   isAgain: boolean;
 }
 
@@ -17,11 +17,13 @@ export interface WrittenRow {
 
 type Rows = Map<TableName, Map<unknown, Changed>>;
 
-/** The changes of the units in one transaction. Each unit sees the changes of earlier units. The changes of a failed unit are undone. */
+/**
+ * The changes of all units in one transaction. Each unit sees the changes of the units before it. The changes of a failed unit are undone.
+ */
 export class Changes {
   readonly #rows: Rows = new Map();
   readonly #numbers = new Map<Counter, number>();
-  /** The changes of the unit under way. */
+  /** The changes of the unit that is running. */
   readonly #ownRows: Rows = new Map();
   readonly #ownNumbers = new Map<Counter, number>();
   #hasWrittenOwn = false;
@@ -36,7 +38,10 @@ export class Changes {
     put(this.#ownRows, table, key, { row, isWritten: false, isAgain });
   }
 
-  /** Returns the next number of a counter: after the last one assigned in this transaction, or after the last durable one. */
+  /**
+   * Returns the next number of a counter: the last number that this transaction assigned plus 1. At the first call, it is the last durable
+   * number plus 1.
+   */
   next(counter: Counter, lastDurable: (counter: Counter) => number): number {
     const last = this.#ownNumbers.get(counter) ?? this.#numbers.get(counter);
     const next = (last ?? lastDurable(counter)) + 1;
@@ -52,12 +57,12 @@ export class Changes {
     return this.#numbers.size === 0 && this.#rows.size === 0;
   }
 
-  /** True if a change of the unit under way was written to the database. Then only a rollback of the whole transaction can undo it. */
+  /** True if a change of the running unit was written to the database. Then only a rollback of the whole transaction can undo it. */
   get hasWrittenOwn(): boolean {
     return this.#hasWrittenOwn;
   }
 
-  /** Keeps the changes of a unit that has ended. */
+  /** Adds the changes of the unit that has ended to the changes of the transaction. */
   keep(): void {
     for (const [table, rows] of this.#ownRows)
       for (const [key, changed] of rows) put(this.#rows, table, key, changed);
@@ -65,14 +70,14 @@ export class Changes {
     this.takeBack();
   }
 
-  /** Undoes the changes of a unit that has failed. */
+  /** Discards the changes of the unit that has failed. */
   takeBack(): void {
     this.#ownRows.clear();
     this.#ownNumbers.clear();
     this.#hasWrittenOwn = false;
   }
 
-  /** Yields all unwritten changes of rows, and marks them as written. */
+  /** Yields the changed rows that are not written yet, and marks them as written. */
   *unwritten(): Generator<WrittenRow & { isAgain: boolean }> {
     if (this.#ownRows.size > 0) {
       this.keep();

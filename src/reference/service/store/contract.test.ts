@@ -18,7 +18,7 @@ const recorded = {
   recorded_at: 1,
   request: { url: 'https://shop.example', body: '{}' },
 };
-/** Returns a row that is so long that it needs a new page. */
+/** Returns a row that is longer than a page of the database file, so that writing it needs a new page. */
 const long = (agent_id: string) => agent(agent_id, 'x'.repeat(20_000));
 
 describe.each(engines)('a store on $name', ({ place }) => {
@@ -37,12 +37,12 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await again.close();
   });
 
-  test('keeps a delivery in memory that was just recorded', async () => {
+  test('caches a delivery that was just recorded', async () => {
     await using at = await place();
     const store = await at.open();
     const row = rowOf({ ...recorded, state: 'pending', attempts: [] });
     await store.work(async (tx) => tx.put('deliveries', row));
-    // It is the same object, and was not read from the database.
+    // It is the same object, so it was not read from the database.
     expect(await store.recent('deliveries', 1)).toBe(row);
     await store.close();
   });
@@ -71,14 +71,14 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await store.close();
   });
 
-  test('stores the last version of a row that a transaction writes twice, even if it equals the version before', async () => {
+  test('stores the last version of a row that a transaction writes twice, even if it equals the stored one', async () => {
     await using at = await place();
     const store = await at.open();
     const row = rowOf({ ...recorded, state: 'pending', attempts: [] });
     await store.work(async (tx) => tx.put('deliveries', row));
     await store.work(async (tx) => {
       tx.put('deliveries', { ...row, state: 'failed', progress: { attempts: [], failure: 'no' } });
-      // A query writes the changes so far.
+      // A query writes the changes so far to the database.
       await tx.find('agents');
       tx.put('deliveries', row);
     });
@@ -101,7 +101,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
       tx.put('agents', agent('ada', 'Ada'));
     });
     expect(shownInside).toEqual([agent('ada'), agent('ada')]);
-    // This read began while the unit was under way. It may return the row before or after the unit.
+    // This read began before the unit was durable. It may return the row from before or after the unit.
     expect([undefined, 'Ada']).toContain(await outside[0]);
     expect(await agents(store)).toEqual(['Ada']);
     await store.close();
@@ -125,7 +125,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await store.close();
   });
 
-  test('keeps no change of a failed unit, and commits the other units of its group', async () => {
+  test('keeps no change of a failed unit, and commits the other units of its transaction', async () => {
     await using at = await place();
     const store = await at.open();
     const done: string[] = [];
@@ -147,7 +147,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await store.close();
   });
 
-  test('does not run a unit again for an error after the commit', async () => {
+  test('does not run a unit again for an error in an `afterwards` action', async () => {
     await using at = await place();
     const store = await at.open();
     const add = (fails: boolean) =>
@@ -166,7 +166,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await store.close();
   });
 
-  test('runs the units of a group one by one if a row cannot be stored, or if a unit fails after a query', async () => {
+  test('runs the units of a transaction one by one if a row cannot be stored, or if a unit fails after a query', async () => {
     await using at = await place();
     const store = await at.open();
     const runs: string[] = [];
@@ -275,7 +275,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await again.close();
   });
 
-  test('rejects a key that it cannot store unchanged, and no other change of its group', async () => {
+  test('rejects a unit whose row has a key that cannot be stored unchanged, and no other unit of its transaction', async () => {
     await using at = await place();
     const store = await at.open();
     const results = await Promise.allSettled(

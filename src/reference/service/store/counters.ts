@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Query } from './query.ts';
 import { type Counter, keyOf, type TableName } from './tables.ts';
 
-/** The counters whose numbers are keys, each with the table of these keys. */
+/** The counters that assign the keys of a table, each with that table. */
 const numbered = [
   ['chat', 'chats'],
   ['call', 'calls'],
@@ -14,13 +14,13 @@ const numbered = [
 
 export interface WrongCounter {
   counter: string;
-  /** The highest number in its table. */
+  /** The highest key in the counter's table. */
   highest: number;
 }
 
 /**
- * Returns the query for counters that are missing, below the highest number of their table, or above the largest safe integer. The database
- * makes the comparison.
+ * Returns the query for wrong counters. A counter is wrong if its row is missing or below the highest key of its table. It is also wrong
+ * above the largest safe integer.
  */
 export function wrongCounters({ db }: Query) {
   const given = numbered.map(
@@ -38,7 +38,7 @@ export function wrongCounters({ db }: Query) {
     .orderBy('given.counter');
 }
 
-/** Returns a sentence about the fault of a counter and its repair. */
+/** Returns a sentence that describes the fault of a counter, with the SQL statement that repairs it. */
 export function complaintAboutCounter({ counter, highest }: WrongCounter): string {
   const right = `insert into counters values ('${counter}', ${highest}) on conflict (counter) do update set last = ${highest}`;
   return `The row ${counter} of counters is wrong: the highest number given is ${highest}. New rows would replace others, or cannot be written. Stop the service, and run: ${right}`;

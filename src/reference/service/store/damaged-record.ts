@@ -1,12 +1,12 @@
 import { StoreUnavailable } from './port.ts';
 import { isRecord } from './tables.ts';
 
-/** Thrown for a row with an unreadable record. */
+/** Thrown for a row whose column `data` or `progress` is not a JSON object. */
 export class DamagedRecord extends StoreUnavailable {}
 
 /**
- * Returns a row with its record parsed. Throws DamagedRecord if the record is damaged. The error does not contain the record's text, which
- * may be a secret. `cure` is the advice in the error message.
+ * Parses the columns `data` and `progress` of a row in place, and returns the row. Throws DamagedRecord if one of them is not a JSON
+ * object. The error contains the key of the row and the advice `cure`. It does not contain the column's text, which may be a secret.
  */
 export function withRecord(row: Record<string, unknown>, cure: string): object {
   try {
@@ -26,10 +26,13 @@ function recordIn(text: string): object {
   return record;
 }
 
-/** Called with each damaged row that a read has omitted. */
+/** Called with the error for each damaged row that a query has omitted. */
 export type Damaged = (error: DamagedRecord) => void;
 
-/** Returns the rows of a read with their records parsed. A read of a list omits damaged rows, and reports each. */
+/**
+ * Parses the columns `data` and `progress` of all rows. With `isList`, omits damaged rows and calls `damaged` for each. Without `isList`,
+ * throws DamagedRecord at the first damaged row.
+ */
 export function rowsOf(
   rows: readonly Record<string, unknown>[],
   {

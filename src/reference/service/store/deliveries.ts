@@ -8,14 +8,14 @@ type Row = Tables['deliveries'];
 
 type Parts = Pick<Row, 'state' | 'progress' | 'data'>;
 
-/** Returns the delivery of a row. Throws DamagedRecord if it has no request or no attempts. */
+/** Returns the delivery that a row stores. Throws DamagedRecord if its request or its attempts are missing. */
 export function deliveryOf(row: Parts): Delivery {
   const delivery = joined(row);
   if (!isComplete(delivery)) throw new DamagedRecord('The record of a delivery is damaged.');
   return delivery;
 }
 
-/** True if a row has all parts that its delivery needs. */
+/** True if a row has a request and attempts, so that `deliveryOf` can read it. */
 export function isWhole(row: Parts): boolean {
   return isComplete(joined(row));
 }
@@ -24,18 +24,20 @@ function isComplete({ request, attempts }: Partial<Delivery>): boolean {
   return typeof request?.body === 'string' && Array.isArray(attempts);
 }
 
-/** Returns the delivery of a row. A row in form 1 of the store has its progress in `data`. */
+/** Combines the columns of a row into a delivery. A row of schema version 1 stores its progress in `data`. */
 function joined({ state, progress, data }: Parts): Delivery {
   return { ...data, ...progress, state };
 }
 
-/** Returns a delivery without its progress. */
+/** Returns the part of a delivery that never changes: all fields except the state and the progress. */
 export function recordedOf(delivery: Delivery): RecordedDelivery {
   const { state: _, attempts: __, next_at: ___, failure: ____, again: _____, ...recorded } = delivery;
   return recorded;
 }
 
-/** Returns the row of a delivery. If the stored row is given, the new row keeps its record, and only the other columns are written. */
+/**
+ * Returns the row for a delivery. With `stored`, only the state and the progress differ from that row, and only these columns are written.
+ */
 export function rowOf(delivery: Delivery, stored?: Row): Row {
   const { state, attempts, next_at, failure, again } = delivery;
   const progress: Progress = {
@@ -52,11 +54,12 @@ export function rowOf(delivery: Delivery, stored?: Row): Row {
 }
 
 /**
- * The number of partitions over which lanes are spread. It is part of the store's form: all processes of a store must use the same number.
+ * The number of partitions. Each lane belongs to one of them. All processes of a store must use the same number, so a change needs a
+ * migration.
  */
 export const partitions = 128;
 
-/** Returns the partition of a lane. It is the same in every process, and never changes. */
+/** Returns the partition of a lane. It depends only on the name of the lane, and is the same in every process. */
 export function partitionOf(lane: string): number {
   return known.getOrMake(lane, () => Number.parseInt(hash('sha1', lane, 'hex').slice(0, 8), 16) % partitions);
 }

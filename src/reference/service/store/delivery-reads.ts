@@ -3,7 +3,7 @@ import { type Query, type ReadList, weightOf } from './query.ts';
 import type { Delivery, DeliveryKind } from './records.ts';
 import type { Readable } from './tables.ts';
 
-/** A filter for deliveries, which are ordered by their numbers. */
+/** A filter for deliveries. `before` and `after` are delivery numbers, and are excluded. An absent field does not restrict the result. */
 export interface DeliveryFilter {
   kind?: DeliveryKind | undefined;
   state?: Delivery['state'] | undefined;
@@ -19,7 +19,7 @@ interface PendingFilter {
 }
 
 export const deliveryReads = {
-  /** Selects the weights of deliveries, newest or oldest first. */
+  /** Selects the numbers of deliveries with the sizes of their records in bytes (`weight`), newest or oldest first. */
   deliveryWeights: ({ db }: Query, of: DeliveryFilter & { order: 'asc' | 'desc'; limit: number }) =>
     filtered(db, db.selectFrom('deliveries'), of)
       .select(['delivery_id', (each) => weightOf(each, 'deliveries').as('weight')])
@@ -33,7 +33,10 @@ export const deliveryReads = {
     return of.limit === undefined ? query : query.limit(of.limit);
   },
 
-  /** Selects pending deliveries with numbers above `after`, of one partition or of all, without their requests. */
+  /**
+   * Selects pending deliveries with numbers above `after`, with their sizes and without their requests. Selects those of one partition, or
+   * of all partitions by default.
+   */
   pendingDeliveries({ db }: Query, { after, partition, limit }: PendingFilter) {
     const query = filtered(db, db.selectFrom('deliveries'), { state: 'pending', after })
       .select((each) => ['delivery_id', 'lane', weightOf(each, 'deliveries').as('weight')])
@@ -42,7 +45,7 @@ export const deliveryReads = {
     return partition === undefined ? query : query.where('partition', '=', partition);
   },
 
-  /** Selects the columns of a delivery without its record, which may be damaged. */
+  /** Selects the columns of a delivery that can be read even if its record is damaged. */
   deliveryColumns: ({ db }: Query, { delivery_id }: { delivery_id: number }) =>
     db
       .selectFrom('deliveries')
@@ -60,7 +63,8 @@ export const deliveryReads = {
       ),
 
   /**
-   * Selects the latest delivery of each entry in a range of a chat. Earlier deliveries are not read, because each is as large as its entry.
+   * Selects the latest delivery of each entry of a chat with a number between `from` and `to`. Earlier deliveries of an entry are not
+   * loaded, because each contains the whole entry again.
    */
   latestDeliveries: ({ db }: Query, { chat_id, from, to }: { chat_id: number; from: number; to: number }) =>
     db

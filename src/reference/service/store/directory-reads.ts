@@ -3,7 +3,7 @@ import { wrongCounters } from './counters.ts';
 import type { Query, ReadList } from './query.ts';
 import type { Tables } from './tables.ts';
 
-/** Reads of agents, channels, visitors, notes, arrivals, files and counters. */
+/** Queries for agents, channels, visitors, notes, arrivals, files and counters. */
 export const directoryReads = {
   agents: ({ db }: Query) => db.selectFrom('agents').selectAll().orderBy('agent_id'),
 
@@ -11,7 +11,10 @@ export const directoryReads = {
   channels: ({ db }: Query) =>
     db.selectFrom('channels').select(['channel_id', 'data']).orderBy('created_at').orderBy('channel_id'),
 
-  /** Selects channels with a change that is not yet applied to all of their open chats. The channel with the oldest change is first. */
+  /**
+   * Selects channels with a change that is not yet applied to all of their open chats. They are ordered by the time of the change, oldest
+   * first.
+   */
   channelsDue: ({ db }: Query) =>
     db
       .selectFrom('channels')
@@ -27,7 +30,7 @@ export const directoryReads = {
       .where('provider_id', '=', provider_id)
       .orderBy('channel_id'),
 
-  /** Selects visitors without a chat who were last seen before an instant. */
+  /** Selects visitors without a chat that are stored for the reason `known_by` and were last seen before `before`, in milliseconds. */
   visitorsSeenBefore: ({ db }: Query, { known_by, before, limit }: SeenFilter) =>
     db
       .selectFrom('visitors')
@@ -51,7 +54,7 @@ export const directoryReads = {
   noteCount: ({ db }: Query, { channel_id }: OfChannel) =>
     notesOf(channel_id, db).select((of) => of.fn.countAll<number>().as('count')),
 
-  /** Selects the chat about which a channel has the most notes. */
+  /** Selects the chat that has the most notes among the notes of a channel. If several have as many, the one with the oldest note. */
   mostNoted: ({ db }: Query, { channel_id }: OfChannel) =>
     notesOf(channel_id, db)
       .select((of) => [
@@ -64,7 +67,7 @@ export const directoryReads = {
       .orderBy('oldest')
       .limit(1),
 
-  /** Selects the oldest notes of a channel about a chat, or about no chat. */
+  /** Selects the oldest notes of a channel that are about the chat `chat_id`. With null, selects the notes that are about no chat. */
   oldestNotes(
     { db }: Query,
     { channel_id, chat_id, limit }: OfChannel & { chat_id: number | null; limit: number },
@@ -76,11 +79,11 @@ export const directoryReads = {
       .limit(limit);
   },
 
-  /** Selects arrivals up to an instant, or from an instant on, oldest first. */
+  /** Selects arrivals at or before the time `end` (with `<=`), or at or after it (with `>=`), oldest first. */
   arrivals: ({ db }: Query, { than, end, limit }: { than: '<=' | '>='; end: number; limit: number }) =>
     db.selectFrom('arrivals').select(['arrival_id', 'at']).where('at', than, end).orderBy('at').limit(limit),
 
-  /** Selects offline messages, newest first. */
+  /** Selects offline messages in a state and with numbers below `before`, newest first. Without these arguments, selects all. */
   offlineMessages({ db }: Query, { state, before, limit }: LeftFilter) {
     let query = db.selectFrom('offline_messages').select(['number', 'data']).orderBy('number', 'desc');
     if (state !== undefined) query = query.where('state', '=', state);
@@ -88,7 +91,7 @@ export const directoryReads = {
     return query.limit(limit);
   },
 
-  /** Selects offline messages from before an instant, oldest first. */
+  /** Selects offline messages that were left before the time `before`, oldest first. */
   offlineMessagesBefore: ({ db }: Query, { before, limit }: { before: number; limit: number }) =>
     db
       .selectFrom('offline_messages')
@@ -97,18 +100,18 @@ export const directoryReads = {
       .orderBy('number')
       .limit(limit),
 
-  /** Selects a file without its content. */
+  /** Selects the type, name and size of a file. */
   fileHead: ({ db }: Query, { file_id }: OfFile) =>
     db.selectFrom('files').select(['type', 'name', 'size']).where('file_id', '=', file_id),
 
-  /** Selects a part of a file's content. The offset `from` begins at 0; both numbers are in characters. */
+  /** Selects `length` characters of a file's Base64 content, from the offset `from`. The first character has the offset 0. */
   filePart: ({ db }: Query, { file_id, from, length }: OfFile & { from: number; length: number }) =>
     db
       .selectFrom('files')
       .select(({ ref }) => sql<string>`substr(${ref('content')}, ${from + 1}, ${length})`.as('part'))
       .where('file_id', '=', file_id),
 
-  /** Selects files from before an instant, oldest first. */
+  /** Selects files that were stored before the time `before`, oldest first. */
   filesBefore: ({ db }: Query, { before, limit }: { before: number; limit: number }) =>
     db.selectFrom('files').select(['file_id', 'size']).where('at', '<', before).orderBy('at').limit(limit),
 

@@ -1,17 +1,17 @@
 import { StoreUnavailable } from './port.ts';
 
 /**
- * The form of a store's tables: 1 plus the number of migrations. A migration is a list of statements that changes the tables from one form
- * to the next. Each engine has its own list, and numbers are never reused.
+ * The migrations of an engine. A migration is a list of statements that changes the tables from one schema version ("form") to the next.
+ * The first version is 1, and each migration adds 1. Each engine has its own migrations. A migration is never changed or removed.
  */
 export type Migrations = readonly (readonly string[])[];
 
-/** Returns the form that a program with these migrations reads and writes. */
+/** Returns the schema version ("form") of a program with these migrations. */
 export const formOf = (migrations: Migrations): number => 1 + migrations.length;
 
 /**
- * Returns the statements that migrate a store from the found form to the current one. Throws StoreUnavailable for a form that this program
- * does not know.
+ * Returns the statements that migrate a store from the schema version `found` to the current one. Throws StoreUnavailable if this program
+ * does not know the version, for example because a later program wrote it.
  */
 export function migrationsFrom(found: number, migrations: Migrations): readonly string[] {
   const present = formOf(migrations);
@@ -22,7 +22,7 @@ export function migrationsFrom(found: number, migrations: Migrations): readonly 
   return migrations.slice(found - 1).flat();
 }
 
-/** Returns the log entry about the migration of a store. */
+/** Returns the log message about the migration of a store from the schema version `found`. */
 export function migrating(found: number, migrations: Migrations): string {
   return `the store is migrated from the form ${found} to ${formOf(migrations)}. A large store takes minutes; a migration that is interrupted leaves the store as it was`;
 }

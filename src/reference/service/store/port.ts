@@ -5,66 +5,70 @@ import type { Counter, Key, TableName, Tables } from './tables.ts';
 /** Thrown when a store cannot be opened. The message is a sentence for the operator. */
 export class StoreUnavailable extends Error {}
 
-/** Called with a sentence for the log about a slow step of opening a store. */
+/** Called before a slow step of opening a store, for example a migration. `what` is a text for the log. */
 export type Opening = (what: string) => void;
 
-/** The reports of an open store to the log. */
+/** The functions by which an open store reports its state to the log. */
 export interface StoreLog {
   opening: Opening;
-  /** Called when the store cannot be reached: its file is not in place, or its database does not respond. Called once, or once a minute. */
+  /**
+   * Called when the store cannot be used: its files are not in place, or its database does not respond. A file store calls it once for each
+   * loss. A database store calls it at the first failure, and then once a minute.
+   */
   lost: (error: Error) => void;
   /** Called once a minute while no process drives some of the lanes. */
   undriven: (error: Error) => void;
-  /** Called each time that a list omits an unreadable row. */
+  /** Called with the error for each damaged row that a query of a list omits. */
   damaged: (error: Error) => void;
 }
 
 /** Thrown when the store could not make a unit of work durable, for example because the disk is full. None of its changes has happened. */
 export class StoreFailure extends TemporaryFailure {}
 
-/** Reads durable rows. In a unit of work it also sees the changes of the unit itself. */
+/** Reads durable rows. A reader in a unit of work also returns the unit's own changes. */
 export interface Reader {
-  /** Returns the row with a key. Callers share the row: never change it, but put another one. */
+  /** Returns the row with a key, or undefined if there is none. Callers share the row. To change it, call `put` with a new object. */
   get<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined>;
-  /** Returns the rows of a named read. */
+  /** Runs one of the queries in `reads.ts`, chosen by its name, and returns the rows. */
   find: Find;
 }
 
-/** A unit of work under way. It ends when its function has returned. */
+/** The reads and changes of a unit of work. A read or change throws after the unit's function has settled. */
 export interface Tx extends Reader {
-  /** Replaces or adds a row. */
+  /** Adds a row, or replaces the row with the same key. */
   put<T extends TableName>(table: T, row: Tables[T]): void;
   remove<T extends TableName>(table: T, key: Key<T>): void;
-  /** Returns the next number of a counter. Numbers rise in the order in which units become durable, and none is assigned twice. */
+  /** Returns the next number of a counter. Numbers rise in the order in which units become durable. No number is assigned twice. */
   next(counter: Counter): Promise<number>;
   /** Runs an action once the unit is durable. */
   afterwards(action: () => void): void;
-  /** Runs an action if the unit fails or does not become durable. The store may then run the unit again. */
+  /** Runs an action if the unit fails or does not become durable. The store may run the unit again after the action. */
   otherwise(action: () => void): void;
 }
 
 /**
- * One action, with its reads and changes. It waits for nothing but its `tx`. The store may run it again, so it changes nothing else before
- * it is durable. Its result reaches the caller after that.
+ * A function that reads and changes rows in one transaction. It may wait only for calls of its `tx`. The store may run it several times, so
+ * it changes nothing outside the store; `afterwards` runs actions after the commit. The caller gets its result when the changes are
+ * durable.
  */
 export type Unit<Result> = (tx: Tx) => Promise<Result>;
 
 /**
- * The state of the service. Each change of state is a unit of work: all of it becomes durable, or none of it happens. Units run in the
- * order of the calls, and each sees the changes of the units before it.
+ * The stored state of the service. All changes of a unit of work become durable together, or none does. Units run in the order of the
+ * calls. Each unit sees the changes of the units before it.
  */
 export interface Store extends Reader {
   /**
-   * Runs a unit of work. Resolves when it is durable. Rejects with the error of the unit, or with StoreFailure if the store cannot write at
-   * present. Rejects with another error if the store cannot hold a row.
+   * Runs a unit of work. Resolves with its result when its changes are durable. Rejects with the error of the unit. Rejects with
+   * StoreFailure if the store cannot be written now, and with another error if it cannot store a row.
    */
   work<Result>(unit: Unit<Result>): Promise<Result>;
-  /** Returns the row with a key, which may be some milliseconds old. A later unit of work reads it again. */
+  /** Returns the row with a key. The row may be some milliseconds old, so a unit of work that changes it reads it again. */
   recent: Reader['get'];
-  /** Copies everything durable into a new file while the store is in use. Absent if the database has better tools for that. */
+  /** Copies all durable rows into a new file while the store is in use. Undefined for PostgreSQL, which has its own tools for copies. */
   backup?(file: string): Promise<void>;
-  /** Returns a little of the space of removed rows to the disk. Resolves to true if there is more. */
+  /** Returns a limited amount of the space of removed rows to the disk. Resolves to true if more space can be returned. */
   reclaim(): Promise<boolean>;
-  /** Completes the requested units, and closes. */
+  /** Waits for the units that were requested before the call, and closes the store. */
   close(): Promise<void>;
 }

@@ -1,17 +1,20 @@
 import type { Compilable, Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Readable } from './tables.ts';
 
-/** The parts with which an engine composes a read. */
+/** The functions of an engine from which queries are built. */
 export interface Query {
   db: Kysely<Readable>;
-  /** Returns the condition that a column holds one of some numbers. The statement is the same for any count of numbers. */
+  /**
+   * Returns the condition that the value of `column` is one of `numbers`. The text of the statement does not depend on the count of
+   * numbers.
+   */
   isOneOf(column: string, numbers: readonly number[]): Expression<SqlBool>;
 }
 
-/** Reads by their names. Each composes a query from its arguments. */
+/** Queries by their names. Each function returns the statement for its arguments. */
 export type ReadList = Record<string, (query: Query, of: never) => Compilable<unknown>>;
 
-/** Returns the weight of a row's record: its size in the store, in bytes. An engine knows it without reading the record. */
+/** Returns an expression for the size in bytes of the column `data`. The database computes it without loading the column. */
 export function weightOf<T extends 'chats' | 'deliveries' | 'events'>(
   each: ExpressionBuilder<Readable, T>,
   table: T,
@@ -19,7 +22,7 @@ export function weightOf<T extends 'chats' | 'deliveries' | 'events'>(
   return each.fn<number>('octet_length', [each.ref(`${table}.data` as never) as Expression<unknown>]);
 }
 
-/** Selects the numbers of the last entries of a chat, newest first. */
+/** Returns a subquery for the numbers of a chat's last `limit` entries, newest first. */
 export function lastEntriesOf(chat: ExpressionBuilder<Readable, 'chats'>, limit: number) {
   return chat
     .selectFrom('entries')

@@ -100,7 +100,7 @@ function write(tx: Tx): void {
   tx.put('counters', { counter: 'delivery', last: 4 });
 }
 
-/** Returns only these columns of rows. */
+/** Returns a copy of rows with only the columns `names`. */
 function only<Row extends object, Name extends keyof Row>(rows: Row[], ...names: Name[]) {
   return rows.map((row) => Object.fromEntries(names.map((name) => [name, row[name]])));
 }
@@ -109,7 +109,7 @@ const weighed = <Row extends { data: unknown }, Name extends keyof Row>(rows: Ro
 const logged = (rows: Tables['deliveries'][]) => only(rows, 'delivery_id', 'state', 'progress', 'data');
 const pick = <Row>(rows: Row[], ...places: number[]) => places.map((place) => rows[place]!);
 
-/** The results of each read on the rows above. */
+/** For each query: its arguments, and the result that it must have on the rows above. */
 const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]][] } = {
   agents: [[[], ['Ada', 'bo'].map(agent)]],
   channels: [[[], only(pick(channels, 0, 2, 1), 'channel_id', 'data')]],
@@ -267,7 +267,7 @@ const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]]
   ],
 };
 
-describe.each(engines)('$name returns the rows of the read', (engine) => {
+describe.each(engines)('$name returns the rows of the query', (engine) => {
   let place: Place;
   let store: Store;
   beforeAll(async () => {

@@ -4,7 +4,10 @@ import { directoryReads } from './directory-reads.ts';
 import { lastEntriesOf, type Query, type ReadList, weightOf } from './query.ts';
 import type { Readable, Tables } from './tables.ts';
 
-/** A filter for events in a range of numbers: events of some chats, and events with some names. */
+/**
+ * Arguments of the query `chosenEvents`. It selects the events numbered above `after` and up to `to` that belong to one of `chats` or have
+ * one of `names`.
+ */
 interface ChosenEvents {
   after: number;
   to: number;
@@ -27,7 +30,7 @@ const eventReads = {
       .orderBy('event_id')
       .limit(limit),
 
-  /** Selects events in a range of numbers that are not entries. */
+  /** Selects the events that are not entries, with numbers above `after` and up to `to`. */
   eventsWithoutEntry: ({ db }: Query, { after, to, limit }: { after: number; to: number; limit: number }) =>
     db
       .selectFrom('events')
@@ -38,7 +41,7 @@ const eventReads = {
       .orderBy('event_id')
       .limit(limit),
 
-  /** Selects the weights of the entries of a chat below a number, newest first. */
+  /** Selects the sizes (`weight`, in bytes) of the entries of a chat with numbers below `before`, newest first. */
   entryWeights(
     { db }: Query,
     { chat_id, before, limit }: { chat_id: number; before: number; limit: number },
@@ -70,7 +73,10 @@ const eventReads = {
     return db.selectFrom('events').selectAll().where('event_id', 'in', numbers).orderBy('event_id');
   },
 
-  /** Selects, for each of some chats, the sum of the weights of its last entries. */
+  /**
+   * Selects, for each of `chats`, the total size in bytes (`weight`) of its last `entries` entries. The size is null for a chat without
+   * entries.
+   */
   weightsOfLastEntries: ({ db, isOneOf }: Query, of: { chats: readonly number[]; entries: number }) =>
     db
       .selectFrom('chats')
@@ -98,7 +104,7 @@ export interface ChatFilter {
 }
 
 const chatReads = {
-  /** Selects the weights of chats and of their last entries, newest first. */
+  /** Selects chats with their sizes in bytes (`weight`) and the sizes of their last entries (`last_entry`), newest first. */
   chatWeights: ({ db }: Query, of: ChatFilter & { limit: number }) =>
     filtered(db.selectFrom('chats'), of)
       .select(['chat_id', (chat) => weightOf(chat, 'chats').as('weight')])
@@ -118,14 +124,14 @@ const chatReads = {
       .orderBy('chat_id', of.order)
       .limit(of.limit),
 
-  /** Selects the numbers of open chats, oldest first. */
+  /** Selects the numbers of the open chats that match the filter, oldest first. */
   openChats: ({ db }: Query, of: Omit<ChatFilter, 'state'> & { limit: number }) =>
     filtered(db.selectFrom('chats'), { ...of, state: 'open' })
       .select('chat_id')
       .orderBy('chat_id')
       .limit(of.limit),
 
-  /** Selects open chats with the instants of their last entries, oldest first. */
+  /** Selects open chats with the times of their last entries (`heard_at`), oldest first. The time is null for a chat without entries. */
   openChatsHeard: ({ db }: Query, of: { after: number; limit: number }) =>
     filtered(db.selectFrom('chats'), { ...of, state: 'open' })
       .select((chat) => [
@@ -135,7 +141,7 @@ const chatReads = {
       .orderBy('chat_id')
       .limit(of.limit),
 
-  /** Selects calls after a number, oldest first. */
+  /** Selects calls with numbers above `after`, oldest first. */
   calls: ({ db }: Query, { after, limit }: { after: number; limit: number }) =>
     db.selectFrom('calls').select('data').where('call_id', '>', after).orderBy('call_id').limit(limit),
 
@@ -156,8 +162,8 @@ function filtered<Row>(
 }
 
 /**
- * Every query of the service, by its name. A store runs no other query. `reads.test.ts` runs all of them on every engine, with rows in
- * every table.
+ * All queries of the service, by their names. The service runs no other query on a store. `reads.test.ts` runs each of them on both
+ * engines, with rows in every table.
  */
 export const reads = { ...chatReads, ...deliveryReads, ...directoryReads, ...eventReads };
 
@@ -165,23 +171,23 @@ type Reads = typeof reads;
 
 export type ReadName = keyof Reads;
 
-/** The arguments of a read. */
+/** The arguments of a query. */
 export type ReadArguments<Name extends ReadName> =
   Parameters<Reads[Name]> extends [Query, ...infer Of] ? Of : never;
 
-/** A row of a read's result. */
+/** A row in the result of a query. */
 export type ReadRow<Name extends ReadName> =
   ReturnType<Reads[Name]> extends Compilable<infer Row> ? Row : never;
 
-/** Reads durable rows. In a unit of work it also sees the changes of the unit itself. */
+/** Runs a query of `reads`, chosen by its name, and returns its rows. In a unit of work, the query also sees the unit's own changes. */
 export type Find = <Name extends ReadName>(
   name: Name,
   ...of: ReadArguments<Name>
 ) => Promise<ReadRow<Name>[]>;
 
 /**
- * Reads of lists, which omit damaged rows. The other reads omit none, because some are paged by their number of rows: an omitted row would
- * look like the end.
+ * The queries whose result omits damaged rows, so that one damaged row does not make a list unreadable. The other queries fail at a damaged
+ * row. Some callers of these take a short page for the last page, so an omitted row would end their reading too early.
  */
 const lists: ReadonlySet<ReadName> = new Set<ReadName>([
   'agents',
@@ -198,14 +204,14 @@ const lists: ReadonlySet<ReadName> = new Set<ReadName>([
   'outages',
 ]);
 
-/** A read, to be composed by an engine. */
+/** A query with its arguments. An engine calls it to get the statement. */
 export interface ComposedRead<Row> {
   (query: Query): Compilable<Row>;
-  /** True if damaged rows are omitted. */
+  /** True if the result omits damaged rows. */
   isList?: boolean;
 }
 
-/** Returns the query of a read, to be composed by an engine. */
+/** Returns the query `name` with the arguments `of`, in the form that engines run. */
 export function queryOf<Name extends ReadName>(name: Name, of: ReadArguments<Name>) {
   const compose = reads[name] as unknown as (
     query: Query,

@@ -22,15 +22,15 @@ export interface Agent {
   away?: boolean;
   stays_online?: boolean;
   /**
-   * Set for a removed agent, who is kept for the names in transcripts and is in no list. `due` while some of the agent's chats are not yet
-   * back in the queue.
+   * Set for a removed agent. The agent is in no list, and is stored for the names in transcripts. The value is `due` while some of the
+   * agent's chats are not yet back in the queue.
    */
   removed?: 'due' | 'done';
 }
 
 /**
- * The action that a change of a channel requires for its open chats: close them, move them from its bot to the agents, or refresh the
- * page's fields.
+ * The action that is due for the open chats of a channel after a change: close them, move them from the bot to the agents, or update the
+ * page's fields in the panel.
  */
 export type Due = 'close' | 'hand_over' | 'panels';
 
@@ -47,7 +47,7 @@ export interface Channel {
   /** The former random string, and the end of its validity in milliseconds since 1970. */
   former?: { random_string: string; until: number };
   removed: boolean;
-  /** The changes that are not yet applied to all open chats, each with its instant. */
+  /** The actions that are not yet applied to all open chats, each with the time when it became due. */
   due?: Partial<Record<Due, number>>;
   bot?: Bot;
   webhook?: Webhook;
@@ -118,7 +118,7 @@ export interface Report {
 
 /** The record of a widget's visitor. */
 export interface WidgetVisit {
-  /** The widget's ids of its latest messages, with their entries; 0 marks an offline message. */
+  /** The ids of the widget's latest messages, each with the number of its entry. The number 0 marks an offline message. */
   taken: [message_id: string, entry_id: number][];
   fields: CustomFields;
   /** Only in records of an earlier version. */
@@ -228,7 +228,7 @@ export type EntryContent =
 
 export type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
-/** An entry of a transcript. Its number, chat and time are those of its event. */
+/** An entry of a transcript. It has the same number, chat and time as its event. */
 export type EntryRecord = EntryContent & { from: 'customer' | 'agent' | 'bot' | 'system'; agent_id?: string };
 
 /** The name of an event. The event entry_added has an EntryRecord, all others an EventRecord. */
@@ -254,8 +254,8 @@ export type EventName =
   | 'note_added';
 
 /**
- * The record of any other event. It contains the ids of its subjects, which are read later. Announced facts that may change later are part
- * of the record.
+ * The record of all events except entry_added. It contains the ids of the event's subjects, whose records are read when the event is sent.
+ * Facts that may change later are part of the record itself.
  */
 export interface EventRecord {
   agent_id?: string;
@@ -273,7 +273,7 @@ export interface EventRecord {
 /** A recorded attempt. Timestamps are in milliseconds since 1970. */
 export interface Attempt {
   number: number;
-  /** The instant when the start was written. Once there is an outcome, the instant when the request was sent. */
+  /** The time when the start was written. When there is an outcome, it is the time when the request was sent. */
   startedAt: number;
   endedAt?: number;
   status?: number;

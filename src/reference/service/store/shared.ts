@@ -1,9 +1,12 @@
 import type { TableName } from './tables.ts';
 
-/** The changes of one process in one transaction. Commits are numbered without a gap, in the order in which they became durable. */
+/**
+ * The changes that one process made durable in one transaction. The numbers of commits have no gaps. They follow the order in which the
+ * commits became durable.
+ */
 export interface Commit {
   number: number;
-  /** Changed rows that other processes may have cached, with their new content if it is short. */
+  /** The changed rows that other processes may have cached. `row` is the new version, if it is short enough to be included. */
   touched: [table: TableName, key: unknown, row?: object][];
   events: boolean;
   /** Deliveries without attempts, with the partitions of their lanes. */
@@ -11,44 +14,48 @@ export interface Commit {
 }
 
 /**
- * Called with every commit once, in order. Called with 'sequence gap' if commits of other processes were missed. Called with 'another
- * history' if the store has lost durable data, as after a failover: a known number may then belong to something else.
+ * Called for each commit of any process once, in order. `isOwn` is true for a commit of this process. Called with 'sequence gap' if this
+ * process missed some commits. Called with 'another history' if the database has lost durable commits, for example in a failover. The
+ * number of a lost commit may then be assigned to another commit.
  */
 export type CommitListener = (commit: Commit | Missed, isOwn: boolean) => void;
 
-/** The announcement of a commit, which is received before the commit itself is read. */
+/** The announcement of a commit. A process receives it before it reads the commit itself. */
 export interface Announced extends Pick<Commit, 'number' | 'events'> {
-  /** The partitions of its recorded deliveries. */
+  /** The partitions of the deliveries that the commit recorded. */
   partitions: readonly number[];
 }
 
 export type Missed = 'sequence gap' | 'another history';
 
-/** Drives the lanes of this process's partitions. */
+/** Drives the lanes of the partitions that are assigned to this process. */
 export interface Driver {
   /** Assigns a partition to this process. */
   take(partition: number): void;
-  /** Takes a partition from this process. Another process gets the partition as soon as the promise resolves. */
+  /** Stops driving a partition. Another process may drive it as soon as the promise resolves. */
   release(partition: number): Promise<void>;
-  /** Stops driving all partitions at once: other processes may already have them. */
+  /** Stops driving all partitions. Other processes may already drive them. */
   drop(): void;
 }
 
-/** The coordination of several processes on one store. A store for a single process has none. */
+/** Coordinates several processes on one store. A store for a single process has no such object. */
 export interface Shared {
   /**
-   * Adds a listener. A commit that is not urgent is reported with the next one, within a fraction of a second. By default every commit is
-   * urgent.
+   * Adds a listener for commits. If `isUrgent` returns true for an announced commit, the commit is reported at once. Otherwise it is
+   * reported together with a later one, within a fraction of a second. By default every commit is urgent.
    */
   listen(listener: CommitListener, isUrgent?: (announced: Announced) => boolean): void;
   /**
-   * Starts to drive lanes. Each partition is driven by one process at a time, and none stays without a process. They are redistributed when
-   * a process joins or leaves. Resolves when this process has its first share.
+   * Adds this process to the processes that drive lanes, and assigns its share of the partitions to `driver`. One process at a time drives
+   * a partition. The partitions are redistributed when a process joins or leaves. Resolves when `driver` has its first share.
    */
   join(driver: Driver): Promise<void>;
-  /** True if this process drives lanes, or will in a moment. False before its first share, and after a long loss of the coordination. */
+  /**
+   * True if this process drives lanes, or will drive them shortly. False before its first share, and after the coordination was lost for
+   * long.
+   */
   readonly takesPart: boolean;
-  /** True if this process is the one that does the upkeep. */
+  /** True if this process does the upkeep for all processes. */
   readonly isUpkeepLeader: boolean;
   leave(): Promise<void>;
 }

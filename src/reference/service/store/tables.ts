@@ -16,7 +16,7 @@ import type {
   Visitor,
 } from './records.ts';
 
-/** A column: its type in the database, whether it may be null, and the type of its values. */
+/** A column of a table: its type in the database, and if it may be null. `value` only carries the type of its values for the compiler. */
 interface Column<Value> {
   readonly type: 'text' | 'bigint';
   readonly isNullable?: true;
@@ -26,17 +26,17 @@ interface Column<Value> {
 const text = { type: 'text' } as Column<string>;
 const number = { type: 'bigint' } as Column<number>;
 
-/** Returns the description of a text column with these values. */
+/** Returns a text column whose values have the type `Value`. */
 const oneOf = <Value extends string>() => text as Column<Value>;
 
-/** Returns the description of a column with a record as JSON. */
+/** Returns a text column that stores a record as JSON. */
 const record = <Value extends object>() => text as unknown as Column<Value>;
 
 const orNull = <Value>({ type }: Column<Value>): Column<Value | null> => ({ type, isNullable: true });
 
 /**
- * The tables of every engine. Their columns are in the order in which rows are bound, and the first one is the key. Timestamps are in
- * milliseconds since 1970. The columns `data` and `progress` hold records.
+ * The columns of all tables, for both engines. The first column of a table is its key. The values of a row are bound in the order of the
+ * columns. Timestamps are in milliseconds since 1970. The columns `data` and `progress` store records as JSON.
  */
 export const columns = {
   counters: { counter: text, last: number },
@@ -49,7 +49,10 @@ export const columns = {
     due_at: orNull(number),
     data: record<Channel>(),
   },
-  /** `known_by` and `seen_at` are set for visitors without a chat: the reason to keep them, and when they were last seen. */
+  /**
+   * `known_by` and `seen_at` are set only for visitors without a chat. `known_by` is the reason why the visitor is stored: a page visit or
+   * an offline message. `seen_at` is the time of the last visit.
+   */
   visitors: {
     customer_key: text,
     known_by: orNull(oneOf<'visit' | 'message'>()),
@@ -67,7 +70,7 @@ export const columns = {
     chat_id: orNull(number),
     data: record<EventRecord | EntryRecord>(),
   },
-  /** `partition` is the partition of the lane, by `partitionOf`. */
+  /** `partition` is the result of `partitionOf` for the lane. */
   deliveries: {
     delivery_id: number,
     state: oneOf<Delivery['state']>(),
@@ -86,7 +89,7 @@ export const columns = {
     state: oneOf<'open' | 'done'>(),
     data: record<OfflineMessage>(),
   },
-  /** Files of agents. `content` is in Base64. */
+  /** Files that agents have uploaded. `content` is in Base64. */
   files: { file_id: text, at: number, size: number, type: text, name: text, content: text },
 } as const;
 
@@ -103,7 +106,10 @@ export type Tables = {
 
 export type TableName = keyof Tables;
 
-/** The relations for queries: the tables, and the indexes of entries and deliveries by chat. A delivery without an entry has entry 0. */
+/**
+ * The relations that queries can read: the tables, and the views that list entries and deliveries by chat. In `chat_deliveries`, `entry_id`
+ * is 0 for a delivery without an entry.
+ */
 export interface Readable extends Tables {
   entries: { chat_id: number; event_id: number };
   chat_deliveries: { chat_id: number; entry_id: number; delivery_id: number };
@@ -112,7 +118,7 @@ export interface Readable extends Tables {
 /** True for a column that holds a record. */
 export const isRecord = (column: string): boolean => column === 'data' || column === 'progress';
 
-/** Counters that assign numbers. An entry has the number of its event. */
+/** The counters that assign numbers. An entry has the same number as its event. */
 export type Counter =
   | 'agent'
   | 'chat'
@@ -131,7 +137,7 @@ type NamedTable = 'counters' | 'agents' | 'channels' | 'visitors' | 'outages' | 
 
 export type Key<T extends TableName> = T extends NamedTable ? string : number;
 
-/** Returns the key of a channel's customer in the table of visitors. */
+/** Returns the key of a customer's row in the table `visitors`. */
 export function customerKey(channel_id: string, customer_id: string | number): string {
   return `${channel_id}\n${customer_id}`;
 }
@@ -139,16 +145,16 @@ export function customerKey(channel_id: string, customer_id: string | number): s
 /** Returns the name of the key column of a table. */
 export const keyOf = (table: TableName): string => keys[table];
 
-/** The column types of an engine. */
+/** The types by which an engine declares its columns. */
 export interface ColumnTypes {
   number: ColumnDataType;
   text: ColumnDataType | Expression<string>;
 }
 
-/** The column types of SQLite. A primary key needs a second index unless it is declared INTEGER. */
+/** The column types of SQLite. An INTEGER primary key needs no separate index, unlike a key of another type. */
 const ofSqlite: ColumnTypes = { number: 'integer', text: 'text' };
 
-/** Returns the statements that create the tables. Each engine adds its own indexes for the entries and deliveries of a chat. */
+/** Returns the statements that create the tables and their indexes. Each engine adds its own indexes of entries and deliveries by chat. */
 export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
   const tables = (Object.keys(columns) as TableName[]).map((table) => creationOf(table, db, types));
   const index = (name: string) => db.schema.createIndex(name);
@@ -156,7 +162,7 @@ export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
     ...tables,
     index('channels_due').on('channels').column('due_at').where('due_at', 'is not', null),
     index('channels_of_provider').on('channels').column('provider_id').where('provider_id', 'is not', null),
-    // This index has only visitors without a chat, and most visitors have one.
+    // The index contains only visitors without a chat. Most visitors have one.
     index('visitors_seen').on('visitors').columns(['known_by', 'seen_at']).where('known_by', 'is not', null),
     index('chats_by_state').on('chats').columns(['state', 'channel_id', 'chat_id']),
     index('chats_of_channel').on('chats').columns(['channel_id', 'chat_id']),
@@ -169,7 +175,7 @@ export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
   ];
 }
 
-/** Returns the statements that migrate a store to its third form. */
+/** Returns the statements that migrate a store from schema version 2 to version 3. */
 export const thirdForm = (db: Kysely<Readable>, types = ofSqlite): string[] =>
   [creationOf('offline_messages', db, types), creationOf('files', db, types), ...indexesOfThirdForm(db)].map(
     (statement) => statement.compile().sql,

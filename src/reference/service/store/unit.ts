@@ -3,37 +3,38 @@ import type { Tx, Unit } from './port.ts';
 import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type ReadRow } from './reads.ts';
 import { type Counter, type Key, keyOf, type TableName, type Tables } from './tables.ts';
 
-/** A value that one engine has at once, and another has to wait for. */
+/** A value that one engine returns at once, and the other as a promise. */
 type MaybeLater<T> = T | Promise<T>;
 
-/** The parts of an engine that a unit of work uses. */
+/** The functions of an engine that units of work use. */
 export interface UnitParts {
   changes: Changes;
-  /** Stops a unit that waits for something other than its store. */
+  /** Fails a unit that waits for anything other than its store. */
   watch: Pick<Watch, 'over' | 'end'>;
   read(table: TableName, key: unknown): MaybeLater<object | undefined>;
   query<Row>(read: ComposedRead<Row>): MaybeLater<Row[]>;
   last(counter: Counter): number;
-  /** The error with which a failed unit rejects. */
+  /** Returns the error with which a failed unit rejects. */
   failure(error: unknown): unknown;
 }
 
-/** A requested unit of work. */
+/** A unit of work that waits to run, with the functions that settle its caller's promise. */
 export interface Job {
   unit: Unit<unknown>;
   resolve(result: unknown): void;
   reject(error: unknown): void;
 }
 
-/** The actions after a unit has run: `durable` when its transaction is durable, `failed` if it fails. */
+/** The functions to call after the transaction of a unit: `durable` after its commit, `failed` after its rollback. */
 interface Ending {
   durable(): void;
   failed(): void;
 }
 
 /**
- * Runs units one after the other, and makes them durable by `commit`. Throws if they cannot be made durable; then nothing has changed. The
- * `afterwards` actions of the units run after `remember`, and their `otherwise` actions after `undo`.
+ * Runs units one after the other in one transaction, and calls `commit`. After the commit, calls `remember`, then runs the `afterwards`
+ * actions of the units and resolves them. If the transaction fails, calls `undo`, runs the `otherwise` actions, and throws the error. No
+ * change is kept then, and the units' promises stay unsettled.
  */
 export async function runTogether(
   jobs: Iterable<Job>,
@@ -56,8 +57,8 @@ export async function runTogether(
 }
 
 /**
- * Runs one unit, and returns its ending. The changes of a failed unit are undone. Throws if they were already written: then the whole
- * transaction fails.
+ * Runs one unit, and returns the functions to call after the transaction. If the unit fails, its changes are discarded, and it rejects
+ * after the commit. If some of its changes were already written, throws the error, so that the whole transaction fails.
  */
 export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): Promise<Ending> {
   const tx = new UnitTx(parts);
@@ -69,7 +70,7 @@ export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): 
         for (const action of tx.actions) action();
         resolve(result);
       } catch (error) {
-        // The unit is durable, and so are the others in its transaction. None of them may run again for this error.
+        // The unit and the other units of its transaction are durable. The error rejects only this unit, and no unit runs again.
         reject(error);
       }
     };
@@ -108,7 +109,7 @@ class UnitTx implements Tx {
   put<T extends TableName>(table: T, row: Tables[T]): void {
     this.#mustBeUnderWay();
     const key = row[keyOf(table) as keyof Tables[T]];
-    // In a database two such keys could become equal, or a key could be cut.
+    // A database could cut such keys, or treat two of them as equal.
     if (typeof key === 'string' && (!key.isWellFormed() || key.includes('\0')))
       throw new Error(`The key ${JSON.stringify(key)} cannot be kept as it is.`);
     this.#parts.changes.set(table, key, row);
@@ -145,17 +146,14 @@ class UnitTx implements Tx {
   }
 }
 
-/**
- * Monitors the units of a transaction. A unit may wait for its reads. A unit that waits for something else would block all others, and is
- * stopped.
- */
+/** Fails units that wait for anything other than the queries of their transaction. Such a unit would block all units after it. */
 export class Watch {
   #reading = 0;
-  /** Stops the unit under way. */
+  /** Rejects the promise of the unit that is running. */
   #stop: (error: Error) => void = () => {};
   #next: NodeJS.Immediate | undefined;
 
-  /** Returns the result of a unit. Rejects if a turn of the event loop passes while the unit waits for no read. */
+  /** Returns the result of a unit. Rejects if a turn of the event loop passes while the unit neither waits for a query nor ends. */
   over<T>(unit: Promise<T>): Promise<T> {
     this.#next ??= setImmediate(this.#look);
     return new Promise((resolve, reject) => {
@@ -172,7 +170,7 @@ export class Watch {
     });
   }
 
-  /** Ends the monitoring when all units have ended. */
+  /** Stops the checks, after all units have ended. */
   end(): void {
     clearImmediate(this.#next);
     this.#stop = () => {};

@@ -4,14 +4,14 @@ import { webhookReceiverOperations } from '../../../../generated/developer/opera
 import type { Operation, Validator } from '../../../../generated/operation.ts';
 import { listening } from '../../../contract/serve/testing/listen.ts';
 
-/** The validator of each webhook event, by its name. */
+/** For each webhook event name: the validator of its body. */
 export const eventValidators: Readonly<Record<string, Validator<unknown>>> = Object.fromEntries(
   (webhookReceiverOperations as readonly Operation[]).flatMap(({ dispatch, body }) =>
     dispatch!.values.map((name) => [name, body!.validate]),
   ),
 );
 
-/** A request to a receiver. */
+/** A request that a test receiver has received. `at` is in milliseconds since 1970. */
 export interface Caught<Body> {
   at: number;
   method: string;
@@ -24,13 +24,16 @@ export interface Caught<Body> {
 export interface Receiver<Body> extends AsyncDisposable {
   url: string;
   caught: Caught<Body>[];
-  /** The requests without repeats. On a busy machine a response may be too late, and the service then repeats the request. */
+  /** The received requests without repeats. On a busy machine a response may be too late, and then the service sends the request again. */
   readonly distinct: Caught<Body>[];
   /** Resolves to the first matching request, past or future. */
   until(isIt: (caught: Caught<Body>) => boolean): Promise<Caught<Body>>;
 }
 
-/** Resolves to the first matching item of a list, past or future. The emitter must emit `item` for each new one. */
+/**
+ * Resolves to the first item for which `isIt` returns true, among the present and future items of a list. `news` must emit `item` after
+ * each addition.
+ */
 export async function firstOf<Item>(
   items: readonly Item[],
   news: EventEmitter,
@@ -43,7 +46,10 @@ export async function firstOf<Item>(
   }
 }
 
-/** Opens an endpoint that records requests. It responds with the JSON of `reply`; a number is the status. */
+/**
+ * Starts an HTTP server that records requests. It responds with the result of `reply` as JSON. If the result is a number, that is the
+ * status of the response.
+ */
 export async function openReceiver<Body>(
   reply: (caught: Caught<Body>, before: number) => unknown = () => ({}),
 ): Promise<Receiver<Body>> {

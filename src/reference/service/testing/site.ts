@@ -15,7 +15,7 @@ import { type Caught, firstOf } from './receiver.ts';
 
 export const deskToken = 'token-of-the-desk-of-a-test';
 
-/** Opens a service on a new store, with an agent who is on line. */
+/** Starts a service on a new store, with the agent Ada on line. */
 export async function openService(options: Partial<ServiceOptions> = {}): Promise<OpenService> {
   const folder = await mkdtemp(join(tmpdir(), 'parlance-test-'));
   const composition: ServiceOptions = {
@@ -46,12 +46,12 @@ export interface OpenService extends RunningService, AsyncDisposable {
   desk: DeskClient;
 }
 
-/** Returns a client of a service's desk. */
+/** Returns a client for the desk of a service, with the token. */
 export function deskOf({ deskUrl }: { deskUrl: string }): DeskClient {
   return createDeskClient({ baseUrl: deskUrl, headers: { authorization: `Bearer ${deskToken}` } });
 }
 
-/** Returns a response with this status. Throws for any other status. */
+/** Returns the response, narrowed to this status. Throws if it has any other status. */
 export function must<Response extends { status: number }, Status extends Response['status']>(
   response: Response,
   status: Status,
@@ -60,15 +60,15 @@ export function must<Response extends { status: number }, Status extends Respons
   return response as Extract<Response, { status: Status }>;
 }
 
-/** Returns the text of an agent's message at a front end; undefined if it has none. */
+/** Returns the text of an agent's message that a front end has received; undefined if it has none. */
 export const said = ({ body: { message } }: Caught<AgentMessage>): string | undefined =>
   'text' in message ? message.text : undefined;
 
 export const ok: AgentMessageReply = { result: 'ok' };
-/** An invalid response, so that the request is retried. */
+/** A response that the contract does not allow, so that the service retries the request. */
 export const unfit = { result: 'later' };
 
-/** Creates a channel; without an endpoint it is for a widget only. */
+/** Creates a channel with the agent Ada. Without `customer_endpoint`, it can have only a widget. */
 export async function createChannel(
   desk: DeskClient,
   customer_endpoint: string | undefined,
@@ -84,7 +84,7 @@ export async function createChannel(
   return { ...created, randomString: created.endpoint.split('/').at(-2)! };
 }
 
-/** Posts a customer's message. Returns the status. */
+/** Posts a customer's message to a channel. `message` is a text or a whole message. Returns the status of the response. */
 export async function say(
   endpoint: string,
   message: unknown,
@@ -110,7 +110,7 @@ export async function readChat(desk: DeskClient, chat_id: number): Promise<ChatW
   return must(await desk.getChat({ path: { chat_id } }), 200).body;
 }
 
-/** Returns the notes of the desk, oldest first. */
+/** Returns the notes that the desk lists, oldest first. */
 export async function notesOf(
   desk: DeskClient,
   query: { channel_id?: string; chat_id?: number; limit?: number } = {},
@@ -118,13 +118,16 @@ export async function notesOf(
   return must(await desk.listNotes({ query }), 200).body.notes.toReversed();
 }
 
-/** Writes a text as Ada. Returns the entry's number. */
+/** Sends a text to the customer as the agent Ada. Returns the number of the entry. */
 export async function write(desk: DeskClient, chat_id: number, text: string): Promise<number> {
   const body = { agent_id: 'ada', message: { type: 'text' as const, text } };
   return must(await desk.writeMessage({ path: { chat_id }, body }), 202).body.entry_id;
 }
 
-/** Opens an event stream of the desk, from the present on, or from after an event. Disposal closes the stream. */
+/**
+ * Opens an event stream of the desk, and records its events. The stream begins after the event number `after`, by default after the last
+ * event. Disposal closes it.
+ */
 export async function followDesk(desk: DeskClient, after?: number): Promise<DeskFollower> {
   const hangUp = new AbortController();
   const headers = after === undefined ? {} : { 'last-event-id': String(after) };
@@ -149,10 +152,10 @@ export async function followDesk(desk: DeskClient, after?: number): Promise<Desk
 }
 
 export interface DeskFollower extends AsyncDisposable {
-  /** All events so far. */
+  /** The events that were received so far. */
   seen: DeskEvent[];
   /** Settles when the stream has ended. */
   ended: Promise<void>;
-  /** Resolves to the first matching event, past or future. */
+  /** Resolves to the first event for which `isIt` returns true, received or future. */
   until(isIt: (event: DeskEvent) => boolean): Promise<DeskEvent>;
 }

@@ -3,7 +3,7 @@ import { createVisitorClient, type VisitorClient } from '../../../../generated/r
 import type { VisitorEvent, VisitorSession } from '../../../../generated/reference/visitor/types.ts';
 import { createChannel, must, type OpenService } from './site.ts';
 
-/** A visitor of a widget, without a page. */
+/** A visitor of a widget, with a client that has the visitor's token. */
 export interface Guest {
   client: VisitorClient;
   session: VisitorSession;
@@ -11,7 +11,7 @@ export interface Guest {
   token: string;
 }
 
-/** Creates a channel with only a widget. */
+/** Creates a channel that has a widget and no customer endpoint. Returns its id. */
 export async function openWidget(
   { desk }: Pick<OpenService, 'desk'>,
   settings: WidgetSettings = {},
@@ -23,7 +23,7 @@ export async function openWidget(
 
 export const visit = { page: { url: 'https://shop.example.com/chairs', title: 'Chairs' } };
 
-/** Loads a page with the widget as a visitor; without a token it is a new visitor. */
+/** Begins a session of a visitor, like a page that loads the widget. Without a token, the visitor is new. */
 export async function arrive({ url }: OpenService, widget_id: string, token?: string): Promise<Guest> {
   const client = visitorOf(url, token);
   const path = { widget_id };
@@ -37,7 +37,10 @@ export function visitorOf(url: string, token: string | undefined): VisitorClient
   return createVisitorClient({ baseUrl: `${url}/visitor`, headers });
 }
 
-/** Returns the first events of a visitor's stream, up to the first matching one. */
+/**
+ * Reads the event stream of a visitor until `isLast` returns true for an event. Returns the events up to that one. The stream begins after
+ * the event number `after`.
+ */
 export async function eventsUntil(
   { client, path, session }: Guest,
   isLast: (event: VisitorEvent) => boolean,

@@ -11,7 +11,7 @@ import type { Task, UpkeepParts } from './task.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Writes rows into a store at the time 0, runs upkeep at a later time, and reads the remaining rows. */
+/** Returns functions that write rows into a store at given times, run upkeep, and read the rows that are left. */
 function keeper(store: Store) {
   const workAt = (now: number) => workOf({ store, events: new EventLog(store), now: () => now });
   const visit = (customer_id: string, more: Partial<Visitor> = {}, at = 0) =>
@@ -51,7 +51,7 @@ function keeper(store: Store) {
       options,
     } as Partial<UpkeepParts> as UpkeepParts;
     for await (const _ of task(parts)) {
-      // The pieces run without a pause.
+      // The loop runs all batches of the task.
     }
   };
   const visitors = async () => {

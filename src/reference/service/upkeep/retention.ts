@@ -8,27 +8,28 @@ import type { Chat, Delivery } from '../store/records.ts';
 import { customerKey } from '../store/tables.ts';
 import type { Task, UpkeepParts } from './task.ts';
 
-/** The number of rows that are removed in one piece. */
+/** The number of rows that one batch removes. */
 const piece = 500;
 
-/** The number of chats that are read in one piece. A chat may have a hundred thousand characters. */
+/** The number of chats that one batch reads. It is small, because the record of a chat may have a hundred thousand characters. */
 const chatsAtOnce = 20;
 
 /**
- * The time for which a visitor who only viewed pages is kept, in milliseconds. Every request without a token adds such a row. Without a
- * removal, strangers could fill the store.
+ * The time for which a visitor is stored who only viewed pages, in milliseconds. Each page view of an unknown visitor adds a row, so
+ * strangers could fill the store without this limit.
  */
 const visitMs = 24 * 60 * 60 * 1000;
 
 /**
- * Removes chats that ended before the configured time, with all their data. Short chats are removed together, and long ones piece by piece.
+ * Removes the chats that ended more than `keepMs` ago, with all their data. Each batch is a separate unit of work. A long chat takes
+ * several batches. Does nothing if `keepMs` is not configured.
  */
 export async function* removeChats({ store, work, now, options }: UpkeepParts): AsyncGenerator<void, void> {
   if (options.keepMs === undefined) return;
   const before = new Date(now() - options.keepMs).toISOString();
   for (let after = 0; ; ) {
     const rows = await store.find('chats', { after, order: 'asc', limit: chatsAtOnce });
-    // Chats have rising numbers in the order of their opening. After a chat that was opened too late, no chat can have ended early enough.
+    // Chats are read in the order of their opening. After the first chat that was opened too late, no other can have ended early enough.
     const begun = rows.filter(({ data }) => data.opened_at < before);
     const over = begun
       .map(({ data }) => data)
@@ -41,7 +42,10 @@ export async function* removeChats({ store, work, now, options }: UpkeepParts): 
   }
 }
 
-/** Removes a piece of the data of some chats. Returns true if that was the last piece, including the chats themselves. */
+/**
+ * Removes a batch of the data of ended chats. Returns true if nothing more can be removed: the chats themselves are removed then, except
+ * those with a pending delivery.
+ */
 async function removePiece(over: readonly Chat[], journal: Journal): Promise<boolean> {
   const chats = over.map(({ chat_id }) => chat_id);
   const entries = await journal.find('entryNumbers', { chats, limit: piece });
@@ -51,7 +55,7 @@ async function removePiece(over: readonly Chat[], journal: Journal): Promise<boo
   const settled = deliveries.filter(({ state }) => state !== 'pending');
   for (const { delivery_id } of settled) journal.remove('deliveries', delivery_id);
   if (deliveries.length === piece) return settled.length === 0;
-  // A pending delivery continues, and its chat stays until it is settled.
+  // A pending delivery is not removed, and its chat stays until it is settled.
   const busy = new Set(deliveries.flatMap(({ state, chat_id }) => (state === 'pending' ? [chat_id] : [])));
   const ended = over.filter(({ chat_id }) => !busy.has(chat_id));
   const of = { chats: ended.map(({ chat_id }) => chat_id) };
@@ -68,7 +72,10 @@ async function removePiece(over: readonly Chat[], journal: Journal): Promise<boo
   return true;
 }
 
-/** Removes visitors without a chat: those who only viewed pages, and those who left a message before the configured time. */
+/**
+ * Removes visitors without a chat. A visitor who only viewed pages is removed after `visitMs`, or after `keepMs` if that is shorter. A
+ * visitor who left an offline message is removed after `keepMs`, if that is configured.
+ */
 export async function* removeVisitors(parts: UpkeepParts): AsyncGenerator<void, void> {
   const { now, options } = parts;
   const { keepMs = Number.POSITIVE_INFINITY } = options;
@@ -79,7 +86,7 @@ export async function* removeVisitors(parts: UpkeepParts): AsyncGenerator<void, 
 function removeSeen(known_by: 'visit' | 'message', before: number, parts: UpkeepParts) {
   const wanted = { known_by, before, limit: piece };
   return removeRows('visitorsSeenBefore', wanted, parts, async ({ customer_key }, journal) => {
-    // The visitor may have returned meanwhile.
+    // The visitor may have returned after the row was read.
     const row = await journal.get('visitors', customer_key);
     const isOver = row?.known_by === known_by && row.seen_at !== null && row.seen_at < before;
     if (isOver) journal.remove('visitors', customer_key);
@@ -87,7 +94,10 @@ function removeSeen(known_by: 'visit' | 'message', before: number, parts: Upkeep
   });
 }
 
-/** Removes arrivals that are too old for a repeat. Also removes arrivals far in the future, from a time when the clock was ahead. */
+/**
+ * Removes arrivals that are too old to detect a repeat. Also removes arrivals that lie too far in the future, because the clock was set
+ * back since.
+ */
 export async function* removeArrivals(parts: UpkeepParts): AsyncGenerator<void, void> {
   const now = parts.now();
   for (const [than, end] of [
@@ -95,14 +105,17 @@ export async function* removeArrivals(parts: UpkeepParts): AsyncGenerator<void, 
     ['>=', now + repeatMs],
   ] as const)
     yield* removeRows('arrivals', { than, end, limit: piece }, parts, async ({ arrival_id, at }, journal) => {
-      // The same content may have arrived meanwhile.
+      // The same content may have arrived again after the row was read.
       const isOver = (await journal.get('arrivals', arrival_id))?.at === at;
       if (isOver) journal.remove('arrivals', arrival_id);
       return isOver;
     });
 }
 
-/** Removes the rows of a read until it finds none. `remove` returns false for a row that stays. */
+/**
+ * Runs a query and calls `remove` for each row of its result, in batches, until no row is left. `remove` returns false for a row that
+ * stays.
+ */
 async function* removeRows<Name extends ReadName>(
   name: Name,
   wanted: ReadArguments<Name>[0],
@@ -112,19 +125,21 @@ async function* removeRows<Name extends ReadName>(
   const given = [wanted] as ReadArguments<Name>;
   while ((await store.find(name, ...given)).length > 0) {
     const removed = await work(async (journal) => {
-      // The rows are read again in the unit, because another process that did the upkeep until just now may have removed them.
+      // The query runs again in the unit of work, because another process may have removed the rows meanwhile.
       const rows = await journal.find(name, ...given);
       let count = 0;
       for (const row of rows) if ((await remove(row, journal)) !== false) count++;
       return count;
     });
-    // A damaged store may list a row that cannot be removed. Without this check the loop would not end.
+    // In a damaged store, a query may return a row that cannot be removed. Without this check the loop would not end.
     if (removed === 0) return;
     yield;
   }
 }
 
-/** Removes deliveries that were settled before the configured time, including those of open chats. */
+/**
+ * Removes deliveries that were settled more than `keepMs` ago, including those of open chats. Does nothing if `keepMs` is not configured.
+ */
 export async function* removeDeliveries({
   store,
   work,
@@ -149,13 +164,13 @@ export async function* removeDeliveries({
   }
 }
 
-/** Removes offline messages that were left before the configured time. */
+/** Removes offline messages that were left more than `keepMs` ago. */
 export const removeOfflineMessages: Task = (parts) =>
   removeBefore('offlineMessagesBefore', parts, async ({ number }, journal) =>
     journal.remove('offline_messages', number),
   );
 
-/** Removes files that were stored before the configured time. */
+/** Removes files that were stored more than `keepMs` ago. */
 export const removeFiles: Task = (parts) => removeBefore('filesBefore', parts, removeFile);
 
 async function* removeBefore<Name extends 'offlineMessagesBefore' | 'filesBefore'>(
@@ -169,7 +184,7 @@ async function* removeBefore<Name extends 'offlineMessagesBefore' | 'filesBefore
   yield* removeRows(name, wanted, parts, remove);
 }
 
-/** True if a delivery was settled before an instant. Without an attempt, its recording time counts. */
+/** True if a delivery was settled before the time `before`. A delivery without attempts counts by its recording time. */
 function isOver(delivery: Delivery, before: number): boolean {
   const { state, attempts, recorded_at } = delivery;
   return state !== 'pending' && (attempts.at(-1)?.endedAt ?? recorded_at) < before;

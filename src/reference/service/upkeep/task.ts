@@ -1,21 +1,21 @@
 import type { BulkParts } from '../conversation/bulk.ts';
 
-/** The times after which chats are closed and records removed, in milliseconds. */
+/** The ages at which upkeep closes chats and removes records, in milliseconds. */
 export interface UpkeepOptions {
-  /** Closes open chats without a new entry for this time; never by default. */
+  /** The time without a new entry after which an open chat is closed. By default none is closed. */
   closeIdleAfterMs?: number;
-  /** Removes ended chats, settled deliveries and events of this age; never by default. */
+  /** The age from which ended chats, settled deliveries, events, offline messages and files are removed. By default none is. */
   keepMs?: number;
 }
 
 export interface UpkeepParts extends BulkParts {
   now: () => number;
-  /** When this process began. No console could report to it before. */
+  /** When this process began, in milliseconds since 1970. No console could report to it before. */
   since?: number;
   options: UpkeepOptions;
-  /** Returns true if this process does the upkeep among several on one store; true by default. */
+  /** True if this process does the upkeep for all processes of the store; always true by default. */
   isMine?: () => boolean;
 }
 
-/** One duty of upkeep, in pieces. Requests are served at each `yield`. */
+/** One task of upkeep. It works in batches, and yields after each, so that requests are served. */
 export type Task = (parts: UpkeepParts) => AsyncGenerator<unknown, void>;

@@ -23,7 +23,7 @@ let upkeep: Upkeep;
 let now: () => number;
 afterEach(() => service[Symbol.asyncDispose]());
 
-/** Opens a service whose upkeep runs only when the test calls `round`, with the clock `now`. */
+/** Starts a service whose upkeep runs only when the test calls `round`. `now` is the clock of the upkeep. */
 async function openWith(options: UpkeepOptions, more: Partial<UpkeepParts> = {}): Promise<void> {
   now = Date.now;
   service = await openService({
@@ -100,7 +100,7 @@ test('open chats of a removed channel are closed at the start', async () => {
   const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
   for (const id of ['a', 'b', 'c']) await say(endpoint, 'Hello', { id });
   const work = workOf({ store, events: new EventLog(store), now: Date.now });
-  // This is the state after a process was killed right after the removal of the channel.
+  // This is the state of a store whose process was killed right after the removal of the channel.
   await work(async (journal) => removeChannel((await channelOf(channel_id, journal))!, journal));
   await service.close();
   await using again = await openService({ data: service.composition.data });
@@ -119,7 +119,7 @@ test('chats of a removed bot go to the agents at the start, or when their custom
   await service.desk.connectBot({ path: { channel_id }, body });
   for (const id of ['a', 'b']) await say(endpoint, 'Hello', { id });
   const work = workOf({ store, events: new EventLog(store), now: Date.now });
-  // This is the state after a process was killed right after the removal of the bot.
+  // This is the state of a store whose process was killed right after the removal of the bot.
   await work(async (journal) => setBot((await channelOf(channel_id, journal))!, undefined, journal));
   const ofBot = async ({ desk }: Pick<OpenService, 'desk'>) => {
     const listed = await desk.listChats({ query: { channel_id } });
@@ -140,7 +140,7 @@ describe('a change of a channel before the store becomes unwritable', () => {
     bot = await openReceiver();
   });
   afterAll(() => bot[Symbol.asyncDispose]());
-  /** Opens a service whose store rejects chats, and accepts channels. */
+  /** Starts a service whose store can write channels but no chats. */
   const openFull = async () => {
     const full = new StoreFailure('The disk is full.');
     isFull = false;
@@ -243,7 +243,7 @@ test('open chats of a removed channel are closed in a later round', async () => 
 });
 
 describe('a chat that cannot be closed', () => {
-  /** Opens three chats. The first has no visitor, as in a damaged store. */
+  /** Opens three chats. The first one has no visitor row, as in a damaged store, so it cannot be closed. */
   const openThree = async () => {
     const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
     for (const id of ['a', 'b', 'c']) await say(endpoint, 'Hello', { id });
@@ -331,7 +331,7 @@ test('a chat that ended long ago is removed with all its data, and the file shri
   expect(statSync(data).size).toBeLessThan(180_000);
 });
 
-test('the reads of a round do not increase with removed channels and open chats', async () => {
+test('the number of queries in a round does not grow with removed channels and open chats', async () => {
   let finds = 0;
   now = Date.now;
   service = await openService({

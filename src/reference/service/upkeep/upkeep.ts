@@ -18,18 +18,21 @@ import {
 } from './retention.ts';
 import type { Task, UpkeepParts } from './task.ts';
 
-/** The number of rows that are read in one piece. */
+/** The number of rows that one query reads. */
 const piece = 500;
-/** The number of event ids that are searched in one piece. All of them may be entries. */
+/** The number of event ids that one query searches. In the worst case, all of these events are entries, which are skipped. */
 const span = 5000;
 
-/** Removes events that are too old for followers to request. Entries stay with their chat. */
+/**
+ * Removes events that no stream may request any more: they are older than `keepMs`, or not among the last `retained` events. Entries are
+ * not removed here, but together with their chat.
+ */
 async function* forgetEvents({ store, work, now, options }: UpkeepParts): AsyncGenerator<void, void> {
   const before = now() - (options.keepMs ?? Number.POSITIVE_INFINITY);
   const last = await lastOf('event', store);
   for (let after = await lastOf('events forgotten', store); after < last; ) {
     const to = Math.min(after + span, last);
-    // Most events are entries, and the query skips them.
+    // Most events are entries, which the query leaves out.
     const rows = await store.find('eventsWithoutEntry', { after, to, limit: piece });
     const kept = rows.findIndex(({ event_id, at }) => event_id > last - retained && at >= before);
     const forgotten = kept === -1 ? rows : rows.slice(0, kept);
@@ -46,7 +49,7 @@ async function* forgetEvents({ store, work, now, options }: UpkeepParts): AsyncG
   }
 }
 
-/** The number of open chats that are checked in one piece. */
+/** The number of open chats that one query reads. */
 const chatsAtOnce = 200;
 /** The pause between two rounds, in milliseconds. */
 const everyMs = 10_000;
@@ -66,7 +69,9 @@ const tasks: Task[] = [
   giveBackRoom,
 ];
 
-/** Does background work for which no request should wait. It runs in small pieces, each in a separate unit of work. */
+/**
+ * Does background work regularly, in small batches. Each batch is a separate unit of work, so that requests need not wait for the others.
+ */
 export class Upkeep {
   readonly #parts: UpkeepParts;
   readonly #stopping = new AbortController();
@@ -88,7 +93,7 @@ export class Upkeep {
     }
   }
 
-  /** Does all due work, unless another process does the upkeep. */
+  /** Runs all tasks once. Stops early if this process stops, or if another process does the upkeep. */
   async round(): Promise<void> {
     for (const task of tasks) {
       if (this.#isOver) return;
@@ -98,7 +103,7 @@ export class Upkeep {
           await nextIteration();
         }
       } catch (error) {
-        // A task fails for example because the disk is full. A later round does the rest.
+        // A task may fail, for example because the disk is full. A later round completes it.
         this.#parts.log.error({ err: error }, 'a task of upkeep failed; a later round will finish it');
       }
     }
@@ -108,7 +113,7 @@ export class Upkeep {
     return this.#stopping.signal.aborted || !(this.#parts.isMine?.() ?? true);
   }
 
-  /** Stops after the piece under way. */
+  /** Stops the upkeep. Resolves when the batch under way has ended. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#running;
@@ -119,7 +124,7 @@ async function* giveBackRoom({ store }: UpkeepParts): AsyncGenerator<void, void>
   while (await store.reclaim()) yield;
 }
 
-/** Completes changes of channels in their open chats, if a request or another process was interrupted. */
+/** Applies changes of channels to their open chats, if the process that began to apply them was interrupted. */
 async function* finishChanges(parts: UpkeepParts): AsyncGenerator<unknown, void> {
   for (const { channel_id, data } of await parts.store.find('channelsDue')) {
     const { close, hand_over, panels } = data.due ?? {};
@@ -129,7 +134,7 @@ async function* finishChanges(parts: UpkeepParts): AsyncGenerator<unknown, void>
   }
 }
 
-/** Sets agents off line after their last console was closed for too long. Puts the chats of removed agents back into the queue. */
+/** Sets agents off line if no console of theirs has reported for long. Puts the chats of removed agents back into the queue. */
 async function* missAgents(parts: UpkeepParts): AsyncGenerator<unknown, void> {
   const { store, work, now, since = 0 } = parts;
   const at = { now: now(), since };
@@ -144,7 +149,7 @@ async function* missAgents(parts: UpkeepParts): AsyncGenerator<unknown, void> {
   }
 }
 
-/** Ends requested calls that were not answered in time. Answered calls have no time limit. */
+/** Ends requested calls that no agent has answered within `callStartMs`. Answered calls have no time limit. */
 async function* endCalls({ store, work, now, conversation }: UpkeepParts): AsyncGenerator<void, void> {
   const isWaiting = ({ status, requested_at }: Call) => status === 'start' && requested_at !== undefined;
   const isInTime = (call: Call) => isWaiting(call) && now() - Date.parse(call.requested_at!) < callStartMs;
@@ -169,7 +174,7 @@ async function* endCalls({ store, work, now, conversation }: UpkeepParts): Async
   }
 }
 
-/** Closes open chats without a new entry for the configured time. */
+/** Closes open chats that had no new entry for `closeIdleAfterMs`. Does nothing if that is not configured. */
 async function* closeIdle(parts: UpkeepParts): AsyncGenerator<unknown, void> {
   const { store, now, options, conversation } = parts;
   const { closeIdleAfterMs } = options;
@@ -193,7 +198,7 @@ async function* closeIdle(parts: UpkeepParts): AsyncGenerator<unknown, void> {
   }
 }
 
-/** Returns the time of the last entry of a chat; the time of its opening if it has none. */
+/** Returns the time of a chat's last entry, in milliseconds since 1970. For a chat without entries, returns the time of its opening. */
 async function lastHeard(chat_id: number, reader: Reader): Promise<number> {
   const [last] = await reader.find('lastEntries', { chats: [chat_id] });
   return last?.at ?? Date.parse((await chatOf(chat_id, reader))?.opened_at ?? '');

@@ -60,7 +60,7 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]();
 });
 
-/** Opens a channel whose events go to a receiver, and a chat on it. */
+/** Creates a channel whose events go to `receiver`, and opens a chat on it. */
 async function openChat(receiver: Receiver<WebhookEvent>, sender: object = { id: 'visitor' }) {
   const channel = await createChannel(service.desk, 'http://127.0.0.1:9/chat', { agents: ['ada', '12'] });
   const path = { channel_id: channel.channel_id };
@@ -70,7 +70,7 @@ async function openChat(receiver: Receiver<WebhookEvent>, sender: object = { id:
   return { channel, chat, path: { chat_id: chat.chat_id } };
 }
 
-/** Accepts and closes a chat as an agent. Returns the body of chat_finished. */
+/** Accepts and closes a chat as an agent. Returns the body of the chat_finished event. */
 async function takeAndClose(receiver: Receiver<WebhookEvent>, path: { chat_id: number }, agent_id = 'ada') {
   await service.desk.acceptChat({ path, body: { agent_id } });
   await service.desk.closeChat({ path, body: { agent_id } });
@@ -123,7 +123,7 @@ const nothingKnown = {
   page: empty('url', 'title'),
 };
 
-/** Returns an object with empty texts under these names. */
+/** Returns an object whose fields `names` are empty texts. */
 function empty(...names: string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, '']));
 }
@@ -209,7 +209,7 @@ describe.concurrent('an event', () => {
     });
   });
 
-  test('of a change is sent only for fields that it contains', async () => {
+  test('of a change is sent only for fields that the event contains', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
     const { channel, path } = await openChat(receiver);
     await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
@@ -345,7 +345,7 @@ describe.concurrent('an event', () => {
 });
 
 describe('the end of a long chat', () => {
-  /** Opens a chat on a channel whose receiver is unreachable. Its events are read from the store. */
+  /** Opens a chat whose webhook receiver is unreachable. The test reads the events from the store. */
   const openLong = async () => {
     const channel = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
     const { channel_id } = channel;
@@ -363,7 +363,7 @@ describe('the end of a long chat', () => {
     return { messages: event.chat.messages, length: request.body.length };
   };
 
-  test('contains all of 2,000 texts of the greatest length', async () => {
+  test('has all texts in chat_finished if there are 2,000 of the greatest length', async () => {
     const { chat } = await openLong();
     const text = '😀'.repeat(limits.UserTextBody.truncate);
     await workOf({ store, events: new EventLog(store), now: Date.now })(async (journal) => {
@@ -377,11 +377,11 @@ describe('the end of a long chat', () => {
     expect(notes.filter(({ text }) => text.startsWith('The chat is long'))).toEqual([]);
   });
 
-  test('contains the last entries if there are too many, and the desk has a note', async () => {
+  test('has only the last entries in chat_finished if the chat is too large, and the desk has a note about that', async () => {
     const { channel, chat } = await openLong();
     const title = '\u0001'.repeat(bodyLimits.words);
     const place = { type: 'location', latitude: 1, longitude: 1, title };
-    // Each character of the title takes six characters as JSON.
+    // In JSON, each character of the title takes six characters.
     const count = Math.ceil(sizeLimits.page / (6 * bodyLimits.words)) + 1;
     for (let each = 0; each < count; each++) expect(await say(channel.endpoint, place)).toBe(200);
     const { transcript, has_older } = await readChat(service.desk, chat.chat_id);
@@ -487,7 +487,7 @@ describe.concurrent('the agent', () => {
     expect((await readChat(service.desk, path.chat_id)).chat).not.toHaveProperty('panel');
   });
 
-  test('sees the first fields if there are too many, and the desk has a note', async () => {
+  test('sees only the first fields if there are too many, and the desk has a note', async () => {
     const custom_data = Array.from({ length: 3000 }, (_, index) => ({ content: String(index) }));
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK', custom_data }));
     const { path } = await openChat(receiver);

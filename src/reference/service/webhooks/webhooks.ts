@@ -37,13 +37,13 @@ import type {
   Visitor,
 } from '../store/records.ts';
 
-/** The body of a webhook. */
+/** The body of a webhook event, with its name. */
 interface WebhookEvent {
   event_name: WebhookReceiverEvent['event_name'];
   [field: string]: unknown;
 }
 
-/** Records the developer webhooks. Each method records an event for the webhook address of the channel. */
+/** Records webhook events for delivery. Each public method records one event, if the channel has a webhook address. */
 export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_name'], 'offline_messages'>> {
   readonly #outbox: Outbox;
 
@@ -58,12 +58,15 @@ export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_n
     await this.#ofAgent(chat, { event_name: 'chat_accepted' }, journal);
   }
 
-  /** Reports that the agent connected the chat to the CRM card in the response to chat_accepted (HOOK-OUT-10). */
+  /**
+   * Reports that an agent connected the chat to the CRM card at the address `assign_to`, which the response to chat_accepted contained
+   * (HOOK-OUT-10).
+   */
   async chatAssigned(chat: Chat, assign_to: string, journal: Journal): Promise<void> {
     await this.#ofAgent(chat, { event_name: 'chat_assigned', assign_to }, journal);
   }
 
-  /** Reports a change of the visitor's data. The event names an agent, so it is sent only for a chat with an agent. */
+  /** Reports a change of the visitor's data. Does nothing if the chat has no agent, because the event must name one. */
   async chatUpdated(chat: Chat, journal: Journal): Promise<void> {
     if (chat.agent_id !== undefined) await this.#ofAgent(chat, { event_name: 'chat_updated' }, journal);
   }
@@ -109,7 +112,7 @@ export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_n
     await this.#record(ids.channel_id, {}, offlineMessage(form, ids), journal);
   }
 
-  /** Records an event about a chat and its agent. */
+  /** Records an event about a chat, with the chat's agent if it has one. */
   async #ofAgent(chat: Chat, event: WebhookEvent, journal: Journal): Promise<void> {
     const agent = await numberedAgent(chat.agent_id, journal);
     await this.#ofChat(chat, { ...event, ...(agent && byAgent(agent)) }, journal);
@@ -144,7 +147,10 @@ export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_n
     );
   }
 
-  /** Shows the agent the data in the response to chat_accepted (HOOK-OUT-07, HOOK-OUT-08), and notes its faults. */
+  /**
+   * Runs at the end of a webhook's delivery. Adds notes about the faults of the response. If it is a response to chat_accepted, also shows
+   * its data to the agent (HOOK-OUT-07, HOOK-OUT-08).
+   */
   async #settled(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): Promise<void> {
     const { about: event_name = '', chat_id, state } = delivery;
     const chat = await chatOf(chat_id, journal);
@@ -162,7 +168,10 @@ export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_n
   }
 }
 
-/** Returns the agent's panel next to the chat: the assign button, the fields in their order, the button of the CRM card. */
+/**
+ * Returns the items of the panel for a response to chat_accepted: the assign button, the fields in their order, and the button for the CRM
+ * card.
+ */
 export function panelOf({ enable_assign, custom_data = [], crm_link }: ShownReply): PanelItem[] {
   return [
     ...(enable_assign ? [{ kind: 'assign_button' as const }] : []),
@@ -177,8 +186,8 @@ type ShownReply = Pick<ChatAcceptedReply, 'enable_assign' | 'crm_link' | 'custom
 };
 
 /**
- * Reads a response to chat_accepted part by part. A wrong part is omitted and noted; the others are shown. If the result is not OK, nothing
- * is shown (HOOK-OUT-07).
+ * Checks a response to chat_accepted part by part. Returns the valid parts, and a note about each invalid one. If the result is not OK,
+ * returns no parts (HOOK-OUT-07).
  */
 export function readAcceptedReply(body: unknown): { shown?: ShownReply; notes: string[] } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { notes: [] };
@@ -211,12 +220,12 @@ const expected: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-/** Matches the paths of fields that a page shows as links. */
+/** Matches the path of a field that the desk shows as a link. */
 const links = /\/(link|crm_link|url)$/;
 
 /**
- * Returns the part of a value that fits its schema. A field of another type is omitted and noted. Unknown fields and empty objects are
- * omitted.
+ * Returns the part of a value that its schema allows. A field of another type is left out, and a note about it is added to `notes`. Unknown
+ * fields and empty objects are left out without a note.
  */
 function fitting(
   { type = '', properties, items }: PartSchema,
@@ -238,10 +247,10 @@ function fitting(
   return parts.length === 0 ? undefined : Object.fromEntries(parts);
 }
 
-/** The visitor's fields in webhooks that come from the customer of the chat. All others come from the report of the visitor. */
+/** The visitor's fields that webhooks take from the customer data of the chat. They take all others from the visitor's report. */
 export const fromCustomer = ['name', 'phone', 'email'] as const;
 
-/** Returns the fields of every event about a visitor. Unknown texts of a session and a page are empty (OPEN-21). */
+/** Returns the fields about the visitor that every event has. If texts of the session or the page are unknown, they are empty (OPEN-21). */
 export function about(
   chat: { channel_id: string; customer: Partial<ChatCustomer> },
   visitor: Pick<Visitor, 'report' | 'visitor_number' | 'chats_count'>,
@@ -269,12 +278,12 @@ export function about(
   };
 }
 
-/** Returns the fields about an agent, and about the department if there is one. */
+/** Returns the fields of an event about an agent, and about the agent's department if there is one. */
 function byAgent({ department, ...agent }: NumberedAgent) {
   return { agent: agentInfo(agent), ...inDepartment(department) };
 }
 
-/** Returns the department of an agent, if there is one. */
+/** Returns the field of an event about a department, or no field if there is no department. */
 function inDepartment(department: Agent['department']): { department?: Department } {
   return department ? { department: completed(schemas.Department, department) } : {};
 }
@@ -283,7 +292,10 @@ function agentInfo(agent: NumberedAgent): AgentInfo {
   return partOf(schemas.AgentInfo, { ...agent, id: String(agent.number), email: agent.email ?? '' });
 }
 
-/** Returns the messages between the visitor and these agents. */
+/**
+ * Returns the data of chat_finished about the conversation: the messages of the visitor and the agents, the rating and the block. `agents`
+ * has the numbers of the agents who wrote.
+ */
 function finishedChat(
   transcript: TranscriptEntry[],
   agents: readonly NumberedAgent[],
@@ -304,14 +316,14 @@ function callInfo(call: Call): CallEvent['call'] {
   return partOf({ properties: callProperties }, call) as CallEvent['call'];
 }
 
-/** The properties of a call in any status. */
+/** The schema properties of a call, in any of its statuses. */
 const callProperties = {
   ...schemas.RunningCall.properties,
   ...schemas.EndedCall.properties,
   ...schemas.FailedCall.properties,
 };
 
-/** Returns the event of an offline form. It belongs to no chat and no agent. */
+/** Returns the event for an offline message. It has no fields about a chat or an agent. */
 export function offlineMessage(
   { message, ...form }: OfflineMessage['form'],
   ids: { offline_message_id: string; channel_id: string; visitor_number: number; chats_count: number },

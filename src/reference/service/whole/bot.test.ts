@@ -44,7 +44,7 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]();
 });
 
-/** Opens a channel with a bot, and a chat that the bot handles. */
+/** Creates a channel with a bot, and opens a chat that the bot handles. */
 async function openBotChat(
   provider: Receiver<BotEvent>,
   settings: { authorization?: string; agents?: string[] } = {},
@@ -298,12 +298,12 @@ describe.concurrent('a provider that fails', () => {
       body.event === 'CLIENT_MESSAGE' ? new Promise(() => {}) : {},
     );
     await using site = await openBotChat(provider);
-    // The messages come at once, because the agent has to accept the chat before the delivery to the bot is given up.
+    // The messages are sent at once, because the agent must accept the chat before the delivery to the bot is given up.
     await Promise.all(Array.from({ length: 5 }, (_, count) => say(site.channel.endpoint, `More ${count}`)));
     await service.desk.acceptChat({ path: site.path, ...ada });
     const notes = await notesOf(service.desk, { chat_id: site.chat_id });
     expect(notes).toMatchObject([{ about: 'CLIENT_MESSAGE', text: expect.stringMatching(/^5 messages/) }]);
-    // After the request without a response, the bot gets AGENT_JOINED and none of the five messages.
+    // The first request gets no response. After it, the bot gets AGENT_JOINED, and none of the five messages.
     await provider.until(isEvent('AGENT_JOINED'));
     expect(provider.caught.map(({ body }) => body.message?.text ?? body.event)).toEqual([
       'Hello, bot',
@@ -311,7 +311,7 @@ describe.concurrent('a provider that fails', () => {
       'Hello, bot',
       'AGENT_JOINED',
     ]);
-    // The five messages cannot be sent again, and neither can the message that got no response.
+    // None of the five messages can be sent again, and neither can the first one.
     const log = await service.desk.listDeliveries({ query: { ...site.path, state: 'failed' } });
     const failed = log.status === 200 ? log.body.deliveries : [];
     expect(failed).toHaveLength(6);
@@ -336,7 +336,7 @@ describe.concurrent('a provider that fails', () => {
     expect(provider.caught).toHaveLength(policies.sendBotEvent.attempts);
   });
 
-  test('once gets the request twice', async () => {
+  test('once gets the request a second time', async () => {
     await using provider = await openReceiver<BotEvent>((_, before) => (before === 0 ? 503 : {}));
     await using site = await openBotChat(provider);
     await say(site.channel.endpoint, 'And then');
@@ -349,7 +349,7 @@ describe.concurrent('a provider that fails', () => {
     expect((await readChat(service.desk, site.chat_id)).chat.handled_by).toBe('bot');
   });
 
-  test('by silence loses the chat at the stated time', async () => {
+  test('by silence loses the chat to the agents when the delivery is given up', async () => {
     const began = Date.now();
     await using provider = await openReceiver<BotEvent>(() => new Promise(() => {}));
     await using site = await openBotChat(provider);

@@ -1,4 +1,4 @@
-// Tests two services behind one proxy: the cells that the page of the docs about outgrowing one service describes. The address of each
+// Tests two services behind one proxy. The documentation calls them cells, on the page about outgrowing one service. The address of each
 // channel contains the host name of its cell.
 
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ import { createChannel, newestChat, ok, openService, said, write } from '../test
 
 const hosts = ['cell-1.chat.example', 'cell-2.chat.example'] as const;
 
-/** Opens a proxy that selects the cell by the host name of the request. */
+/** Opens a proxy that forwards each request to the cell with the host name in the request. */
 async function openProxy(cells: ReadonlyMap<string, string>): Promise<AsyncDisposable & { port: number }> {
   const server = http.createServer((request, response) => {
     const { host = '' } = request.headers;
@@ -35,7 +35,7 @@ async function openProxy(cells: ReadonlyMap<string, string>): Promise<AsyncDispo
   };
 }
 
-/** Sends a request for an address to the proxy, with the host name of the address. Returns the status and body. */
+/** Sends a request to the proxy. The Host header is the host of `address`. Returns the status and the body. */
 async function ask(
   port: number,
   address: URL,

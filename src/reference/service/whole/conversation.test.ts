@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => service[Symbol.asyncDispose]());
 
-/** Sends these messages as a new customer. Returns the chat and its transcript at the desk. */
+/** Sends messages as a new customer. Returns the chat and the transcript that the desk shows. */
 async function shownAfter(...said: { message?: unknown; sender?: object }[]) {
   const id = crypto.randomUUID();
   for (const { message = 'Hello', sender = {} } of said) {

@@ -34,7 +34,7 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]();
 });
 
-/** Opens a channel and a chat on it, by a customer with this id. */
+/** Creates a channel, and opens a chat of the customer `id` on it. */
 async function openChat(endpoint: string, more = {}, id: unknown = 'visitor') {
   const channel = await createChannel(service.desk, endpoint, more);
   return { channel, chat_id: await openAnother(channel, id) };
@@ -52,7 +52,7 @@ function settled(entry_id: number): Promise<DeskEvent> {
   );
 }
 
-/** Returns the starts of a delivery's attempts, as recorded by the desk. */
+/** Returns the start times of the attempts to deliver an entry, as the desk shows them. */
 async function startsOf(chat_id: number, entry_id: number): Promise<number[]> {
   const { transcript } = await readChat(service.desk, chat_id);
   const { delivery } = transcript.find((each) => each.entry_id === entry_id)!;
@@ -62,13 +62,13 @@ async function startsOf(chat_id: number, entry_id: number): Promise<number[]> {
 const lag = monitorEventLoopDelay({ resolution: 5 });
 lag.enable();
 
-/** Expects a duration within the tolerance. Each attempt may be late by the greatest lag of this process. */
+/** Checks that a duration is within the tolerance. Each attempt may be late by the longest delay of this process's event loop. */
 function expectAbout(found: number, expected: number): void {
   expect(found).toBeGreaterThan(expected - tolerance.earlyMs);
   expect(found).toBeLessThan(expected + tolerance.lateMs + (policy.attempts + 1) * (lag.max / 1e6));
 }
 
-/** Returns the entries that report an error to the agent. */
+/** Returns the entries of a chat that report an error to the agent. */
 async function errorsIn(chat_id: number) {
   return (await readChat(service.desk, chat_id)).transcript.filter(({ type }) => type === 'error');
 }
@@ -108,7 +108,7 @@ describe.concurrent('an agent’s message', () => {
     ]);
     const three = await write(service.desk, chat_id, 'three');
     await settled(elsewhere);
-    // The typing notice waits for nothing, and nothing waits for it.
+    // The typing notice does not wait for the message, and no message waits for the notice.
     expect(frontend.caught.map((caught) => said(caught) ?? caught.body.message.type).toSorted()).toEqual([
       'elsewhere',
       'one',

@@ -19,7 +19,7 @@ import {
   write,
 } from '../testing/site.ts';
 
-/** The policies with shorter times, so that deliveries fail quickly. */
+/** The policies with shorter intervals and timeouts, so that deliveries fail quickly. */
 const soon = Object.fromEntries(
   Object.entries(policies).map(([name, policy]) => [
     name,
@@ -159,7 +159,7 @@ test('several requests send a failed delivery again once, and it can be sent aga
   const second = await thrice();
   await until(second, 'failed');
   isUp = true;
-  // The request names the first failed delivery, and the last one is sent again.
+  // The request names the first failed delivery of the chain, but its latest repeat is sent again.
   const third = await thrice();
   await until(third, 'delivered');
   for (const delivery_id of [path.delivery_id, second]) {
@@ -194,7 +194,7 @@ test('a delivery is sent again to the channel’s current destination, without s
   };
   const channel = await createChannel(desk, former.url);
   const path = { channel_id: channel.channel_id };
-  // Another channel of the same integrator, which must not be affected.
+  // This channel belongs to the same integrator, and must stay unchanged.
   const other = { channel_id: (await createChannel(desk, former.url)).channel_id };
   for (const each of [path, other]) {
     await connect(each, former, 0);
@@ -221,7 +221,7 @@ test('a delivery is sent again to the channel’s current destination, without s
   const wrongWith = (secret: string) => verifySignature(headers as Record<string, string>, text, secret);
   expect(secrets.map(wrongWith)).toEqual(['the signature does not match', undefined]);
   expect(before).toContain(headers['webhook-id']);
-  // While a secret is replaced, a trial is signed by both secrets, like an event.
+  // While a secret is being replaced, a sample event is signed with both secrets, like any event.
   const [former_signing_secret, signing_secret] = secrets as [string, string];
   await desk.setWebhook({
     path,

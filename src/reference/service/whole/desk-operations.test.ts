@@ -63,7 +63,7 @@ describe.each(engines)('the desk on $name', ({ place }) => {
     expect(await report()).toBe(404);
     await put({ name: 'Grace', online: true });
     await roundAfter(day);
-    // No console has ever reported, so the state at the desk stays.
+    // No console has reported yet, so the agent stays on line as the desk has set it.
     expect(await agent('presence')).toMatchObject({ online: true });
     expect(await report()).toBe(204);
     await roundAfter(absentAfterMs - 5000);
@@ -116,7 +116,7 @@ describe.each(engines)('the desk on $name', ({ place }) => {
     expect(await agent('leaver')).toEqual({ agent_id: 'leaver', name: 'Lea', online: false, number });
   });
 
-  test('upkeep completes an interrupted hand-over of a removed agent’s chats', async () => {
+  test('upkeep completes an interrupted transfer of a removed agent’s chats', async () => {
     const { desk } = service;
     await desk.putAgent({ path: { agent_id: 'cut-off' }, body: { online: true } });
     const { channel_id, endpoint } = await createChannel(desk, undefined);
@@ -153,7 +153,7 @@ describe.each(engines)('the desk on $name', ({ place }) => {
     expect((await settle('ada', 'open')).body).not.toHaveProperty('done_by');
     expect((await settle('nobody', 'done')).status).toBe(400);
     expect((await settle('ada', 'done', 999)).status).toBe(404);
-    // A stream that begins before the message reads it from the store.
+    // A stream that begins before the event reads it from the store.
     await using before = await followDesk(desk, told.event_id - 1);
     await before.until(({ offline_message }) => offline_message?.number === number);
     await roundAfter(31 * day);
@@ -216,10 +216,10 @@ describe.each(engines)('the desk on $name', ({ place }) => {
       body: { error: { message: expect.stringMatching(/^\/bytes is not Base64/) } },
     });
 
-    // The cut of a long name may halve a character.
+    // Cutting a long name may split a character in two.
     expect((await store_(`🙂${'x'.repeat(199)}`, png)).status).toBe(201);
 
-    // The name says picture, but the content is a page: it is only downloaded.
+    // The name is that of a picture, but the content is a page. So the file is only downloaded.
     const page = await store_('cat.png', html);
     if (page.status !== 201) throw new Error(JSON.stringify(page.body));
     expect(page.body.type).toBe('document');

@@ -6,7 +6,7 @@ import { destinations } from '../../limits.ts';
 import { openReceiver } from '../testing/receiver.ts';
 import { createChannel, followDesk, newestChat, notesOf, openService, say, write } from '../testing/site.ts';
 
-/** The policies and figures with shorter times. */
+/** The policies with shorter intervals and timeouts. */
 const soon = Object.fromEntries(
   Object.entries(policies).map(([name, policy]) => [
     name,
@@ -24,14 +24,14 @@ async function list(desk: DeskClient): Promise<Destination[]> {
   return listed.body.destinations;
 }
 
-/** Waits until the destination of a kind has a state, and returns it. */
+/** Waits until the destination of this kind has this state. Returns the destination. */
 async function until(desk: DeskClient, kind: Destination['kind'], state: Destination['state']) {
   const find = async () => (await list(desk)).find((each) => each.kind === kind);
   await expect.poll(async () => (await find())?.state).toBe(state);
   return (await find())!;
 }
 
-test('webhooks wait while a receiver fails for long; then all arrive, and failed ones can be sent again', async () => {
+test('webhooks wait during an outage of their receiver and then all arrive; failed ones can be sent again', async () => {
   let isUp = false;
   await using crm = await openReceiver<{ message: string }>(() => (isUp ? {} : 500));
   await using service = await openService({ parts });
@@ -57,14 +57,14 @@ test('webhooks wait while a receiver fails for long; then all arrive, and failed
   );
   const notes = await notesOf(desk, path);
   expect(notes.some(({ about, text }) => about === 'webhook' && /has failed since/.test(text))).toBe(true);
-  // Before the next step, all deliveries under way are given up.
+  // All deliveries under way are given up before the next step.
   await expect
     .poll(async () => (await desk.listDeliveries({ query: { state: 'pending' } })).body)
     .toMatchObject({ deliveries: [] });
   const before = crm.caught.length;
   for (let each = 0; each < 20; each++) await leave();
   await expect.poll(() => crm.caught.length).toBeGreaterThanOrEqual(before + 3);
-  // Only webhooks that probe the receiver are attempted, and the others wait.
+  // Only the deliveries that probe the receiver are sent. The others wait.
   expect(new Set(crm.caught.slice(before).map(({ body }) => body.message)).size).toBeLessThan(5);
   isUp = true;
   await until(desk, 'webhook', 'well');
@@ -85,7 +85,7 @@ test('webhooks wait while a receiver fails for long; then all arrive, and failed
   const failedMessages =
     failed.status === 200 ? failed.body.deliveries.map(({ request }) => JSON.parse(request).message) : [];
   await expect.poll(messages).toEqual(new Set(failedMessages));
-  // A second request sends no delivery again.
+  // A second request finds no failed delivery that has no repeat yet.
   expect(await desk.sendAllAgain(again)).toMatchObject({ status: 202, body: { sent: 0 } });
   const later = {
     path,
@@ -97,7 +97,7 @@ test('webhooks wait while a receiver fails for long; then all arrive, and failed
   });
 });
 
-test('messages to an endpoint that fails for long keep their policy, and the desk shows the outage until a trial succeeds', async () => {
+test('messages keep their policy during an outage, and the desk shows the outage until a sample event succeeds', async () => {
   let isUp = false;
   await using frontend = await openReceiver<{ message: { text: string } }>(() =>
     isUp ? { result: 'ok' } : 500,
@@ -111,7 +111,7 @@ test('messages to an endpoint that fails for long keep their policy, and the des
   const { data } = first.composition;
   await first.close();
 
-  // A service that opens the store later knows the outage, too.
+  // A service that is started later on the same store knows the outage, too.
   await using service = await openService({ data, parts });
   expect((await list(service.desk))[0]).toMatchObject({ state: 'failing' });
   await say(channel.endpoint.replace(first.url, service.url), 'And I?', { id: 'another' });

@@ -15,7 +15,7 @@ afterAll(() => service[Symbol.asyncDispose]());
 const isText = (text: string) => (event: DeskEvent) =>
   event.event === 'entry_added' && event.entry?.text === text;
 
-/** Sends numbered messages at once, each from a separate customer. */
+/** Sends `count` messages at the same time, each from another customer. */
 function sayAll(words: string, count: number): Promise<number[]> {
   const numbers = Array.from({ length: count }, (_, number) => number);
   return Promise.all(
@@ -23,7 +23,7 @@ function sayAll(words: string, count: number): Promise<number[]> {
   );
 }
 
-test('a follower receives all events from the present on, in the order of their numbers', async () => {
+test('a follower receives all events after its connection, in the order of their numbers', async () => {
   await say(channel.endpoint, 'before');
   await using events = await followDesk(service.desk);
   await sayAll('now', 50);
@@ -76,7 +76,7 @@ test('numbers continue after a restart, and earlier events can be read again', a
   await second.close();
 });
 
-test('a Last-Event-ID beyond the last event continues from the present', async () => {
+test('with a Last-Event-ID above the last number, the stream begins after the last event', async () => {
   await using events = await followDesk(service.desk, 1_000_000_000);
   await say(channel.endpoint, 'something new');
   await events.until(isText('something new'));
@@ -100,7 +100,7 @@ test('a slow follower misses no event', async () => {
   const events = stream.events[Symbol.asyncIterator]();
   await say(channel.endpoint, 'begin', { id: 'writer' });
   const { value: first } = await events.next();
-  // Each event contains the chat with its customer. Together the events are far larger than the buffers of the connection and the limit in
+  // Each event contains the chat with its customer's data. All events together exceed the buffers of the connection and the limit in
   // memory.
   const writer = { id: 'writer', invite: 'x'.repeat(bodyLimits.field) };
   for (let round = 0; round < 10; round++) {

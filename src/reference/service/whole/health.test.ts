@@ -17,7 +17,7 @@ import { engines } from '../store/testing/engines.ts';
 import { run } from '../store/testing/rows.ts';
 import { createChannel, openService, say } from '../testing/site.ts';
 
-/** Opens a service whose store counts the probes of the health check, and fails reads while `failure` is set. */
+/** Starts a service on a store that counts the reads of the health check, and that fails them while `failure` is set. */
 async function open(place: { data?: string; database?: string }, more: object = {}) {
   const seen = { reads: 0, failure: undefined as Error | undefined };
   const service = await openService({
@@ -42,7 +42,7 @@ async function open(place: { data?: string; database?: string }, more: object = 
   return Object.assign(service, { seen });
 }
 
-/** Opens a proxy to a database. It can refuse all connections, like a stopped server. */
+/** Opens a proxy to a database. The test can make it refuse connections, like a stopped server. */
 async function cuttable(database: string) {
   const { hostname, port } = new URL(database);
   const sockets = new Set<Socket>();
@@ -89,7 +89,7 @@ test.each(engines)(
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await answers[0]!.text()).toBe('{}');
     expect(answers[0]!.headers.get('cache-control')).toBe('no-store');
-    // All simultaneous requests share one probe. Other parts of the service read the counters rarely.
+    // All simultaneous requests share one check of the store. Other parts of the service may read the counters, too.
     expect(seen.reads - before).toBeLessThan(5);
     expect((await fetch(`${service.url}/health`, { method: 'HEAD' })).status).toBe(200);
   },
@@ -118,7 +118,7 @@ test('returns 503 while the process drives no lanes, even if its store can be us
   expect(await asked()).toBe(200);
 });
 
-test('returns 503 if the file was deleted in use, even if it can still be read', async () => {
+test('returns 503 if the file was deleted while the service uses it, even if it can still be read', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-health-'));
   const data = join(folder, 'store.sqlite');
   await using service = await openService({ data });
@@ -175,12 +175,12 @@ test('never has the same address as a channel', async () => {
   ]);
 });
 
-test('does not count as a request', async () => {
+test('does not count for the rate limit of requests', async () => {
   await using service = await open({}, { requestsPerSecond: 2 });
   for (let asked = 0; asked < 10; asked++) expect((await fetch(`${service.url}/health`)).status).toBe(200);
 });
 
-test('returns 503 while the database is away, and 200 afterwards', async () => {
+test('returns 503 while the database is unreachable, and 200 afterwards', async () => {
   await using away = await cuttable(await newDatabase());
   await using service = await openService({ database: away.database });
   const asked = async () => (await fetch(`${service.url}/health`)).status;

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Counts the closes of the store. */
+/** Returns parts of a service whose store counts the calls of its `close`. */
 function counted(): { parts: ServiceParts; closed: () => number } {
   let closed = 0;
   const store = (good: Store) => {

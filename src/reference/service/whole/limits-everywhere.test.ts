@@ -4,7 +4,7 @@ import { bodyLimits } from '../../limits.ts';
 import { createChannel, newestChat, type OpenService, openService, say } from '../testing/site.ts';
 import { arrive, openWidget } from '../testing/visitor.ts';
 
-/** An interface to which strangers, providers or agents send. `body` returns a valid body with the given identifier. */
+/** An interface that accepts bodies. `body` returns a valid body with the identifier `id`. */
 interface Place {
   method: string;
   url: string;

@@ -1,4 +1,4 @@
-// Tests the operator's view: numbers for Prometheus and lines of the log, without secrets, names and texts.
+// Tests the metrics for Prometheus and the log messages. They contain no secrets, names or texts.
 
 import { performance } from 'node:perf_hooks';
 import { pino } from 'pino';
@@ -35,7 +35,7 @@ function openLines(level = 'info') {
   return { log, lines, of: (msg: string) => lines.filter((line) => line.msg.includes(msg)) };
 }
 
-/** The policies with shorter times. */
+/** The policies with shorter intervals and timeouts. */
 const soon = Object.fromEntries(
   Object.entries(policies).map(([name, policy]) => [
     name,
@@ -70,7 +70,7 @@ test.each(engines)(
     await write(service.desk, chat.chat_id, 'Found');
     await write(service.desk, chat.chat_id, 'Lost');
     const failed = 'parlance_deliveries_total{kind="message",state="failed"}';
-    // The engine leaves a lane right after the end of its last delivery is durable.
+    // The delivery stays in the count of pending ones for a moment after its end is durable.
     const ended = async () => {
       const found = await scrape(service.url);
       return [found.get(failed), found.get('parlance_deliveries_pending')];
@@ -105,7 +105,7 @@ test('scrapes within a second share one text', async () => {
   expect(metricsOf).toHaveBeenCalledTimes(1);
 });
 
-test('the log has a few of many rejected requests, by route, and every request at the level debug', async () => {
+test('the log has few of many rejected requests, with their route, and every request at the level debug', async () => {
   const { log, lines, of } = openLines('debug');
   await using service = await openService({ log });
   const { endpoint, channel_id, randomString } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');

@@ -29,7 +29,7 @@ test('a note is published as an event, listed by channel and chat, and kept over
 });
 
 describe.each(engines)('on $name', ({ place }) => {
-  test('the latest notes of a channel are kept, and a flood removes only its own', async () => {
+  test('only the latest notes of a channel are kept, and many notes about one chat remove no other notes', async () => {
     await using at = await place();
     const store = await at.open();
     const work = workOf({ store, events: new EventLog(store), now: Date.now });
@@ -82,7 +82,7 @@ describe.each(engines)('on $name', ({ place }) => {
   });
 });
 
-/** Returns a method of an object, bound to the object. */
+/** Returns a property of an object. A method is bound to the object. */
 function bound(of: object, name: string | symbol): unknown {
   const value: unknown = Reflect.get(of, name);
   return typeof value === 'function' ? value.bind(of) : value;

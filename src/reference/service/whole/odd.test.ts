@@ -1,4 +1,5 @@
-// Tests odd JSON at every interface of the service: in each field of each request, and of each response to the service's own requests.
+// Tests unusual JSON values ("odd") at every interface of the service, in each field of each request. Also tests them in each field of the
+// responses to the service's own requests.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,7 +19,7 @@ import {
 } from '../testing/site.ts';
 import { arrive, openWidget } from '../testing/visitor.ts';
 
-/** The errors in the log of the service. */
+/** The errors that the service has logged. */
 const errors: string[] = [];
 const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
 
@@ -40,7 +41,7 @@ async function connected(customerEndpoint: string, bot_endpoint: string) {
 
 const nowhere = 'http://127.0.0.1:9/chat';
 
-/** Sends odd requests to an interface. Each gets a response of the contract, and none causes an error in the log. */
+/** Sends odd requests to an interface. Checks that each response follows the contract, and that no error is logged. */
 async function expectCalm(file: string, send: (odd: Odd) => Promise<Back>): Promise<void> {
   const served = messagesIn(file).filter(({ path }) => path.startsWith('/'));
   const faults = await tryOdd(`service, ${file}`, served, async (odd) => {
@@ -71,7 +72,7 @@ test('the desk responds to odd requests by the contract', async () => {
   const others = ['0', '-1', 'x', '%00', '1e9', '9007199254740993', '__proto__', 'constructor', '%7B%7D'];
   let next = 0;
   await expectCalm('reference/openapi/desk', (odd) => {
-    // Every tenth request also has an odd value in its address.
+    // Every tenth request also has an odd value in its path.
     next += 1;
     const other = next % 10 === 0 ? others[(next / 10) % others.length] : undefined;
     const path = odd.path.replaceAll(

@@ -1,15 +1,18 @@
-// Tests the address of the caller behind a trusted proxy, and behind a proxy that is not trusted.
+// Tests which address counts as the caller's, behind a trusted proxy and behind one that is not trusted.
 import { expect, test } from 'vitest';
 import { createVisitorClient } from '../../../../generated/reference/visitor/client.ts';
 import { newestChat, type OpenService, openService } from '../testing/site.ts';
 import { openWidget, visit, visitorOf } from '../testing/visitor.ts';
 
-/** Sends a request as a proxy on this machine does. The caller's own value of the header comes before the proxy's value. */
+/**
+ * Sends a request like a proxy on this machine, with `caller` as the header X-Forwarded-For. Values that the caller itself sent come first
+ * in it.
+ */
 function askFor(caller: string, address: string, init: RequestInit = {}): Promise<Response> {
   return fetch(address, { ...init, headers: { ...init.headers, 'x-forwarded-for': caller } });
 }
 
-/** Sends simultaneous requests, one for each caller, and returns their statuses. */
+/** Sends one request for each of the callers at the same time. Returns their statuses. */
 async function statuses(callers: string[], address: string, init?: RequestInit): Promise<number[]> {
   const answers = await Promise.all(callers.map((caller) => askFor(caller, address, init)));
   return answers.map(({ status }) => status);
@@ -18,7 +21,7 @@ async function statuses(callers: string[], address: string, init?: RequestInit):
 const many = Array.from({ length: 30 }, (_, each) => `192.0.2.${each}`);
 const one = many.map(() => '192.0.2.7');
 
-/** Returns the address of a visitor behind the proxy, as shown to the agent. */
+/** Begins a visitor's session through the proxy. Returns the address of the visitor that the agent sees. */
 async function addressOfVisitor(service: OpenService, caller: string): Promise<string | undefined> {
   const path = { widget_id: await openWidget(service) };
   const headers = { 'x-forwarded-for': caller };
@@ -30,7 +33,7 @@ async function addressOfVisitor(service: OpenService, caller: string): Promise<s
   return (await newestChat(service.desk, path.widget_id)).chat.session?.ip_addr;
 }
 
-test('a trusted proxy determines the visitor’s address; the visitor’s own entries of the header are ignored', async () => {
+test('with a trusted proxy, the visitor’s address is the one that the proxy adds, and not one that the visitor sends', async () => {
   await using service = await openService({ trustProxy: ['127.0.0.1', '192.0.2.0/28'] });
   expect(await addressOfVisitor(service, '198.51.100.7')).toBe('198.51.100.7');
   expect(await addressOfVisitor(service, '203.0.113.1, 198.51.100.7')).toBe('198.51.100.7');

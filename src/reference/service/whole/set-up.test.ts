@@ -15,7 +15,7 @@ test('absent settings of developer webhooks stay, and null removes them', async 
   const { channel_id } = await createChannel(desk, undefined);
   const path = { channel_id };
   const set = async (body: WebhookSettings) => (await desk.setWebhook({ path, body })).status;
-  /** Returns the destination of the next webhook, and the secrets that sign it. */
+  /** Causes a webhook. Returns the path of its request, and those of the `secrets` that sign it. */
   const told = async (secrets: readonly string[]) => {
     crm.caught.length = 0;
     await desk.submitOfflineForm({ path, body: { message: 'Hello' } });
@@ -35,7 +35,7 @@ test('absent settings of developer webhooks stay, and null removes them', async 
   expect(await shown()).toEqual(all);
   expect(await told([first, second])).toEqual({ at: '/hooks?key=abc123', signed: [first] });
 
-  // A new secret leaves no gap: receivers can still verify with the former one.
+  // After a change of the secret, both sign a request, so that a receiver can still verify it with the former one.
   expect(await set({ signing_secret: second })).toBe(204);
   expect(await shown()).toEqual({ ...all, has_former_secret: true });
   expect(await told([first, second])).toEqual({ at: '/hooks?key=abc123', signed: [first, second] });
@@ -86,7 +86,7 @@ test('absent settings of a bot stay, and its credentials never go to another hos
     name: 'Helper',
   });
   expect(connected.status).toBe(200);
-  // The provider and the address stay the same when other settings change.
+  // The provider id and the address stay unchanged when other settings are sent.
   expect(await connect({})).toEqual(connected);
   expect(await connect({ bot_endpoint: `${provider.url}/v2/` })).toMatchObject({ status: 200 });
   expect(await asked()).toEqual({ at: '/v2/t0k3n', authorization: 'Basic abc' });
@@ -138,7 +138,7 @@ test('lists and events contain the public address of a widget’s script', async
   expect(await desk.changeChannel({ path, body: { name: 'Renamed' } })).toMatchObject({ body: { widget } });
   const named = await events.until(({ channel }) => channel?.name === 'Renamed');
   expect(named.channel).toMatchObject({ widget });
-  // A later follower gets the same events.
+  // A stream that is opened later sends the same event.
   await using later = await followDesk(desk, 0);
   const told = await later.until(({ event }) => event === 'channel_changed');
   expect(told.channel).toMatchObject({ widget });

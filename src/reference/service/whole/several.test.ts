@@ -14,7 +14,8 @@ import { arrive, eventsUntil, type Guest, openWidget, visitorOf } from '../testi
 import type { UpkeepParts } from '../upkeep/task.ts';
 import { Upkeep } from '../upkeep/upkeep.ts';
 
-// Tests two services on one database, like two processes. The tests with real processes are in src/cli/serve-several.long.test.ts.
+// Tests two services on one database in one process. They behave like two processes. The tests with separate processes are in
+// src/cli/serve-several.long.test.ts.
 let services: [OpenService, OpenService];
 const stores: Store[] = [];
 const upkeeps: UpkeepParts[] = [];
@@ -50,7 +51,7 @@ test('a visitor’s stream has events of another process, before and after a rec
   const isAnswer = (event: VisitorEvent) => event.event === 'entry' && event.entry?.from === 'agent';
   const following = eventsUntil(guest, isAnswer);
 
-  // The visitor's page is connected to one process, the agent's console to the other.
+  // The visitor's page uses one service, and the agent's console the other.
   const path = { widget_id };
   const elsewhere = visitorOf(two.url, guest.token);
   const sent = await elsewhere.sendVisitorMessage({
@@ -72,7 +73,7 @@ test('a visitor’s stream has events of another process, before and after a rec
   const seen = await following;
   expect(names(seen)).toEqual(expect.arrayContaining(['entry', 'chat', 'typing']));
   expect(seen.filter(({ event }) => event.event === 'entry')).toHaveLength(2);
-  // The page reconnects to the other process, and requests the events that it missed.
+  // The page reconnects to the other service, and requests the events after the first one.
   const [first] = seen;
   const later = await eventsUntil({ ...guest, client: elsewhere }, isAnswer, Number(first!.id));
   expect(later.map(({ id }) => id)).toEqual(seen.slice(1).map(({ id }) => id));
@@ -111,7 +112,7 @@ test('one process at a time does the upkeep, and another one takes over', async 
   expect(upkeeps.at(-1)!.isMine!()).toBe(false);
 });
 
-test('the process with the upkeep completes a hand-over of chats that another process began', async () => {
+test('the process with the upkeep completes a transfer of chats that another process began', async () => {
   const [one, two] = services;
   const { channel_id, endpoint } = await createChannel(one.desk, undefined);
   const path = { channel_id };
@@ -126,7 +127,7 @@ test('the process with the upkeep completes a hand-over of chats that another pr
   await one.desk.connectBot({ path, body });
   await say(endpoint, 'Hello');
   expect(await handlers()).toEqual(['bot']);
-  // The state after a process was killed right after the removal of the bot.
+  // This is the state of a store whose process was killed right after the removal of the bot.
   await work(async (journal) => setBot((await channelOf(channel_id, journal))!, undefined, journal));
   await Promise.all(rounds.map((round) => round()));
   await expect.poll(handlers).toEqual(['agents']);
@@ -198,8 +199,8 @@ const guests = 5;
 const said = 12;
 
 /**
- * Visitors write and get replies at the same time, on any of the services. Their streams break and continue at any of them. Each visitor
- * must get every event of its own chats once, in order, and no event of another visitor's chat.
+ * Lets visitors write and get replies at the same time, through any of the services. Their streams break, and continue at any service.
+ * Checks that each visitor gets every event of the own chats once, in order, and no event of another visitor's chat.
  */
 async function expectEachToHearItsOwn(services: OpenService[]): Promise<void> {
   const [first] = services as [OpenService];
@@ -217,7 +218,7 @@ async function expectEachToHearItsOwn(services: OpenService[]): Promise<void> {
         const { desk } = at(each + round + 1);
         const chat_id = await chatOf(desk, widget, each);
         await write(desk, chat_id, `to ${each}`);
-        // The next message opens another chat.
+        // The next message of the visitor opens a new chat.
         await desk.closeChat({ path: { chat_id }, body: { agent_id: 'ada' } });
         await desk.putAgent({ path: { agent_id: 'ada' }, body: { online: true } });
       }
@@ -234,7 +235,7 @@ async function expectEachToHearItsOwn(services: OpenService[]): Promise<void> {
   }
 }
 
-/** Returns the open chat of the visitor with this number, found by its first text. */
+/** Returns the open chat of the visitor with the index `each`. The visitor's first text begins with this index. */
 async function chatOf(desk: OpenService['desk'], channel_id: string, each: number): Promise<number> {
   const listed = await desk.listChats({ query: { channel_id, state: 'open' } });
   for (const { chat_id } of listed.status === 200 ? listed.body.chats : []) {
@@ -244,7 +245,10 @@ async function chatOf(desk: OpenService['desk'], channel_id: string, each: numbe
   throw new Error(`No chat of ${each} is open`);
 }
 
-/** Reads the events of a visitor from several streams. Each stream breaks after a few events. */
+/**
+ * Reads all events of a visitor from several streams. Each stream breaks after a few events, and the next one continues after the last
+ * event.
+ */
 async function hear(
   { path, token, session }: Guest,
   each: number,

@@ -7,7 +7,10 @@ import { openReceiver } from '../testing/receiver.ts';
 import { newestChat, ok, openService, say, write } from '../testing/site.ts';
 import { arrive, openWidget } from '../testing/visitor.ts';
 
-/** Returns the names of a record's fields; those of nested records follow a dot. The names in a list of days are values and not fields. */
+/**
+ * Returns the field names of a record. A nested field has the names of its parents as a prefix, with dots. Values of lists of texts are not
+ * fields.
+ */
 function fieldsOf(record: object, prefix = ''): string[] {
   return Object.entries(record).flatMap(([name, value]) => {
     const parts = Array.isArray(value) ? value.filter((each) => typeof each === 'object') : [value];

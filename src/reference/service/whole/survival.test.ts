@@ -20,7 +20,7 @@ afterEach(async () => {
   service = undefined;
 });
 
-/** Opens a service whose disk can be full: SQLite then reports it as soon as it needs a new page. */
+/** Starts a service, and returns a function that makes its disk full. SQLite then reports a full disk as soon as it needs a new page. */
 async function openWithDisk(): Promise<{ fill(isFull: boolean): Promise<void>; own: OpenService }> {
   let store: Store;
   const own = await openService({ parts: { store: (good) => (store = good) } });
@@ -33,7 +33,7 @@ async function openWithDisk(): Promise<{ fill(isFull: boolean): Promise<void>; o
   };
 }
 
-/** Returns the methods of a store, which can be replaced one by one. */
+/** Returns an object with the methods of a store. A test can replace single methods. */
 function portOf(store: Store): Store {
   return {
     get: (table, key) => store.get(table, key),
@@ -104,7 +104,7 @@ describe('while the disk is full', () => {
   });
 });
 
-test('a receiver’s response is shown to the agent, even if the disk was full when it arrived', async () => {
+test('the response of a webhook receiver is shown to the agent, even if the disk was full when it arrived', async () => {
   let failing = 0;
   const own = await openService({
     parts: {
@@ -127,11 +127,11 @@ test('a receiver’s response is shown to the agent, even if the disk was full w
   await own.desk.acceptChat({ path: chat, body: { agent_id: 'ada' } });
   const panel = async () => (await readChat(own.desk, chat.chat_id)).chat.panel;
   await expect.poll(panel).toMatchObject([{ link: 'https://crm.example/7' }]);
-  // The request was delivered, and is not sent again.
+  // The webhook was delivered, so it is not sent again.
   expect(receiver.caught).toHaveLength(1);
 });
 
-test('a call reduces the balance only if it starts, wherever a full disk interrupts it', async () => {
+test('a call reduces the balance only if it starts, even if the disk becomes full at any step', async () => {
   let [works, calls, failsAfter] = [0, 0, Number.POSITIVE_INFINITY];
   const own = await openService({
     parts: {
@@ -160,7 +160,7 @@ test('a call reduces the balance only if it starts, wherever a full disk interru
   expect(calls).toBeGreaterThan(0);
 });
 
-test('a channel with many open chats is removed in pieces, and other requests do not wait', async () => {
+test('a channel with many open chats is removed in batches, and other requests do not wait', async () => {
   const own = await openService();
   service = own;
   const [many, other] = [await createChannel(own.desk, nowhere), await createChannel(own.desk, nowhere)];

@@ -35,7 +35,7 @@ test.each([
 ])('a delivery fails if %s, the desk shows it, and its lane continues', async (_, data, says) => {
   let isUp = false;
   await using frontend = await openReceiver<AgentMessage>(() => (isUp ? ok : unfit));
-  // This service is closed before it gives up any delivery.
+  // This service is closed before a delivery is given up.
   await using first = await openService();
   const channel = await createChannel(first.desk, frontend.url);
   await say(channel.endpoint, 'Hello');
@@ -89,7 +89,7 @@ test('a failed delivery has no next attempt, and neither has its repeat before i
   await expect.poll(failed).toMatchObject({ attempts: [{ number: 1 }] });
   expect(await failed()).not.toHaveProperty('next_attempt_at');
   await second.close();
-  // Earlier versions kept `next_at` in a failed delivery.
+  // Earlier versions of the service stored `next_at` in a failed delivery.
   change("progress = json_set(progress, '$.next_at', 2e12)");
 
   await using third = await openService({ data: first.composition.data });

@@ -135,7 +135,7 @@ describe('a visitor of the widget', () => {
     expect(stranger.session.entries).toEqual([]);
   });
 
-  test('has data that the agent sees, without links to other domains', async () => {
+  test('has data that the agent sees, but without links to other domains', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);
     const { path } = guest;
@@ -437,7 +437,7 @@ describe('calls', () => {
       `Authorization: Bearer ${token}`,
       `Content-Length: ${body.length}`,
     ];
-    // Only on one connection do all requests arrive before the first response.
+    // All requests are sent on one connection, so that they arrive before the first response.
     const socket = connect(Number(port), hostname);
     socket.write(`${head.join('\r\n')}\r\n\r\n${body}`.repeat(10));
     let answers = '';

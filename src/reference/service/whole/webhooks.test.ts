@@ -40,7 +40,7 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]();
 });
 
-/** Opens a channel whose events go to a receiver, and a chat on it. */
+/** Creates a channel whose events go to `receiver`, and opens a chat on it. */
 async function openChat(receiver: Receiver<WebhookEvent>, signing_secret?: string) {
   const channel = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
   const set = await service.desk.setWebhook({
@@ -56,7 +56,7 @@ async function openChat(receiver: Receiver<WebhookEvent>, signing_secret?: strin
 const isEvent = (name: string) => (caught: { body: WebhookEvent }) => caught.body.event_name === name;
 
 describe.concurrent('events', () => {
-  test('of a chat’s whole life arrive in order, each in its form, with the token that the page set', async () => {
+  test('of a chat’s whole life arrive in order, each with the fields of its type and the token that the page set', async () => {
     const crm_link = 'https://crm.example/7';
     await using receiver = await openReceiver<WebhookEvent>(() => ({
       result: 'OK',
@@ -222,7 +222,7 @@ describe.concurrent('the response to chat_accepted', () => {
     expect(chat.customer.name).toBe('Anonymous');
   });
 
-  test('changes only the chat that it belongs to, even if the customer has a new chat by then', async () => {
+  test('changes only the chat of its event, even if the customer has a new chat by then', async () => {
     const late = Promise.withResolvers<ChatAcceptedReply>();
     await using receiver = await openReceiver<WebhookEvent>((_, before) =>
       before === 0 ? late.promise : { result: 'OK' },

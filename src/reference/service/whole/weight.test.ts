@@ -25,16 +25,16 @@ test.each([
   ['rows up to the bound', [1, sizeLimits.page - 1, 1], 2],
   ['a single row above the bound', [sizeLimits.page + 1, 1], 1],
   ['no row of an empty list', [], 0],
-])('reads %s at once', (_, weights, count) => {
+])('reads %s together', (_, weights, count) => {
   expect(readable(weights.map((weight) => ({ weight })))).toHaveLength(count);
 });
 
 describe.each(engines)('on $name', ({ place }) => {
-  test('lists and transcripts are read in pages of bounded weight, without a gap', async () => {
+  test('lists and transcripts are read in pages of limited size, without a gap', async () => {
     await using at = await place();
     const store = await at.open();
     const work = workOf({ store, events: new EventLog(store), now: Date.now });
-    // Each character takes three bytes. A page holds four and a half such texts.
+    // In UTF-8 each character takes three bytes, so a page holds four and a half such texts.
     const text = '€'.repeat(sizeLimits.page / 3 / 4.5);
     const numbers: number[] = [];
     for (const customer of ['a', 'b', 'c', 'd', 'e', 'f']) {
@@ -79,7 +79,7 @@ describe.each(engines)('on $name', ({ place }) => {
     await store.close();
   });
 
-  test('the log of deliveries and the backlog are read in pages of bounded weight', async () => {
+  test('the deliveries of the desk’s list and of the backlog are read in pages of limited size', async () => {
     await using at = await place();
     const store = await at.open();
     const work = workOf({ store, events: new EventLog(store), now: Date.now });
@@ -160,7 +160,7 @@ describe.each(engines)('on $name', ({ place }) => {
     await store.close();
   });
 
-  test('heavy chats of a removed channel are closed one by one, light ones together', async () => {
+  test('large chats of a removed channel are closed one by one, and small ones together', async () => {
     await using at = await place();
     const store = await at.open();
     const work = workOf({ store, events: new EventLog(store), now: Date.now });

@@ -6,12 +6,12 @@ import type { Callback } from '../store/records.ts';
 
 const unavailable = { result: 'fail', reason: 'Callback unavaiable' } as const;
 
-/** Returns the availability for a visitor who is in a call. */
+/** Returns the availability for a visitor who is in a call: a further call is not available. */
 export function whileCalling({ mode, callback }: Availability): Availability {
   return { mode, callback: callback.result === 'ok' ? unavailable : callback };
 }
 
-/** Returns the availability of calls for visitors, with the reason if there is none (WID-17). */
+/** Returns the result `ok` if visitors can request a call. Otherwise returns the reason why they cannot (WID-17). */
 export function callbackIn(callback: Callback, isOnline: boolean): CallbackAvailability {
   if (!callback.enabled) return { result: 'fail', reason: 'Callback disabled' };
   const isPaid = callback.balance === undefined || callback.balance > 0;
@@ -19,7 +19,7 @@ export function callbackIn(callback: Callback, isOnline: boolean): CallbackAvail
   return isOnline && isPaid && isOpen ? { result: 'ok' } : unavailable;
 }
 
-/** True if a time is within working hours. Their end is excluded. */
+/** True if the time `now` is within working hours. The end `to` is excluded. */
 export function isWithin({ days, from, to, time_zone = 'UTC' }: WorkingHours, now: Date): boolean {
   const parts = clocks.getOrMake(time_zone, clockIn).formatToParts(now);
   const part = (type: string) => parts.find((each) => each.type === type)!.value;
@@ -27,7 +27,7 @@ export function isWithin({ days, from, to, time_zone = 'UTC' }: WorkingHours, no
   return (days as string[]).includes(part('weekday').toLowerCase()) && from <= time && time < to;
 }
 
-/** Formatters of recently used time zones. To make one takes 50 µs, and each visitor's session needs one. */
+/** Date formatters of recently used time zones. Creating one takes 50 µs, and each visitor's session needs one. */
 const clocks = new RecentMap<string, Intl.DateTimeFormat>(100);
 
 const shownParts = { weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;

@@ -6,11 +6,12 @@ import { visitorOperations } from '../../../../generated/reference/visitor/opera
 let built: Promise<string> | undefined;
 
 /**
- * Returns the widget as one script, which is bundled at the first call. In the published package the script itself replaces this function.
+ * Returns the script of the widget. The first call bundles it, and later calls return the same text. In the published package, this
+ * function is replaced by one that returns the bundled script.
  */
 export function buildWidget(): Promise<string> {
   built ??= bundle();
-  // A failed build is forgotten and the next call retries, because a process may briefly run out of files.
+  // After a failed build the next call builds again, because the failure may be temporary, for example a lack of file handles.
   built.catch(() => {
     built = undefined;
   });
@@ -34,7 +35,10 @@ async function bundle(): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** Reduces the operations to the parts that a caller needs. The service validates requests, and validators are large. */
+/**
+ * An esbuild plugin that makes the script smaller: it keeps only the parts of the operations that `inShort` returns, and minifies CSS. The
+ * validators are large, and only the service needs them.
+ */
 const slim: Plugin = {
   name: 'slim',
   setup({ onLoad }) {
@@ -49,7 +53,7 @@ const slim: Plugin = {
   },
 };
 
-/** Returns the parts of an operation that a call needs. A client accepts every error, known or not. */
+/** Returns the parts of an operation that a caller needs. Responses with errors are left out, because the client accepts any error. */
 function inShort({ operationId, method, path, responses }: (typeof visitorOperations)[number]) {
   const successes = Object.entries(responses).filter(([status]) => Number(status) < 400);
   const kept = successes.map(([status, response]) => [status, { streaming: 'streaming' in response }]);

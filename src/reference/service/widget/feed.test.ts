@@ -20,7 +20,10 @@ describe.each(engines)('on $name', (engine) => {
   let events: EventLog;
   let channel: Channel;
   let hangUp: AbortController;
-  /** Counts reads of the store: rows of queries, the turn of the event loop of each query, keys of chats, and reads of agents. */
+  /**
+   * Counts the reads of the store: the rows that queries return, and the reads of agents. Lists the turn of the event loop of each query,
+   * and the chats that are read.
+   */
   let read: { rows: number; turns: number[]; chats: unknown[]; agents: number };
   let turn = 0;
 
@@ -68,7 +71,7 @@ describe.each(engines)('on $name', (engine) => {
     return chat;
   };
   const say = (who: string, text: string) => work((journal) => sayIn(journal, who, text));
-  /** Reads the events of a stream up to a text. */
+  /** Reads the events of a stream until an entry with this text. */
   const toldUntil = async (stream: ReturnType<typeof feedOf>, text: string) => {
     const told: VisitorEvent[] = [];
     for await (const { data } of stream) {
@@ -78,7 +81,7 @@ describe.each(engines)('on $name', (engine) => {
     return told;
   };
 
-  test('a replay from the beginning reads no events of other visitors, and does not block the event loop', async () => {
+  test('a stream from the first event reads no events of other visitors, and does not block the event loop', async () => {
     const me = await come('me');
     for (let each = 0; each < 60; each++) await come(`other ${each}`);
     await work(async (journal) => {
@@ -114,7 +117,7 @@ describe.each(engines)('on $name', (engine) => {
     const streams: ReturnType<typeof feedOf>[] = [];
     for (const name of names) streams.push(follow(passAt(name), await come(name), await events.last()));
     const next = streams.map((stream) => stream.next());
-    // All have caught up when each has received its own message.
+    // When each stream has sent the visitor's own message, all of them have caught up.
     for (const name of names) await say(name, name);
     await Promise.all(next);
     await Promise.all(streams.map((stream) => stream.next()));

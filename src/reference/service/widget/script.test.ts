@@ -40,7 +40,7 @@ test('sends the script compressed, with a tag from its content, and cacheable fo
   await app.close();
 });
 
-test('responds to an unknown widget with a script that reports it', async () => {
+test('responds for an unknown widget with a script that logs a warning', async () => {
   const app = createServer();
   const row = { data: { removed: true, widget: {} } };
   const store = { get: async (_: string, id: string) => (id === 'removed' ? row : undefined) };
@@ -48,7 +48,7 @@ test('responds to an unknown widget with a script that reports it', async () => 
   for (const id of ['nobody', 'removed', '%27)%3Balert(1)%2F%2F']) {
     const { statusCode, headers, body } = await app.inject(`/widget/${id}.js`);
     expect(statusCode).toBe(404);
-    // A page of another origin cannot even read the status of a response that is not a script.
+    // A page of another origin cannot read the response, even its status, unless it is a script.
     expect(headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'access-control-allow-origin': '*',

@@ -11,7 +11,7 @@ const allowed = {
   'access-control-max-age': '7200',
 };
 
-/** Allows requests from any origin. The token of a visitor is sent in a header, never in a cookie. */
+/** Allows pages of any origin to call the interface. That is safe, because a visitor's token is sent in a header and never in a cookie. */
 export function allowAnyOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     // The headers are set on the raw response, so that event streams have them, too.
@@ -22,13 +22,13 @@ export function allowAnyOrigin(app: FastifyInstance): void {
 }
 
 /**
- * The script for an unknown widget. Browsers do not run a script with the status 404, but they show its address, where people can read this
- * text.
+ * The script that is returned with the status 404 for an unknown widget. Browsers do not run it, but a person who opens its address can
+ * read this text.
  */
 const nobody =
   "console.warn('No widget has the id in the address of this script. Compare the address with the one that was handed out.');\n";
 
-/** Serves the script for pages. All widgets share one script, which reads the widget's id from its own address. */
+/** Serves the widget's script at `/widget/<id>.js`. All widgets share one script, which reads the id from its own address. */
 export function serveScript(app: FastifyInstance, store: Reader, build = buildWidget): void {
   let send: ReturnType<typeof staticFile> | undefined;
   app.get<{ Params: { file: string } }>('/widget/:file', async (request, reply) => {
@@ -41,19 +41,22 @@ export function serveScript(app: FastifyInstance, store: Reader, build = buildWi
 }
 
 /**
- * Browsers use a cached script for ten minutes. For a week after that they still run the cached script, and fetch a new version at the same
- * time.
+ * A browser uses the cached script for ten minutes. For a week after that, it still runs the cached script, and loads the current one for
+ * the next time.
  */
 const shortly = 'public, max-age=600, stale-while-revalidate=604800';
 
-/** Marks a response as a script for pages of any origin. Browsers hide any other response from a page, even its status. */
+/**
+ * Sets the headers that let pages of any origin load the response as a script. Without them, a browser hides the response from the page,
+ * even its status.
+ */
 function forAnyPage(reply: FastifyReply): FastifyReply {
   return (
     reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('x-content-type-options', 'nosniff')
-      // A page may include the script with an integrity attribute or from an isolated origin.
+      // These headers are needed if a page loads the script with an `integrity` attribute, or is isolated from other origins.
       .header('access-control-allow-origin', '*')
       .header('cross-origin-resource-policy', 'cross-origin')
   );

@@ -22,10 +22,10 @@ import type { Reader } from '../store/port.ts';
 import type { Call, Channel, EventRecord, Visitor, Widget, WidgetVisit } from '../store/records.ts';
 import { callbackIn, whileCalling } from './availability.ts';
 
-/** The most entries, and their chats, that are shown after a reload. */
+/** The most entries, and the most chats, that the widget shows after a reload. */
 const shown = { entries: 500, chats: 5 };
 
-/** Returns the session of a visitor, without the number of the last event. */
+/** Returns the data with which the widget of a visitor begins. The caller adds the token and the number of the last event. */
 export async function sessionOf(
   guest: Guest,
   reader: Reader,
@@ -45,7 +45,7 @@ export async function sessionOf(
   };
 }
 
-/** Returns the latest entries of the latest chats, oldest first. */
+/** Returns the latest entries of `chats`, oldest first, within the limits of `shown`. */
 async function latestEntries(chats: readonly number[], reader: Reader): Promise<TranscriptEntry[]> {
   let entries: TranscriptEntry[] = [];
   for (const chat_id of chats.slice(-shown.chats).toReversed()) {
@@ -57,8 +57,8 @@ async function latestEntries(chats: readonly number[], reader: Reader): Promise<
 }
 
 /**
- * Returns the availability for one visitor.
- * @param ofChannel The availability for all visitors of the channel, if it is already known.
+ * Returns the availability of agents and calls for one visitor.
+ * @param ofChannel The availability for all visitors of the channel. By default it is read from the store.
  */
 export async function availabilityOf(
   guest: Guest,
@@ -87,7 +87,7 @@ async function chatShown(
   return { chat_id, state, ...(writer && { agent: writer }), rate };
 }
 
-/** Returns an entry as the visitor sees it; undefined for notices to the agent. */
+/** Returns an entry as the visitor sees it. Returns undefined for notices that only the agent sees. */
 async function entryShown(
   entry: TranscriptEntry,
   { channel, visitor }: Guest,
@@ -109,7 +109,10 @@ async function entryShown(
   };
 }
 
-/** Returns the content of an entry for the widget. The widget shows Markdown and buttons itself, and needs no text in their place. */
+/**
+ * Returns the content of an entry as the widget shows it; undefined for an error. For Markdown and buttons it omits the plain text, because
+ * the widget shows them itself.
+ */
 function contentShown(entry: TranscriptEntry): VisitorContent | undefined {
   switch (entry.type) {
     case 'error':
@@ -124,7 +127,10 @@ function contentShown(entry: TranscriptEntry): VisitorContent | undefined {
   }
 }
 
-/** Returns the contact form, with the data that the visitor typed, the page set, or the CRM knows. */
+/**
+ * Returns the known values for the contact form. They come from the visitor, the page or the CRM. Data of the open chat `chat` take
+ * precedence.
+ */
 function contactShown({ report }: Visitor, chat: DeskChat | undefined): VisitorContact {
   const customer = chat && {
     ...chat.customer,
@@ -134,13 +140,13 @@ function contactShown({ report }: Visitor, chat: DeskChat | undefined): VisitorC
   return { name: name || null, email: email || null, phone: phone || null, description: description || null };
 }
 
-/** A visitor of a widget, and the channel of the widget. */
+/** A visitor of a widget, and the channel that has the widget. */
 export interface Guest {
   channel: Channel & { widget: Widget };
   visitor: Visitor & { widget: WidgetVisit };
 }
 
-/** The visitor of a request, identified by an unguessable token. */
+/** Identifies the visitor who sent a request. `customer_id` is derived from the visitor's secret token. */
 export interface Pass {
   widget_id: string;
   customer_id: string;
@@ -156,7 +162,7 @@ export async function guestOf({ widget_id, customer_id }: Pass, reader: Reader):
   return channel && visitor?.widget && { channel, visitor: visitor as Guest['visitor'] };
 }
 
-/** Returns the running call of a visitor. */
+/** Returns the visitor's call that has not ended; undefined if there is none. */
 export async function runningCallOf({ visitor }: Guest, reader: Reader): Promise<Call | undefined> {
   const call = await lastCallOf(visitor, reader);
   return call && nextOf(call).length > 0 ? call : undefined;
@@ -166,12 +172,15 @@ async function lastCallOf({ widget }: Visitor, reader: Reader): Promise<Call | u
   return widget?.call_id === undefined ? undefined : callOf(widget.call_id, reader);
 }
 
-/** Returns the customer id of a visitor: a hash from which the token cannot be derived. */
+/** Returns the customer id for a visitor's token: a hash, from which nobody can derive the token. */
 function customerId(token: string): string {
   return `visitor-${createHash('sha256').update(token).digest('base64url').slice(0, 22)}`;
 }
 
-/** Yields the events of the desk that concern one visitor, in the visitor's form. */
+/**
+ * Yields the desk's events that concern one visitor, converted to events of the widget. Begins with the event number after `after`, and
+ * ends when the signal aborts.
+ */
 export async function* feedOf(
   { store, events }: { store: Reader; events: EventLog },
   pass: Pass,
@@ -193,13 +202,16 @@ export async function* feedOf(
   }
 }
 
-/** True if an event may concern the visitor. Always false for an event about another visitor's chat. */
+/** True if an event may concern the visitor. Each agent_changed event may, and is checked later by the agent's id. */
 function mayConcern({ event, chat, channel }: DeskEvent, { visitor_number, channel_id }: Interest): boolean {
   if (event === 'agent_changed') return true;
   return chat ? chat.visitor_number === visitor_number : channel?.channel_id === channel_id;
 }
 
-/** Returns the choice of the stored events that a visitor may read. */
+/**
+ * Returns the filter for the stored events that a visitor may receive: those of the visitor's chats and channel, and of the channel's
+ * agents.
+ */
 async function choiceOf(pass: Pass, reader: Reader): Promise<Choice> {
   const guest = await guestOf(pass, reader);
   const chats = guest ? chatsOf(guest.visitor) : [];
@@ -215,7 +227,7 @@ async function choiceOf(pass: Pass, reader: Reader): Promise<Choice> {
   };
 }
 
-/** The availability of each channel after an event. It is computed once for all visitors of the channel. */
+/** For each event: the availability of each channel after it. It is computed once for all visitors of the channel. */
 const availabilities = new WeakMap<DeskEvent, Map<string, Promise<Availability>>>();
 
 function availabilityAfter(event: DeskEvent, { channel }: Guest, reader: Reader): Promise<Availability> {
@@ -226,7 +238,7 @@ function availabilityAfter(event: DeskEvent, { channel }: Guest, reader: Reader)
   return availability;
 }
 
-/** Converts an event of the desk into events of a visitor. */
+/** Converts an event of the desk into the events that the visitor receives. Returns none if the event does not concern the visitor. */
 async function seenBy(guest: Guest, event: DeskEvent, reader: Reader): Promise<VisitorEvent[]> {
   const { chat, entry, call, agent, typing } = event;
   const { channel, visitor } = guest;

@@ -17,13 +17,13 @@ import type { Reader } from '../store/port.ts';
 import type { Report, Visitor, WidgetVisit } from '../store/records.ts';
 import { availabilityOf, type Guest, guestOf, runningCallOf } from './visitor-view.ts';
 
-/** The most message ids that are stored to detect repeats. */
+/** The number of latest message ids that are stored for each visitor, to detect repeats. */
 const remembered = 200;
 
-/** Marks an offline message, which is in no chat, in place of an entry. */
+/** The entry number that is stored for an offline message, because it belongs to no chat and has no entry. */
 export const offlineMessageEntry = 0;
 
-/** Stores data of the visitor or the page, with or without a chat. */
+/** Stores data that the visitor or the page has reported. If the visitor has an open chat, also updates the chat. */
 export async function report(
   { visitor }: Guest,
   told: Report,
@@ -35,7 +35,10 @@ export async function report(
   else changeVisitor(visitor, { report: { ...visitor.report, ...told } }, journal);
 }
 
-/** Stores a message of the visitor. Returns the number of its entry, which is the same for a repeat. */
+/**
+ * Adds a message of the visitor to the chat, and opens a chat if there is none. Returns the number of the entry. For a repeated
+ * `message_id`, adds nothing and returns the number of the first entry.
+ */
 export async function say(
   { channel, visitor }: Guest,
   { message_id, text, invite, department_id }: VisitorWords,
@@ -53,7 +56,7 @@ export async function say(
   return entry.entry_id;
 }
 
-/** Stores the page's fields, and shows them to the agent at once if there is a chat (WID-09). */
+/** Stores the fields that the page has set. If the visitor has an open chat, the agent sees them at once (WID-09). */
 export async function showFields(
   { channel, visitor }: Guest,
   fields: CustomFields,
@@ -65,7 +68,10 @@ export async function showFields(
   await showPanel({ channel, visitor: visited(visitor, { fields: shown }, journal) }, journal);
 }
 
-/** Stores an offline message of the visitor, once for all repeats. */
+/**
+ * Stores an offline message of the visitor, and reports it to the webhook receiver. Does nothing if a message with this `message_id` is
+ * already stored.
+ */
 export async function leaveMessage(
   { channel: { channel_id }, visitor }: Guest,
   { message_id, form, offline_message_id }: LeftMessage & { offline_message_id: string },
@@ -84,8 +90,9 @@ export async function leaveMessage(
 }
 
 /**
- * Requests a call by an agent. Returns the hindrance, or undefined if the call has begun. All visitors share the channel's balance of
- * calls. The balance is reduced in the unit that begins the call, so that only begun calls are paid.
+ * Requests a call for the visitor. Returns the reason if no call is available, and undefined if the call has begun. All visitors of a
+ * channel share its balance of calls. The same unit of work begins the call and reduces the balance, so that only calls that begin are
+ * charged.
  */
 export async function call(
   guest: Guest,
@@ -106,7 +113,7 @@ export async function call(
   return undefined;
 }
 
-/** Ends the running call of a visitor who has cancelled it. */
+/** Ends the visitor's running call as cancelled. Does nothing if there is none. */
 export async function cancelCall(guest: Guest, conversation: Conversation, journal: Journal): Promise<void> {
   const running = await runningCallOf(guest, journal);
   const chat = await chatOf(running?.chat_id, journal);
@@ -114,7 +121,10 @@ export async function cancelCall(guest: Guest, conversation: Conversation, journ
     await conversation.moveCall(chat, running, { status: 'error', reason: 'cancelled' }, journal);
 }
 
-/** Shows the agent the fields of the page by the current settings, if there is a chat. */
+/**
+ * Updates the page's fields in the panel that the agent sees, by the widget's current settings. Does nothing if the visitor has no open
+ * chat.
+ */
 async function showPanel(
   { channel, visitor }: Pick<Guest, 'channel'> & { visitor: Visitor },
   journal: Journal,
@@ -124,7 +134,9 @@ async function showPanel(
   await publishChat(chat, { panel: pagePanel(chat.panel ?? [], visitor, channel.widget) }, journal);
 }
 
-/** Updates the fields of pages by the current settings of the widget, in the panels of all open chats. */
+/**
+ * Updates the pages' fields in the panels of all open chats of a widget, in batches. Called after the settings of the widget have changed.
+ */
 export function showPanels(channel_id: string, parts: BulkParts): Pieces {
   return settling(channel_id, 'panels', parts, async ({ via, customer }, journal) => {
     if (via !== 'widget') return;
@@ -134,8 +146,8 @@ export function showPanels(channel_id: string, parts: BulkParts): Pieces {
 }
 
 /**
- * Finds an earlier message with this id. Offline messages and messages of a chat are separate, because a page may number each kind by
- * itself.
+ * Returns the stored id and entry number of an earlier message with this `message_id`; undefined if there is none. `isLeft` selects offline
+ * messages or messages of a chat. A page may number the two kinds separately, so their ids may be equal.
  */
 function takenOf({ widget }: Guest['visitor'], message_id: string, { isLeft }: { isLeft: boolean }) {
   return widget.taken.find(

@@ -9,19 +9,23 @@ import type { Limits } from './limits.ts';
 import { bounded, isLate, lasts, type NextStep, nextStep } from './policy.ts';
 import type { Timers } from './timing.ts';
 
-/** Reads deliveries, and makes each change of their state durable. */
+/** Reads deliveries, and writes the changes of their state. Each method resolves when its change is durable. */
 export interface DeliveryRecords {
-  /** Returns a copy of the stored delivery, which the caller may change. Throws Unprocessable if its record is damaged. */
+  /**
+   * Returns a copy of the stored delivery, which the caller may change; undefined if there is none. Throws Unprocessable if its record is
+   * damaged.
+   */
   load(delivery_id: number): Promise<Delivery | undefined>;
-  /** Writes the start of an attempt. Returns false if the delivery has ended meanwhile: the attempt must not be made. */
+  /** Writes the start of the latest attempt. Returns false if the delivery has already ended. Then no request may be sent. */
   started(delivery: Delivery): Promise<boolean>;
-  /** Removes the latest attempt from the record, because no request was made. */
+  /** Removes the latest attempt from the stored record, because no request was sent. */
   takenBack(delivery: Delivery): Promise<void>;
   /** Writes the outcome of a failed attempt of a delivery that is still pending. */
   attempted(delivery: Delivery): Promise<void>;
   /**
-   * Ends a delivery. `answer` is the response that accepts or rejects it; undefined if no attempts are left. If `next` is given, its first
-   * attempt starts in the same transaction. Returns true if `next` has started; false if it was ended meanwhile or not given.
+   * Writes the end of a delivery. `answer` is the response that accepts or rejects the delivery; undefined if no attempts are left. With
+   * `next`, also writes the start of the first attempt of that delivery, in the same transaction. Returns true if it wrote the start.
+   * Returns false without `next`, or if `next` has already ended.
    */
   settled(delivery: Delivery, answer: AttemptResult | undefined, next?: Delivery): Promise<boolean>;
   endUnprocessable(delivery_id: number, why: string): Promise<void>;
@@ -37,30 +41,30 @@ export interface AttemptsParts {
   logError: (error: unknown) => void;
 }
 
-/** The most characters of a response that are kept for people to read. */
+/** The number of characters of a response that are stored for people to read. */
 const keptLength = 1000;
 /** The pause before a failed write or read is retried, in milliseconds. */
 const standstillMs = 1000;
-/** The least time between two log entries about requests that this machine cannot make, in milliseconds. */
+/** The least time between two log messages about requests that this machine cannot send, in milliseconds. */
 const shortageLogMs = 10_000;
 /**
- * The greatest age of a written start, in milliseconds. An older attempt is removed, and no request is sent for it. Another process
- * takes over the lanes of a process that is silent for longer (ownership.ts of PostgreSQL). A process that was paused must not repeat the
- * requests of its successor.
+ * The longest time between the recorded start of an attempt and its request, in milliseconds. If more time has passed, the request is not
+ * sent and the attempt is removed. PostgreSQL assigns the lanes of a silent process to another one (ownership.ts). So a process that was
+ * paused must not send requests that the other one already sends.
  */
 const staleMs = 2000;
-/** The number of consecutive errors after which a delivery counts as unprocessable. Errors of the store do not count. */
+/** The number of consecutive errors after which a delivery is given up as unprocessable. Errors of the store are not counted. */
 const mostErrors = 5;
 
-/** The next step of a delivery, and its destination. */
+/** The next step of a delivery, and the destination of its request. */
 export interface Next {
   step: NextStep;
   to: Route;
 }
 
 /**
- * The delivery has ended. `started` is the next delivery in its lane, if the same transaction has written the start of its first attempt.
- * The request of that attempt is not sent yet.
+ * The result of the last step of a delivery. `started` is the next delivery of the lane, if the start of its first attempt was written in
+ * the same transaction. Its request is not sent yet.
  */
 export interface LaneEnd {
   step: 'over';
@@ -69,31 +73,34 @@ export interface LaneEnd {
 
 const over: LaneEnd = { step: 'over' };
 
-/** The number of the next delivery in the lane. Its first attempt may start in the transaction that ends its predecessor. */
+/**
+ * The number of the delivery after the current one in the lane. The transaction that ends the current delivery may start the first attempt
+ * of this one.
+ */
 type Follower = number | undefined;
 
 /**
- * Returns the key of the permits for a destination: its origin. An address that is not a URL is its own key. It is attempted like any
- * other, and fails as unreachable.
+ * Returns the origin of an address, for which permits are counted. An address that is not a URL is returned unchanged. Its attempts fail as
+ * unreachable.
  */
 export function originOf(url: string): string {
   return origins.getOrMake(url, () => URL.parse(url)?.origin ?? url);
 }
 
-/** The origins of the most recently parsed addresses. */
+/** The origins of the addresses that were parsed most recently. */
 const origins = new RecentMap<string, string>(1000);
 
 /**
- * Makes attempts. The start of an attempt is written before its POST, so that a crash never leads to more attempts than the policy allows.
- * The outcome is written before the next step.
+ * Makes the attempts of deliveries. The start of an attempt is written before its request is sent. So a crash never leads to more attempts
+ * than the policy allows. The outcome is written before the next step.
  */
 export class Attempts {
   readonly #parts: AttemptsParts;
-  /** For each delivery whose attempt has started and whose request is not sent yet: the instant of the start, on the monotonic clock. */
+  /** For each delivery whose attempt has begun without a request so far: the start of the attempt, by `performance.now()`. */
   readonly #countedAt = new RecentMap<number, number>(10_000);
   /**
-   * For each delivery with an attempt in the future: the instant at which this was first detected. Each load of the delivery bounds its
-   * attempts by this instant, until the next attempt starts.
+   * For each delivery with an attempt in the future: the time when the service first noticed that. Each load of the delivery moves its
+   * attempts to this time or earlier, until its next attempt starts.
    */
   readonly #boundedAt = new RecentMap<number, number>(10_000);
 
@@ -107,8 +114,8 @@ export class Attempts {
   }
 
   /**
-   * Makes the attempt that is due: writes its start, and sends the request. Returns the next step. If no attempt is due, only returns the
-   * next step.
+   * Makes the attempt of a delivery that is due: writes its start, sends the request and writes the outcome. Returns the next step. If no
+   * attempt is due, only returns the next step.
    */
   async make(id: number, follower: Follower): Promise<Next | LaneEnd> {
     const { records } = this.#parts;
@@ -123,8 +130,8 @@ export class Attempts {
   }
 
   /**
-   * Sends the request of an attempt whose start is written, and writes the outcome. Removes the attempt if its start is too old, or if
-   * this machine cannot make requests.
+   * Sends the request of an attempt whose start is already written, and writes the outcome. If the start is older than `staleMs`, or this
+   * machine cannot send the request, removes the attempt instead.
    */
   async send(delivery: Delivery, follower: Follower): Promise<Next | LaneEnd> {
     const { records, send, now, limits } = this.#parts;
@@ -148,10 +155,7 @@ export class Attempts {
     return next;
   }
 
-  /**
-   * Logs, at most once in `shortageLogMs`, that this machine lacks files, ports or memory for an attempt. The attempt does not count, and
-   * is made later.
-   */
+  /** Logs that this machine lacks files, ports or memory for a request, at most once in `shortageLogMs`. */
   #logShortage({ why }: AttemptResult): void {
     const { limits, now, logError } = this.#parts;
     if (now() - limits.shortage.loggedAt <= shortageLogMs) return;
@@ -160,8 +164,8 @@ export class Attempts {
   }
 
   /**
-   * Removes an attempt that was not made, and returns it as the next step. Throws Overtaken if another process has written an attempt
-   * meanwhile.
+   * Removes an attempt whose request was not sent. Returns the same attempt as the next step, due after `pauseMs`. Throws Overtaken if
+   * another process has written an attempt meanwhile.
    */
   async #takeBack(delivery: Delivery, pauseMs = 0): Promise<Next> {
     const { records, now } = this.#parts;
@@ -172,9 +176,7 @@ export class Attempts {
     return { step: { kind: 'attempt', number, at: delivery.next_at }, to };
   }
 
-  /**
-   * Ends a delivery as failed after its last attempt. Returns the next step instead if an attempt is left, or if the end is not due yet.
-   */
+  /** Ends a delivery as failed if no attempt is left and the time to give up has come. Otherwise returns the next step. */
   async giveUp(id: number, follower: Follower): Promise<Next | LaneEnd> {
     await this.#parts.limits.pace.take();
     const delivery = await this.#untilStored(() => this.#load(id));
@@ -184,13 +186,14 @@ export class Attempts {
     return this.#settle(delivery, next, undefined, follower);
   }
 
-  /** True if a step is not due yet. Another process may have written a later start of the previous attempt since the step was computed. */
+  /** True if a step is not due yet. This is possible if another process has written a later start of the previous attempt. */
   #isBefore(step: NextStep): boolean {
     return (step.kind === 'attempt' || step.kind === 'give-up') && step.at > this.#parts.now();
   }
 
   /**
-   * Ends an unprocessable delivery as failed. If this cannot be written, the delivery stays pending until the next start of the service.
+   * Ends a delivery as failed after an error that no retry can correct. If the end cannot be written, the delivery stays pending, and the
+   * next start of the service reads it again.
    */
   async fail(id: number, error: unknown): Promise<LaneEnd> {
     const { records, logError } = this.#parts;
@@ -217,22 +220,26 @@ export class Attempts {
     } finally {
       if (next && !hasStarted) limits.origins.release(originOf(next.request.url));
     }
-    // A rejection is a response, too: the destination is up.
+    // A response that rejects the delivery shows that the destination is up, too.
     if (isAnswered) limits.circuits.succeeded(to.url);
     else limits.circuits.failed(to.url, to.policy);
     return hasStarted ? { step: 'over', started: next } : over;
   }
 
   /**
-   * Loads the next delivery in a lane, adds its first attempt and takes a permit for its origin. Returns undefined if it may not start now.
+   * Prepares the first attempt of the next delivery in a lane: loads it, adds the attempt and acquires a permit for its origin. Returns
+   * undefined if the attempt may not start now.
    */
   async #startOf(delivery_id: number): Promise<Delivery | undefined> {
-    // A damaged record is ignored here. It is reported when its delivery is the head of the lane.
+    // A damaged record is ignored here. It is reported when its delivery is the first of the lane.
     const delivery = await this.#load(delivery_id).catch(() => undefined);
     return delivery && isNew(delivery) && this.tryStart(delivery) ? delivery : undefined;
   }
 
-  /** Adds the first attempt to a new delivery, and takes a permit for its origin. Returns false if the delivery may not start now. */
+  /**
+   * Adds the first attempt to a new delivery, and acquires a permit for its origin. Returns false if the engine stops, the destination has
+   * an outage, no permit is free, or the operation has no policy.
+   */
   tryStart(delivery: Delivery): boolean {
     const { policies, limits, timers } = this.#parts;
     if (timers.isStopped || !policies[delivery.operation]) return false;
@@ -263,8 +270,8 @@ export class Attempts {
   }
 
   /**
-   * Loads a pending delivery. Returns undefined if it has ended. An attempt without an outcome was interrupted in an earlier process, and
-   * counts as made. The next write makes the outcome `interrupted` durable.
+   * Loads a pending delivery. Returns undefined if it has ended. If its latest attempt has no outcome, an earlier process was interrupted
+   * during it. The attempt gets the outcome `interrupted`, which the next write makes durable.
    */
   async #load(id: number): Promise<Delivery | undefined> {
     const { records, now } = this.#parts;
@@ -290,7 +297,10 @@ export class Attempts {
     return policy;
   }
 
-  /** Retries a read or write while the store fails, for example because the disk is full. These retries send no request again. */
+  /**
+   * Runs `act`, and retries it while the store fails, for example on a full disk. Throws the error if the engine stops, or after
+   * `mostErrors` errors that are not from the store. `act` sends no request.
+   */
   async #untilStored<Result>(act: () => Promise<Result>): Promise<Result> {
     const { timers, logError, now } = this.#parts;
     for (let errors = 0; ; ) {
@@ -307,19 +317,19 @@ export class Attempts {
 }
 
 function writeOutcome({ startedAt, endedAt, outcome, status, text }: AttemptResult, attempt: Attempt): void {
-  // Replaces the written start by the instant at which the request was sent. The retry is counted from it, and would otherwise be early
-  // under load.
+  // The time of the request replaces the time when the start was written. The retry interval counts from the request. Otherwise the retry
+  // would be early under load.
   Object.assign(attempt, { startedAt, endedAt, outcome });
   if (status !== undefined) attempt.status = status;
   if (text !== undefined) attempt.answer = excerpt(text);
 }
 
-/** Returns the beginning of a response. */
+/** Returns the first `keptLength` characters of a response. */
 export function excerpt(text: string): string {
   return text.slice(0, keptLength);
 }
 
-/** Returns the kept text of a response, or undefined if the text may be cut. */
+/** Returns the stored text of a response; undefined if the text may be incomplete. */
 export function wholeText({ answer = '' }: Attempt): string | undefined {
   return answer.length < keptLength ? answer : undefined;
 }

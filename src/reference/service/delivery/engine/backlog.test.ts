@@ -6,7 +6,7 @@ const pending = (delivery_id: number, lane: string): Pending => ({ delivery_id, 
 
 type Find = (_: string, page: { after: number }) => Promise<Pending[]>;
 
-/** Opens a backlog over a store, and records the lanes that it drives. */
+/** Opens a backlog that reads its deliveries from `stored`. `driven` lists the lanes that it drives. */
 function open(
   stored: Pending[],
   find: Find = async (_, { after }) => stored.filter((each) => each.delivery_id > after),
@@ -37,7 +37,7 @@ test('a delivery recorded before the store was read is queued after the deliveri
   expect([backlog.head('a'), backlog.head('b'), backlog.count]).toEqual([undefined, 12, 1]);
 });
 
-test('a delivery recorded in an unloaded lane is queued after the stored deliveries of the lane', async () => {
+test('a delivery recorded in a reloaded lane is queued after the stored deliveries of the lane', async () => {
   const stored: Pending[] = [];
   const { backlog, driven } = open(stored);
   await backlog.readAll();
@@ -52,7 +52,7 @@ test('a delivery recorded in an unloaded lane is queued after the stored deliver
   expect([backlog.head('a'), backlog.second('a'), backlog.count]).toEqual([5, 10, 3]);
 });
 
-/** Makes a store with slow queries. A query reads the rows at once, and returns them when the test releases it. */
+/** Makes a query of deliveries whose result is delayed. It reads the rows at once, and returns them when the test calls `release`. */
 function held(stored: Pending[]) {
   const asked: (() => void)[] = [];
   const find: Find = async (_, { after }) => {
@@ -67,7 +67,7 @@ function held(stored: Pending[]) {
   return { asked, find, release };
 }
 
-test('lanes that are unloaded together share one reading of the store', async () => {
+test('lanes that are reloaded together share one reading of the store', async () => {
   const stored = ['a', 'b', 'c'].map((lane, index) => pending(index + 1, lane));
   const { asked, find, release } = held(stored);
   const { backlog, driven } = open(stored, find);
@@ -83,7 +83,7 @@ test('lanes that are unloaded together share one reading of the store', async ()
   expect(backlog.count).toBe(3);
 });
 
-test('a lane that is unloaded while the store is read keeps its order', async () => {
+test('a lane that is reloaded while the store is read keeps its order', async () => {
   const stored = [pending(1, 'a'), pending(2, 'b')];
   const { asked, find, release } = held(stored);
   const { backlog } = open(stored, find);
@@ -92,7 +92,7 @@ test('a lane that is unloaded while the store is read keeps its order', async ()
   await reading;
   const first = backlog.reload('a');
   await expect.poll(() => asked.length).toBe(1);
-  // The page that is being read lacks this delivery. Lane b is read again by the next reading.
+  // The query under way lacks this delivery. The next one reads lane b again.
   stored.push(pending(3, 'b'));
   const others = [backlog.reload('b'), backlog.reload('b')];
   await new Promise(setImmediate);

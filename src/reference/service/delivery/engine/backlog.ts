@@ -2,71 +2,78 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { destinations } from '../../../limits.ts';
 import type { Reader } from '../../store/port.ts';
 
-/** A pending delivery without its request. */
+/** The data about a pending delivery that the backlog needs. */
 export interface Pending {
   delivery_id: number;
   lane: string;
-  /** Its approximate size in memory while it is attempted, in characters. */
+  /** The approximate size of its request in memory, in characters. */
   weight: number;
 }
 
 export interface BacklogParts {
   store: Pick<Reader, 'find'>;
-  /** The partition whose lanes are read; all lanes by default. */
+  /** The partition whose lanes are read; by default all lanes are read. */
   partition?: number;
-  /** Called when an empty lane gets a head. */
+  /** Called with a lane when its first delivery is added to the empty lane. */
   drive: (lane: string) => void;
   logError: (error: unknown) => void;
   most?: Most;
 }
 
-/** The most deliveries and lanes in memory. The rest stays in the store until memory is free. */
+/** The most deliveries and lanes in memory. Further deliveries stay in the store until others have ended. */
 export interface Most {
-  /** About 10 bytes each. */
+  /** Each takes about 10 bytes. */
   deliveries: number;
-  /** About 2 kB each while they are driven. */
+  /** Each takes about 2 kB while it is driven. */
   lanes: number;
 }
 
-/** High enough that the deliveries for one hanging destination leave memory for the deliveries to others. */
+/** The limits are so high that the deliveries for one destination without responses leave memory for the deliveries to others. */
 const defaultMost: Most = { deliveries: 5_000_000, lanes: 100_000 };
 /** The number of deliveries that one query reads. */
 const page = 1000;
-/** The number of deliveries that are read before a start is complete. The others are read while the service works. */
+/** The number of deliveries that a start reads before it completes. The others are read while the service works. */
 const atStart = 100_000;
-/** The most new deliveries that are remembered while the store is read. If there are more, the store is read once more. */
+/** The most new deliveries that are kept in memory while the store is read. If more are added, the store is read once more. */
 const mostMeanwhile = 1000;
-/** The pause before a failed reading of the store is retried, in milliseconds. */
+/** The pause before a failed query of pending deliveries is retried, in milliseconds. */
 const againMs = 500;
 
 /**
- * The numbers of pending deliveries, by lane. Memory holds at most `most` of them. When it is full, new deliveries stay in the store. They
- * are read later in the order of their numbers, so that each lane keeps its order.
+ * The numbers of pending deliveries, by lane. When memory holds as many as `most` allows, new deliveries stay in the store. They are read
+ * later in the order of their numbers, so that each lane keeps its order.
  */
 export class Backlog {
   readonly #parts: BacklogParts;
   readonly #most: Most;
   readonly #lanes = new Map<string, number[]>();
   /**
-   * Lanes whose deliveries were removed from memory. They accept no new delivery until the store is read again, because a new delivery must
-   * not overtake the removed ones.
+   * Lanes that were removed from memory, until the store is read again. A new delivery of such a lane is not added, because it must not be
+   * sent before the removed deliveries.
    */
   readonly #unloaded = new Set<string>();
-  /** The weights of heavy deliveries. */
+  /** The sizes of large deliveries, by their numbers. A delivery is large if its `weight` is above `destinations.heavy`. */
   readonly #heavy = new Map<number, number>();
   #count = 0;
   /**
-   * The number after which the store may have deliveries that memory lacks; undefined if memory has all. It begins at 0, because an earlier
-   * process may have left some.
+   * Deliveries with higher numbers may be in the store and not in memory; undefined if memory holds all pending deliveries. It begins at 0,
+   * because an earlier process may have left deliveries.
    */
   #after: number | undefined = 0;
-  /** The deliveries that were added while the latest page was read. After the last page, the ones that it lacks are added. */
+  /**
+   * The deliveries that were added while the latest page was read. The last page may lack some of them, which are then added from this
+   * list.
+   */
   #meanwhile: Pending[] = [];
-  /** Resolved when no reading is under way or queued. Readings run one at a time, because they share `#after` and `#meanwhile`. */
+  /**
+   * Resolves when the latest requested reading of the store has ended. Readings run one at a time, because they share `#after` and
+   * `#meanwhile`.
+   */
   #reading = Promise.resolve();
   #readings = 0;
   /**
-   * A reading from the start that is queued and has not begun. All callers share it, for example when many lanes are overtaken together.
+   * A requested reading of all pending deliveries that has not begun. Further callers share it, for example when many lanes are reloaded at
+   * the same time.
    */
   #again: Promise<void> | undefined;
   #isStopped = false;
@@ -76,7 +83,10 @@ export class Backlog {
     this.#most = parts.most ?? defaultMost;
   }
 
-  /** Adds a durable delivery. Numbers rise within a lane. A delivery with a lower or equal number is already known, and is ignored. */
+  /**
+   * Adds a delivery that has become durable. Numbers rise within a lane, so a delivery is ignored if its number is not above the last known
+   * one.
+   */
   add(waiting: Pending): void {
     if (this.#after !== undefined) {
       if (this.#meanwhile.length <= mostMeanwhile) this.#meanwhile.push(waiting);
@@ -85,14 +95,14 @@ export class Backlog {
   }
 
   /**
-   * Reads the pending deliveries. Resolves when memory is full or `atStart` more are known; the others are read afterwards. Rejects if the
-   * store cannot be read.
+   * Reads the pending deliveries from the store. Resolves when memory is full or `atStart` deliveries were read; the others are read
+   * afterwards. Rejects if the store cannot be read.
    */
   readAll(): Promise<void> {
     return this.#inTurn(() => this.#fillAnew());
   }
 
-  /** Reads the pending deliveries like `readAll`, and retries until that succeeds. */
+  /** Reads the pending deliveries like `readAll`. If the store cannot be read, retries instead of rejecting. */
   readAgain(): Promise<void> {
     this.#again ??= this.#inTurn(() => {
       this.#again = undefined;
@@ -105,24 +115,26 @@ export class Backlog {
     return this.#lanes.get(lane)?.[0];
   }
 
-  /** Returns the number of the delivery after the head of a lane, if it is known. */
+  /** Returns the number of the second delivery in a lane; undefined if memory holds none. */
   second(lane: string): number | undefined {
     return this.#lanes.get(lane)?.[1];
   }
 
-  /** True if a delivery that is added now becomes the head of its lane at once. */
+  /** True if a delivery that is added now becomes the first of its lane, and is driven at once. */
   isEmpty(lane: string): boolean {
     return (
       this.#after === undefined && !this.#lanes.has(lane) && !this.#unloaded.has(lane) && !this.#isFull(1)
     );
   }
 
-  /** Returns the weight of a heavy delivery; 0 for a light one. */
+  /** Returns the size of a large delivery in characters; 0 for any other. */
   weightOf(delivery_id: number): number {
     return this.#heavy.get(delivery_id) ?? 0;
   }
 
-  /** Removes the head of a lane after it has ended. Reads more deliveries if less than half of the memory is used. */
+  /**
+   * Removes the first delivery of a lane after it has ended. Reads more deliveries from the store if less than half of the limits is used.
+   */
   next(lane: string): void {
     const numbers = this.#lanes.get(lane)!;
     this.#heavy.delete(numbers.shift()!);
@@ -131,7 +143,10 @@ export class Backlog {
     if (this.#readings === 0 && !this.#isFull(1 / 2)) this.#readMore();
   }
 
-  /** Removes ended deliveries from their lane, except the head. The head may be under way, and its next write finds that it has ended. */
+  /**
+   * Removes ended deliveries from their lane. The first one stays, because an attempt of it may be under way. The next write of that
+   * attempt finds that the delivery has ended.
+   */
   remove(lane: string, ended: ReadonlySet<number>): void {
     const numbers = this.#lanes.get(lane);
     if (!numbers) return;
@@ -141,7 +156,7 @@ export class Backlog {
     this.#lanes.set(lane, left);
   }
 
-  /** Removes a lane from memory, and reads the pending deliveries again. This is necessary when another process is ahead in the lane. */
+  /** Removes a lane from memory, and reads the pending deliveries again. Called when another process has continued the lane. */
   reload(lane: string): Promise<void> {
     const numbers = this.#lanes.get(lane) ?? [];
     this.#count -= numbers.length;
@@ -159,7 +174,7 @@ export class Backlog {
     this.#isStopped = true;
   }
 
-  /** True if memory holds at least this share of the most deliveries or lanes. */
+  /** True if the count of deliveries or of lanes reaches this share of its limit. */
   #isFull(share: number): boolean {
     const { deliveries, lanes } = this.#most;
     return this.#count >= deliveries * share || this.#lanes.size >= lanes * share;

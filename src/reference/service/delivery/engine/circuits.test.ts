@@ -17,7 +17,7 @@ const figures: Figures = {
 };
 const webhook = policies.sendWebhookEvent;
 
-/** Opens circuits with a clock of their own. */
+/** Creates circuits with a clock that the test sets. */
 function open(more: Partial<Figures> = {}) {
   const clock = { now: 1000 };
   const changes: (Outage | undefined)[] = [];
@@ -27,7 +27,7 @@ function open(more: Partial<Figures> = {}) {
     figures: { ...figures, ...more },
   });
   const fail = (policy = webhook) => circuits.failed(url, policy);
-  /** Records failures until the outage is found. */
+  /** Reports failures for so long that an outage is found. */
   const failLong = (policy: Parameters<typeof fail>[0] = webhook) => {
     fail(policy);
     fail(policy);
@@ -77,7 +77,7 @@ test('no delivery waits if the contract states the policy, however long the dest
   expect(began).toEqual(['a', 'b']);
 });
 
-test('one waiting delivery at a time probes the destination, at growing intervals; after a success all start', async () => {
+test('during an outage one delivery at a time is sent as a probe, at growing intervals; after a success all start', async () => {
   const { circuits, clock, changes, fail, failLong, began, leaves, enter } = open();
   failLong();
   void Promise.all(['a', 'b', 'c'].map((name) => enter(name)));
@@ -98,7 +98,7 @@ test('one waiting delivery at a time probes the destination, at growing interval
   await enter('d');
 });
 
-test('a delivery starts after the longest wait, or when too many others wait after it', async () => {
+test('the oldest waiting delivery starts after `holdMs`, or as soon as more than `heldAtMost` deliveries wait', async () => {
   const { clock, failLong, began, enter } = open({
     probeMs: 1_000_000,
     probeAtMostMs: 1_000_000,
@@ -129,7 +129,7 @@ test('after the clock was set back, deliveries recorded in the future wait no lo
   await expect.poll(() => began).toEqual(['a', 'b']);
 });
 
-test('deliveries wait because of an outage that another process found, and start when the engine stops', async () => {
+test('deliveries wait during an outage that another process found, and start when it ends or the engine stops', async () => {
   const { circuits, began, enter } = open();
   circuits.adopt(url, { url, since: 0, failed: 9, next_at: 1400 });
   void enter('a');

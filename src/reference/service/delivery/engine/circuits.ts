@@ -4,7 +4,7 @@ import { destinations as defaults } from '../../../limits.ts';
 import type { Outage } from '../../store/records.ts';
 import { Semaphore } from './semaphore.ts';
 
-/** The destination of a delivery, and the facts that decide if it may start. */
+/** The destination of a delivery, with the data that decide if its attempt may start. */
 export interface Route {
   url: string;
   policy: DeliveryPolicy;
@@ -14,32 +14,32 @@ export interface Route {
 
 export interface CircuitsParts {
   now: () => number;
-  /** Called with an outage when it is found, and when a probe fails. Called with undefined when the destination is up again. */
+  /** Called with the outage when it is found, and after each failed probe. Called with undefined when the destination responds again. */
   changed?: (url: string, outage: Outage | undefined) => void;
   figures?: Figures;
 }
 
 export type Figures = { readonly [Name in keyof typeof defaults]: number };
 
-/** The most destinations without an outage whose recent failures are remembered. */
+/** The most destinations for which failures are counted before an outage is found. */
 const mostFailing = 10_000;
 
-/** The failures of a destination since its last response. */
+/** The failures of a destination since it last responded. */
 type Failures = Pick<Outage, 'since' | 'failed'>;
 
-/** The state of an open circuit: its destination has an outage. */
+/** The state of an open circuit. A circuit is open while its destination has an outage. */
 interface Open extends Failures {
   pauseMs: number;
   nextAt: number;
-  /** True while a probe is under way. Between two probes the circuit itself holds the probe permit. */
+  /** True while a delivery probes the destination. Between two probes the circuit holds the probe permit, so that none starts. */
   isProbing: boolean;
   timer?: NodeJS.Timeout;
 }
 
 /**
- * A circuit breaker for each destination. The desk shows outages. If the contract states the delivery policy, an open circuit changes
- * nothing: every delivery gets its attempts on time. If the reference chose the policy itself (webhooks, OPEN-29), new deliveries wait. One
- * of them at a time probes the destination. A delivery waits no longer than `holdMs`, and then gets all attempts of its policy.
+ * A circuit breaker for each destination. It finds outages, which the desk shows. If the contract states the policy of a delivery, an
+ * outage does not delay it. If the reference chose the policy (webhooks, OPEN-29), new deliveries wait during an outage. One at a time is
+ * sent as a probe. A delivery waits at most `holdMs`, and then gets all attempts of its policy.
  */
 export class Circuits {
   readonly #parts: CircuitsParts;
@@ -62,8 +62,8 @@ export class Circuits {
   }
 
   /**
-   * Waits until a delivery may start, or until its owner stops. If the delivery starts as a probe, returns the function to call at the end
-   * of the probe.
+   * Waits until the first attempt of a delivery may start, or until `owner` stops. If the delivery is a probe, returns a function that the
+   * caller must call when the probe has ended. Otherwise returns undefined.
    */
   async enter(route: Route, owner: object): Promise<(() => void) | undefined> {
     const { url, recordedAt } = route;
@@ -93,7 +93,7 @@ export class Circuits {
     this.#parts.changed?.(url, { url, since, failed, ...(mayWait(policy) && { next_at: nextAt }) });
   }
 
-  /** Closes the circuit after a response. All deliveries that wait for the destination start. */
+  /** Closes the circuit of a destination that has responded, so that the waiting deliveries start. */
   succeeded(url: string): void {
     this.#failures.delete(url);
     if (!this.#close(url)) return;
@@ -101,8 +101,8 @@ export class Circuits {
   }
 
   /**
-   * Adopts the finding of another process, or of an earlier one, about a destination. After the clock was set back, an outage may lie in
-   * the future. It is moved to the present, because deliveries would otherwise wait although the destination is up.
+   * Takes over the outage `found` that another process has stored, or closes the circuit if `found` is undefined. Times in the future, from
+   * before the clock was set back, are moved to the present. Otherwise deliveries would wait although the destination is up.
    */
   adopt(url: string, found: Outage | undefined): void {
     if (!found) {
@@ -125,13 +125,14 @@ export class Circuits {
     if (isAhead || since !== found.since) this.#parts.changed?.(url, outage);
   }
 
-  /** Ends the waits of all deliveries whose owner stops. */
+  /** Ends the waits of all deliveries that `owner` drives, because it stops. */
   cancel(owner: object): void {
     this.#probes.cancel(owner);
   }
 
   /**
-   * Returns the instant until which a delivery waits. After the clock was set back, a recording time in the future counts as the present.
+   * Returns the time until which a delivery waits at most. A recording time in the future, from before the clock was set back, counts as
+   * the present.
    */
   #holdsUntil(recordedAt: number): number {
     return Math.min(recordedAt, this.#parts.now()) + this.#figures.holdMs;
@@ -155,7 +156,7 @@ export class Circuits {
     return true;
   }
 
-  /** Ends a probe. If the circuit is still open, it keeps the probe permit until the next probe is due. */
+  /** Ends a probe. If the circuit is still open, it keeps the permit for probes until the next probe is due. */
   #pause(url: string): void {
     const circuit = this.#open.get(url);
     if (!circuit?.isProbing) {
@@ -166,7 +167,10 @@ export class Circuits {
     this.#schedule(url, circuit);
   }
 
-  /** Ends the waits that are too long or too many, and starts the next probe if it is due. Sets the timer for the next check. */
+  /**
+   * Lets a probe start if one is due, and lets deliveries start that have waited for `holdMs`. If more than `heldAtMost` deliveries wait,
+   * the oldest ones start, too. Sets a timer for the next check.
+   */
   #schedule(url: string, circuit: Open): void {
     clearTimeout(circuit.timer);
     const now = this.#parts.now();
@@ -182,8 +186,8 @@ export class Circuits {
 }
 
 /**
- * True if deliveries may wait before their first attempt: no rule of the contract states a member of their policy. A custom policy that is
- * made from a generated one keeps its `rules`.
+ * True if deliveries with this policy may wait before their first attempt. They may if no rule of the contract states a member of the
+ * policy. A custom policy that is copied from a generated one keeps its `rules`.
  */
 function mayWait({ rules }: DeliveryPolicy): boolean {
   return rules === undefined;

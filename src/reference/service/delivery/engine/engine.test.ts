@@ -27,7 +27,7 @@ function delivery(delivery_id: number, lane: string, attempts: Attempt[] = []): 
   };
 }
 
-/** Makes a store of deliveries that writes and returns copies. */
+/** Creates a store of deliveries in memory. It stores copies, and returns copies. */
 function storeOf() {
   const rows = new Map<number, Delivery>();
   return {
@@ -54,7 +54,7 @@ interface EngineOptions extends Partial<Pick<EngineParts, 'most'>> {
 
 type Outcome = AttemptOutcome | 'shortage';
 
-/** Starts an engine on an empty store. Each request gets the next outcome in the list of its delivery; the last outcome repeats. */
+/** Starts an engine on an empty store. `outcomes` lists the outcomes of each delivery's requests; the last one repeats. */
 async function engineWith(
   outcomes: Record<number, (Outcome | Promise<Outcome>)[]>,
   { broken = { saves: 0 }, policy = stated, limits = {}, ...parts }: EngineOptions = {},
@@ -122,12 +122,12 @@ async function engineWith(
   await engine.resume();
   const settled = (delivery_id: number) =>
     new Promise<void>((resolve) => void waiting.set(delivery_id, resolve));
-  /** Enqueues a delivery that has just become durable. */
+  /** Stores a delivery, and enqueues it. */
   const enqueue = (each: Delivery) => {
     store.keep(each);
     engine.enqueue(each);
   };
-  /** Resumes with deliveries that an earlier process left in the store. */
+  /** Stores deliveries like an earlier process, and resumes them. */
   const resume = (left: Delivery[]) => {
     left.forEach(store.keep);
     return engine.resume();
@@ -135,7 +135,7 @@ async function engineWith(
   return { engine, enqueue, resume, store, log, timeouts, errors, ended, damaged, settled };
 }
 
-test('an attempt is written before it is made', async () => {
+test('the start of an attempt is written before its request is sent', async () => {
   const { enqueue, log, settled } = await engineWith({ 1: ['bad_status', 'delivered'] });
   const over = settled(1);
   enqueue(delivery(1, 'a'));
@@ -143,7 +143,7 @@ test('an attempt is written before it is made', async () => {
   expect(log).toEqual(['save 1/1', 'send 1', 'bad_status 1', 'save 1/2', 'send 1', 'delivered 1 after 2']);
 });
 
-test('an attempt that this machine cannot make does not count, and is no failure of the destination', async () => {
+test('an attempt whose request this machine cannot send does not count, and is no failure of the destination', async () => {
   const circuits = new Circuits({
     now: Date.now,
     figures: { ...destinations, failsForMs: 0, deliveries: 1 },
@@ -168,7 +168,7 @@ test('an attempt that this machine cannot make does not count, and is no failure
   await engine.stop();
 });
 
-test('an attempt whose start was written too long ago is not made', async () => {
+test('no request is sent if the start of its attempt was written too long ago', async () => {
   const { enqueue, log, settled } = await engineWith({});
   const elapsed = performance.now.bind(performance);
   const isPaused = () => log.includes('save 1/1') && !log.some((line) => line.startsWith('take back'));
@@ -180,7 +180,7 @@ test('an attempt whose start was written too long ago is not made', async () => 
   expect(log).toEqual(['save 1/1', 'take back 1, 0 left', 'save 1/1', 'send 1', 'delivered 1 after 1']);
 });
 
-test('a lane keeps its order, whatever the outcome of its head, and other lanes do not wait', async () => {
+test('a lane keeps its order after any outcome of its first delivery, and other lanes do not wait', async () => {
   const { engine, enqueue, log, settled } = await engineWith({ 1: ['unreachable'], 2: ['refused'] });
   const over = Promise.all([settled(3), settled(4)]);
   enqueue(delivery(1, 'a'));
@@ -305,7 +305,7 @@ test('during a stop, only the delivery that started at the end of its predecesso
   expect(engine.pending).toBe(1);
 });
 
-test('the next delivery in a lane waits behind other lanes if its origin has no free permit', async () => {
+test("the next delivery of a lane waits after other lanes' deliveries if its origin has no free permit", async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const limits = { origins: new Semaphore(1) };
   const { enqueue, log, settled } = await engineWith({ 1: [hangs.promise] }, { limits });
@@ -316,7 +316,7 @@ test('the next delivery in a lane waits behind other lanes if its origin has no 
   while (!log.includes('send 1')) await new Promise(setImmediate);
   hangs.resolve('delivered');
   await over;
-  // Deliveries 2 and 3 wait for a permit. Delivery 3 began to wait first.
+  // Both wait for a permit, and delivery 3 has waited for longer than delivery 2.
   expect(log.filter((line) => line.startsWith('send'))).toEqual(['send 1', 'send 3', 'send 2']);
   expect(log).toContain('delivered 1 after 1');
   expect(log).toContain('save 2/1');
@@ -436,7 +436,7 @@ test('the outcome of an attempt is kept until it can be written', async () => {
   expect(store.rows.get(1)!.attempts.map(({ outcome }) => outcome)).toEqual(['bad_status', 'delivered']);
 });
 
-test('memory holds no more deliveries than its limit; the rest waits in the store, and each lane keeps its order', async () => {
+test('memory holds at most its limit of deliveries; the others wait in the store, and each lane keeps its order', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const { engine, enqueue, log, settled } = await engineWith(
     { 1: [hangs.promise] },
@@ -458,7 +458,7 @@ test('memory holds no more deliveries than its limit; the rest waits in the stor
   expect(sent.filter((id) => id % 2 === 1)).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 17, 19]);
 });
 
-test('memory holds no more lanes than its limit', async () => {
+test('memory holds at most its limit of lanes', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const { engine, enqueue, log } = await engineWith(
     { 1: [hangs.promise], 2: [hangs.promise] },
@@ -473,7 +473,7 @@ test('memory holds no more lanes than its limit', async () => {
   expect(log.filter((line) => line.startsWith('send'))).toHaveLength(6);
 });
 
-test('a lane is driven however many deliveries wait in another lane', async () => {
+test('a lane is driven, however many deliveries wait in another lane', async () => {
   const { engine, enqueue, log, settled } = await engineWith({ 1: [new Promise(() => {})] });
   const over = settled(1_000_000);
   enqueue(delivery(1, 'a'));
@@ -483,16 +483,16 @@ test('a lane is driven however many deliveries wait in another lane', async () =
   expect(log.filter((line) => line.startsWith('send'))).toEqual(['send 1', 'send 1000000']);
 });
 
-/** Returns a heavy delivery. */
+/** Returns a delivery whose body is longer than `destinations.heavy`. */
 function heavy(delivery_id: number, lane: string, attempts: Attempt[] = []): Delivery {
   const one = delivery(delivery_id, lane, attempts);
   return { ...one, request: { ...one.request, body: 'x'.repeat(destinations.heavy + 1) } };
 }
 
-/** Returns a limit that leaves memory for only one heavy delivery. */
+/** Returns limits with memory for one large delivery. */
 const oneHeavy = () => ({ memory: new Semaphore(destinations.heavy * 1.5) });
 
-test('a heavy delivery waits for the memory of another one, and delays no light delivery in another lane', async () => {
+test('a large delivery waits until another one releases its memory, and delays no small delivery in another lane', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const { engine, enqueue, log, settled } = await engineWith(
     { 1: ['bad_status', hangs.promise] },
@@ -505,7 +505,7 @@ test('a heavy delivery waits for the memory of another one, and delays no light 
   const light = settled(4);
   enqueue(delivery(4, 'c'));
   await light;
-  // Delivery 1 keeps its memory between its attempts. So its second attempt starts on time, and delivery 2 waits.
+  // Delivery 1 holds its memory until it ends. So its second attempt starts on time, and delivery 2 still waits.
   await expect.poll(() => log.filter((line) => line === 'send 1')).toHaveLength(2);
   expect(log).not.toContain('send 2');
   hangs.resolve('delivered');
@@ -515,7 +515,7 @@ test('a heavy delivery waits for the memory of another one, and delays no light 
   await engine.stop();
 });
 
-test('heavy deliveries that an earlier process has attempted continue at once, and new ones wait for memory', async () => {
+test('large deliveries that an earlier process has attempted continue at once, and new ones wait for memory', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const { engine, resume, log, settled, store } = await engineWith(
     { 1: [hangs.promise], 2: [hangs.promise] },
@@ -547,7 +547,7 @@ test('a delivery that waits for memory stays unchanged when the process stops', 
   expect(store.rows.get(2)).toMatchObject({ state: 'pending', attempts: [] });
 });
 
-/** A policy that the contract does not state, so that deliveries may wait for a failing destination. */
+/** A policy that the reference chose, so that its deliveries wait during an outage. */
 const chosen: DeliveryPolicy = policies.sendWebhookEvent;
 
 test.each([

@@ -9,25 +9,25 @@ import { Timers } from './timing.ts';
 
 export type EngineParts = Omit<AttemptsParts, 'timers'> & Omit<BacklogParts, 'drive'>;
 
-/** The driver of lanes. On SQLite it is a LocalEngine. On PostgreSQL it is PartitionedLanes, for the lanes of this process. */
+/** The object that drives lanes: a LocalEngine on SQLite, and PartitionedLanes on PostgreSQL. */
 export type Lanes = Pick<LocalEngine, 'resume' | 'remove' | 'pending' | 'stop'>;
 
-/** The only key of the semaphores for memory and for loading. */
+/** The key of the semaphores `memory` and `loading`, which have only one. */
 const all = '';
 
 /**
- * Drives lanes in this process. A lane is a queue of deliveries, and its head is the first one. The head of a lane is attempted by its
- * policy, while the deliveries behind it wait. Lanes do not wait for each other (CHN-OUT-18). Memory holds the numbers of the waiting
- * deliveries, up to a limit. The others are read from the store later.
+ * Drives lanes in this process. A lane is a queue of deliveries. Its first delivery is attempted by its policy, while the deliveries after
+ * it wait. Lanes do not wait for each other (CHN-OUT-18). Memory holds the numbers of the waiting deliveries, up to a limit. The others are
+ * read from the store later.
  */
 export class LocalEngine {
   readonly #parts: EngineParts;
   readonly #attempts: Attempts;
   readonly #backlog: Backlog;
   readonly #timers: Timers;
-  /** For each lane: the head whose first attempt starts as soon as it is recorded. */
+  /** For each lane: the delivery whose first attempt starts as soon as its recording is durable. */
   readonly #starting = new Map<string, Delivery>();
-  /** The number of lanes that are driven or about to start. `#rested` is called when it becomes 0. */
+  /** The number of lanes that are being driven or about to start. When it becomes 0, `#rested` is called. */
   #running = 0;
   #rested: () => void = () => {};
   #stopping: Promise<void> | undefined;
@@ -40,8 +40,8 @@ export class LocalEngine {
   }
 
   /**
-   * Starts the first attempt of a delivery that is being recorded. Returns false if the attempt has to wait. After true, the caller must
-   * call `enqueue` or `cancelStart`.
+   * Prepares the first attempt of a delivery that is being recorded, so that both become durable together. Returns false if the attempt has
+   * to wait. If it returns true, the caller must call `enqueue` after the commit, or `cancelStart` if the commit fails.
    */
   tryStart(delivery: Delivery): boolean {
     const { lane, request } = delivery;
@@ -53,7 +53,7 @@ export class LocalEngine {
     return true;
   }
 
-  /** Cancels the start of a delivery that was not recorded. */
+  /** Releases what `tryStart` has acquired, because the delivery was not recorded. */
   cancelStart(delivery: Delivery): void {
     this.#starting.delete(delivery.lane);
     this.#parts.limits.origins.release(originOf(delivery.request.url));
@@ -65,33 +65,36 @@ export class LocalEngine {
     const isStarting = this.#starting.get(lane) === delivery;
     this.#backlog.add({ delivery_id, lane, weight: request.body.length });
     if (!isStarting) return;
-    // `add` drives the lane synchronously, and this removes the delivery from `#starting`. If memory is full, `add` does not drive the
-    // lane, and no POST is made now. When the delivery is read later, this attempt counts as interrupted.
+    // `add` drives the lane synchronously, which removes the delivery from `#starting`. If memory is full, `add` does not drive the lane,
+    // and the request is not sent. When the delivery is read from the store later, its attempt counts as interrupted.
     if (this.#starting.get(lane) === delivery) this.cancelStart(delivery);
     else this.#ended();
   }
 
-  /** Reads the pending deliveries, and drives their lanes. An attempt that an earlier process did not complete counts as made. */
+  /**
+   * Reads the pending deliveries from the store, and drives their lanes. An attempt that an earlier process did not complete counts as
+   * made.
+   */
   resume(): Promise<void> {
     return this.#backlog.readAll();
   }
 
-  /** Reads the pending deliveries like `resume`, and retries until the store can be read. */
+  /** Reads the pending deliveries like `resume`. If the store cannot be read, retries instead of rejecting. */
   reload(): Promise<void> {
     return this.#backlog.readAgain();
   }
 
-  /** Removes deliveries from their lane after they were ended before their first attempt. */
+  /** Removes the deliveries `ended` from their lane. They ended before their first attempt. */
   remove(lane: string, ended: ReadonlySet<number>): void {
     this.#backlog.remove(lane, ended);
   }
 
-  /** Returns the number of known deliveries that are not settled. */
+  /** Returns the number of pending deliveries in memory. */
   get pending(): number {
     return this.#backlog.count;
   }
 
-  /** Starts no more attempts, and waits for the attempts under way. Pending deliveries stay in the store. */
+  /** Starts no further attempts, and resolves when the attempts under way have ended. Pending deliveries stay in the store. */
   stop(): Promise<void> {
     this.#stopping ??= this.#stop();
     return this.#stopping;
@@ -108,7 +111,10 @@ export class LocalEngine {
     });
   }
 
-  /** Delivers the heads of a lane one after the other. It keeps few variables, because a hundred thousand of its calls may wait at once. */
+  /**
+   * Delivers the deliveries of a lane one after the other. The function has few variables, because a hundred thousand calls of it may wait
+   * at the same time.
+   */
   async #drive(lane: string): Promise<void> {
     let started = this.#starting.get(lane);
     this.#starting.delete(lane);
@@ -130,7 +136,10 @@ export class LocalEngine {
     if (this.#running === 0) this.#rested();
   }
 
-  /** Delivers the head of a lane. An unprocessable delivery ends as failed, so that the lane continues. */
+  /**
+   * Delivers the first delivery of a lane, which is `started` if its first attempt is already written. A delivery that cannot be processed
+   * ends as failed, so that the lane continues.
+   */
   async #deliver(lane: string, id: number, started?: Delivery): Promise<LaneEnd | 'stopped' | 'overtaken'> {
     try {
       if (!started) return await this.#start(lane, id);
@@ -146,14 +155,14 @@ export class LocalEngine {
     }
   }
 
-  /** Reads the next step of a delivery, and continues from that step. */
+  /** Finds the next step of a delivery, and continues with it. */
   async #start(lane: string, id: number): Promise<LaneEnd | 'stopped'> {
     const { memory } = this.#parts.limits;
     const weight = this.#backlog.weightOf(id);
     const next = await this.#look(id, weight);
     if (next === 'stopped' || next.step === 'over') return next;
     if (next.step.kind === 'attempt' && next.step.number === 1) return this.#admit(lane, id, next.to, weight);
-    // Retries wait for no permit, but their memory counts: new heavy deliveries wait for it.
+    // A retry waits for no permit. But its memory is counted, so that new large deliveries wait until it is released.
     memory.force(all, weight);
     return this.#goOn(lane, id, next).finally(() => memory.release(all, weight));
   }
@@ -166,8 +175,8 @@ export class LocalEngine {
   }
 
   /**
-   * Waits until a delivery may start, and starts it. It waits while its destination has an outage, and for its permits for memory and
-   * origin.
+   * Waits until the first attempt of a delivery may start, and makes it and the further attempts. The delivery waits while its destination
+   * has an outage, and for permits for its memory and its origin.
    */
   async #admit(lane: string, id: number, to: Route, weight: number): Promise<LaneEnd | 'stopped'> {
     const { circuits, memory, origins } = this.#parts.limits;
@@ -180,7 +189,7 @@ export class LocalEngine {
         if (!(await this.#acquire(memory, all, weight))) return 'stopped';
         try {
           if (!(await this.#acquire(origins, origin))) return 'stopped';
-          // If the destination was found to fail during the wait for a permit, the delivery also waits for the destination.
+          // The outage may have been found while the delivery waited for a permit. Then the delivery also waits for the destination.
           if (wasHeld || !circuits.holds(to)) return await this.#attempt(lane, id, origin, make);
           origins.release(origin);
         } finally {
@@ -192,7 +201,7 @@ export class LocalEngine {
     }
   }
 
-  /** Waits for permits and takes them. Returns false if the engine stops. */
+  /** Waits for permits. Returns false if the engine stops, and then holds none. */
   async #acquire(semaphore: Semaphore, key: string, weight = 1): Promise<boolean> {
     if (this.#isStopped) return false;
     if (!(await semaphore.acquire(key, this, { weight }))) return false;
@@ -200,7 +209,7 @@ export class LocalEngine {
     return !this.#isStopped;
   }
 
-  /** Makes the first attempt, releases its permit for the origin, and makes the remaining attempts. */
+  /** Makes the first attempt by calling `first`, and releases the permit for the origin. Then makes the further attempts. */
   async #attempt(
     lane: string,
     id: number,
@@ -212,13 +221,13 @@ export class LocalEngine {
     return this.#goOn(lane, id, next);
   }
 
-  /** Makes the remaining attempts, each on time, and ends the delivery. */
+  /** Makes the remaining attempts of a delivery, each when it is due, and ends the delivery. */
   async #goOn(lane: string, id: number, first: Next | LaneEnd): Promise<LaneEnd | 'stopped'> {
     let next = first;
     while (next.step !== 'over') {
       const { step } = next;
       if (step.kind === 'wait-for-outcome') throw new Error(`Delivery ${id} is attempted twice at once`);
-      // Instants are truncated to whole milliseconds. One millisecond is added, so that no retry is early by a fraction.
+      // Times are truncated to whole milliseconds. The added millisecond prevents that a retry is early by a fraction.
       if (step.kind !== 'answered') await this.#timers.until(step.at + 1);
       if (step.kind !== 'answered' && this.#isStopped) return 'stopped';
       const follower = this.#follower(lane);
@@ -228,7 +237,10 @@ export class LocalEngine {
     return next;
   }
 
-  /** Returns the number of the delivery after the head of a lane. Undefined for a heavy one, which must first wait for memory. */
+  /**
+   * Returns the number of the second delivery in a lane. Returns undefined if there is none, or if it is large and must first wait for
+   * memory.
+   */
   #follower(lane: string): number | undefined {
     const id = this.#backlog.second(lane);
     return id === undefined || this.#backlog.weightOf(id) > 0 ? undefined : id;

@@ -1,17 +1,17 @@
 import type { Delivery, RecordedDelivery } from '../../store/records.ts';
 
-/** Thrown when another process drives this lane. This process then stops driving the lane. */
+/** Thrown when another process drives the same lane. This process then stops driving it, and reads the lane again. */
 export class Overtaken extends Error {}
 
-/** Thrown for a delivery that no retry can help: its record is damaged, or its operation has no policy. */
+/** Thrown for a delivery that would fail in every retry, because its record is damaged or its operation has no policy. */
 export class Unprocessable extends Error {}
 
 /**
- * Decides if a delivery may be written, by its version in the store.
- * - Returns true if the store has the version before this write. At the start of an attempt the stored version has one attempt less. At an
- * outcome it has the same number of attempts. When an attempt is removed, it has one more. Two processes may both write the same
- * outcome.
- * - Returns false if the delivery has ended.
+ * Decides if a new version of a delivery may be written, by comparing it with the stored version.
+ * - Returns true if no attempt was added or removed since this process read the delivery. At the start of an attempt the stored version has
+ * one attempt less. At an outcome it has the same number. When an attempt is removed (`takesBack`), it has one more. Two processes may both
+ * write the same outcome.
+ * - Returns false if the delivery has ended, or does not exist.
  * - Throws Overtaken if another process has continued the delivery, for example while this one was paused. It also does so if the number
  * belongs to another delivery.
  */
@@ -32,7 +32,10 @@ export function follows(
   );
 }
 
-/** True if two records with one number are the same delivery. A database restored from a backup assigns lost numbers again. */
+/**
+ * True if two records with the same number belong to the same delivery. A database that was restored from a backup assigns the lost numbers
+ * again.
+ */
 export function isSame(one: RecordedDelivery, other: RecordedDelivery): boolean {
   return one.lane === other.lane && one.recorded_at === other.recorded_at;
 }

@@ -5,24 +5,24 @@ import { Pace } from './timing.ts';
 
 export type Limits = ReturnType<typeof limitsOf>;
 
-/** Returns the limits that the engines of a service share. */
+/** Returns the limits that all engines of a process share. */
 export function limitsOf(parts: CircuitsParts) {
   return {
     circuits: new Circuits(parts),
     /**
-     * Permits for first attempts, by origin, so that one hanging origin does not use all resources of the process. Retries are due on time,
-     * and need no permit.
+     * Permits for first attempts, counted for each origin, so that one origin without responses does not use all resources. Retries need no
+     * permit, because they must be on time.
      */
     origins: new Semaphore(destinations.attemptsAtOnce),
     /**
-     * Permits for the characters of heavy deliveries in memory. A heavy delivery holds them from its first attempt to its end. Light ones
-     * need none.
+     * Permits for the memory of large deliveries, in characters. A large delivery holds them from its first attempt to its end. Other
+     * deliveries need none.
      */
     memory: new Semaphore(destinations.heavyAtOnce),
-    /** Only one heavy delivery is loaded at a time to find its destination. */
+    /** The permit for loading a large delivery to find its destination. Only one is loaded at a time. */
     loading: new Semaphore(1),
     pace: new Pace(),
-    /** The instant of the last log entry about requests that this machine cannot make. Not every delivery writes one. */
+    /** The time of the last log message about requests that this machine cannot send. */
     shortage: { loggedAt: 0 },
   };
 }

@@ -27,7 +27,7 @@ function delivery(delivery_id: number): Delivery {
   };
 }
 
-/** Opens partitioned lanes on rows in memory. `answer` returns the outcome of the request for a delivery. */
+/** Creates partitioned lanes on deliveries in memory. `answer` returns the outcome of a delivery's request. */
 function lanesOn(
   rows: Map<number, Delivery>,
   answer: (id: number) => Promise<AttemptOutcome>,
@@ -108,7 +108,7 @@ test('after its partition was lost and regained, a lane keeps the order of its d
   record(delivery(5), 1);
   await expect.poll(() => sent).toEqual([5]);
 
-  // The database returns delivery 10 late. Meanwhile this process loses the partition and gets it again.
+  // The database returns delivery 10 late. Before that, this process loses the partition and gets it back.
   const opening = Promise.withResolvers<void>();
   gate.isShut = opening.promise;
   record(delivery(10), 2);
@@ -125,7 +125,7 @@ test('after its partition was lost and regained, a lane keeps the order of its d
   await lanes.stop();
 });
 
-test('an attempt that hangs while partitions are lost and regained delays only its own partition', async () => {
+test('an attempt without a response delays only its own partition after partitions were lost and regained', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const { lanes, record, sent } = lanesOn(new Map(), async (id) => (id === 5 ? hangs.promise : 'delivered'));
   await lanes.resume();
@@ -169,7 +169,7 @@ test('after a failover the outcome of an attempt is never written into another d
   await lanes.stop();
 });
 
-test('a failed reading does not prevent later readings of any partition', async () => {
+test('after a failed reading of the store, later readings of any partition work', async () => {
   const rows = new Map<number, Delivery>();
   const errors: unknown[] = [];
   const { lanes, record, sent, gate } = lanesOn(

@@ -4,12 +4,12 @@ import type { Commit, Driver, Missed, Shared } from '../../store/shared.ts';
 import { type EngineParts, type Lanes, LocalEngine } from './engine.ts';
 import { isNew } from './fence.ts';
 
-/** The most deliveries and lanes of a partition in memory; the rest stays in the store until memory is free. */
+/** The most deliveries and lanes of each partition in memory. The others stay in the store until memory is free. */
 const most = { deliveries: 100_000, lanes: 2000 };
 
 type PartitionedParts = EngineParts & { store: Pick<Store, 'recent'> };
 
-/** A recorded delivery, its partition, and the engine that drove the partition at that time. */
+/** A delivery in a commit, its partition, and the engine that drove the partition when the commit was reported. */
 interface Recorded {
   id: number;
   partition: number;
@@ -17,16 +17,16 @@ interface Recorded {
 }
 
 /**
- * Lanes that several processes share. Each process has an engine for each partition that it owns. A process learns of a delivery from the
- * commit that made it durable (store/shared.ts), whichever process recorded the delivery.
+ * Drives the lanes of this process, while other processes drive the other lanes of the store. It has one engine for each of its partitions.
+ * It learns of a new delivery from the commit that recorded it (store/shared.ts), even if another process made that commit.
  */
 export class PartitionedLanes implements Lanes, Driver {
   readonly #parts: PartitionedParts;
   readonly #shared: Shared;
   readonly #engines = new Map<number, LocalEngine>();
-  /** For each released partition: resolves when its engine has completed the attempts under way. */
+  /** For each released partition: a promise that resolves when the attempts under way in it have ended. */
   readonly #ending = new Map<number, Promise<void>>();
-  /** The last read of recorded deliveries. Commits are handled one after the other, so that engines receive deliveries in order. */
+  /** The latest read of recorded deliveries. Commits are handled one after the other, so that an engine receives deliveries in order. */
   #reading: Promise<unknown> = Promise.resolve();
 
   constructor(parts: PartitionedParts, shared: Shared) {
@@ -77,9 +77,12 @@ export class PartitionedLanes implements Lanes, Driver {
     for (const partition of this.#engines.keys()) this.release(partition).catch(this.#parts.logError);
   }
 
-  /** Reads the pending deliveries of a partition, and retries until that succeeds or another process owns the partition. */
+  /**
+   * Lets an engine read the pending deliveries of its partition. Retries until that succeeds, or until the process no longer has the
+   * partition.
+   */
   #load(partition: number, engine: LocalEngine): void {
-    // Earlier attempts of this process in the partition may still be under way. Only this partition waits for them.
+    // Attempts from an earlier time when this process had the partition may still be under way. The partition waits for their end.
     const ending = this.#ending.get(partition);
     if (ending) void ending.catch(this.#parts.logError).then(() => this.#load(partition, engine));
     else this.#then(async () => this.#engines.get(partition) === engine && engine.reload());
@@ -92,7 +95,7 @@ export class PartitionedLanes implements Lanes, Driver {
     }
     if (commit === 'another history') {
       const partitions = [...this.#engines.keys()];
-      // The engines may know deliveries that the database has lost.
+      // The engines may have deliveries in memory that the database has lost, so new engines read the store.
       this.drop();
       for (const partition of partitions) this.take(partition);
       return;
@@ -114,7 +117,7 @@ export class PartitionedLanes implements Lanes, Driver {
       );
       for (const [index, delivery] of deliveries.entries()) {
         const { partition, engine } = recorded[index]!;
-        // If the partition was lost and regained, its new engine first reads the earlier deliveries itself.
+        // If the process has lost and regained the partition, the new engine reads the delivery itself, after the earlier ones.
         if (this.#engines.get(partition) !== engine) continue;
         // Another process may have attempted the delivery meanwhile.
         if (delivery && isNew(delivery)) engine.enqueue(delivery);

@@ -40,7 +40,7 @@ describe('with an interval', () => {
     }
   });
 
-  test('after the last attempt the delivery is given up at an instant counted from the first', () => {
+  test('after the last attempt, the delivery is given up `giveUpMs` after the start of the first', () => {
     const attempts = [1, 2, 3].map((number) => failed(number, begun + (number - 1) * intervalMs));
     expect(attempts).toHaveLength(allowed);
     expect(nextStep(repeating, attempts, begun + 6100)).toEqual({ kind: 'give-up', at: begun + giveUpMs });
@@ -62,7 +62,7 @@ describe('with an interval', () => {
   });
 });
 
-test('the last attempt ends when the delivery is given up; after a standstill it gets its whole timeout', () => {
+test('the last attempt ends when the delivery is given up; after an interruption it gets its whole timeout', () => {
   const first = { number: 1, startedAt: begun };
   expect(lasts(repeating, [first], begun + 5)).toBe(timeoutMs);
   const last = { number: 3, startedAt: begun + 2 * intervalMs };
@@ -72,7 +72,7 @@ test('the last attempt ends when the delivery is given up; after a standstill it
   expect(lasts(repeating, all, begun + 3_600_000)).toBe(timeoutMs);
 });
 
-test('without an interval, the next attempt is due right after a failure, and giving up right after the last attempt', () => {
+test('without an interval, a retry is due right after a failure, and giving up right after the last attempt', () => {
   const policy = policies.sendBotEvent;
   expect(nextStep(policy, [failed(1, begun)], begun + 30)).toEqual({
     kind: 'attempt',
@@ -83,7 +83,7 @@ test('without an interval, the next attempt is due right after a failure, and gi
   expect(nextStep(policy, all, begun + 500)).toMatchObject({ kind: 'give-up', at: all.at(-1)!.endedAt });
 });
 
-test('for any responses, attempts are never too many or too early, and the delivery ends', () => {
+test('for any responses, there are never too many attempts, none is early, and the delivery ends', () => {
   const answers = fc.array(
     fc.record({
       outcome: fc.constantFrom<Attempt['outcome']>(
@@ -127,7 +127,7 @@ test('the first attempt gets its whole timeout, however long its write took', ()
 });
 
 describe('after the clock was set back', () => {
-  test('no attempt is in the future, and each keeps its distance to the next', () => {
+  test('no attempt is in the future, and each starts at least one interval before the next', () => {
     const later = begun + 3_600_000;
     const attempts = [failed(1, later), failed(2, later + intervalMs)];
     expect(bounded(repeating, attempts, begun)).toEqual(

@@ -8,18 +8,18 @@ import type { Attempt, Delivery } from '../../store/records.ts';
  * Therefore giveUpMs is (attempts - 1) × intervalMs + timeoutMs.
  */
 
-/** The next step of a delivery, and its instant. */
+/** The next step of a delivery. `at` is the time when it is due. */
 export type NextStep =
   | { kind: 'attempt'; number: number; at: number }
   | { kind: 'wait-for-outcome' }
-  /** The other side has accepted or rejected it. */
+  /** The receiver has accepted or rejected the delivery. */
   | { kind: 'answered'; state: 'delivered' | 'refused'; at: number }
   | { kind: 'give-up'; at: number };
 
 /**
- * Returns the next step of a delivery by its policy, after the attempts so far. The interval counts from the start of the previous attempt.
- * The instant of giving up counts from the start of the first attempt. So the agent sees the error at the same instant, whether the
- * receiver was silent or failed fast (CHN-OUT-08, CHN-OUT-09, CHN-OUT-13).
+ * Returns the next step of a delivery by its policy and the attempts so far. The retry interval counts from the start of the previous
+ * attempt. The time of giving up counts from the start of the first attempt. So the agent sees the error at the same time, whether the
+ * receiver did not respond or failed fast (CHN-OUT-08, CHN-OUT-09, CHN-OUT-13).
  */
 export function nextStep(policy: DeliveryPolicy, attempts: readonly Attempt[], now: number): NextStep {
   const last = attempts.at(-1);
@@ -33,8 +33,8 @@ export function nextStep(policy: DeliveryPolicy, attempts: readonly Attempt[], n
 }
 
 /**
- * Returns the instant at which the next attempt is due if this one fails. Without an interval it is the end of this attempt, or its timeout
- * while it is under way.
+ * Returns the time when the next attempt is due if this one fails. If the policy has no interval, it is the end of this attempt. While this
+ * attempt is under way, it is the end of its timeout.
  */
 export function repeatsAt(
   { intervalMs, timeoutMs }: DeliveryPolicy,
@@ -46,7 +46,7 @@ export function repeatsAt(
 /** The delay after which the start of an attempt counts as late, in milliseconds. */
 const punctualMs = 500;
 
-/** True if the attempt that starts now is late. It may have waited behind other attempts, or for a process to start. */
+/** True if the latest attempt starts late. It may have waited for the attempts of other deliveries, or for a process to start. */
 export function isLate(
   policy: DeliveryPolicy,
   { attempts, recorded_at }: Pick<Delivery, 'attempts' | 'recorded_at'>,
@@ -56,14 +56,14 @@ export function isLate(
   return now - (before ? repeatsAt(policy, before) : recorded_at) > punctualMs;
 }
 
-/** Returns the instant at which a delivery without attempts left is given up. Without an interval it is the end of the last attempt. */
+/** Returns the time when a delivery without attempts left is given up. If the policy has no interval, it is the end of the last attempt. */
 function givesUpAt({ intervalMs, giveUpMs }: DeliveryPolicy, attempts: readonly Attempt[]): number {
   return intervalMs === undefined ? attempts.at(-1)!.endedAt! : attempts[0]!.startedAt + giveUpMs;
 }
 
 /**
- * Corrects attempts after the clock was set back. None stays in the future, where it would delay the next one. Each stays at least the
- * interval before the next one.
+ * Corrects the times of attempts after the clock was set back. An attempt in the future is moved to `now`, because it would delay the next
+ * one. Earlier attempts are moved so that each starts at least one interval before the next.
  */
 export function bounded(
   { intervalMs = 0 }: DeliveryPolicy,
@@ -89,16 +89,16 @@ export function bounded(
 }
 
 /**
- * Returns the longest duration of an attempt that starts now, in milliseconds. The last attempt ends when the delivery is given up. If less
- * than half of the timeout is left, the delivery was not driven for a while, for example during a restart. Then the attempt gets the whole
- * timeout.
+ * Returns the timeout of the attempt that starts now, in milliseconds. An attempt never lasts longer than until the delivery is given up.
+ * But if less than half of the timeout is left, nobody drove the delivery for a while, for example during a restart. Then the attempt gets
+ * the whole timeout.
  */
 export function lasts(
   { timeoutMs, giveUpMs }: DeliveryPolicy,
   attempts: readonly Attempt[],
   now: number,
 ): number {
-  // The first attempt counts from now, because the write of its start may have taken a while.
+  // The first attempt counts from now, because writing its start may have taken a while.
   const start = attempts.length === 1 ? now : attempts[0]!.startedAt;
   const left = start + giveUpMs - now;
   return left < timeoutMs / 2 ? timeoutMs : Math.min(timeoutMs, left);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Semaphore } from './semaphore.ts';
 
-/** Calls `acquire`, and lists the callers with their results. */
+/** Returns a function that acquires permits for a named caller. `has` lists the callers with their results. */
 function asking(semaphore: Semaphore) {
   const has: string[] = [];
   const ask = async (
@@ -30,7 +30,7 @@ test('grants no more permits of a key than its limit, in the order of the calls;
   expect(has).toEqual(['a', 'b', 'elsewhere', 'c', 'd', 'later']);
 });
 
-test('a light caller does not overtake a waiting heavy one, and a caller without weight never waits', async () => {
+test('a caller of low weight does not overtake a waiting one of high weight, and a caller of weight 0 never waits', async () => {
   const semaphore = new Semaphore(10);
   const { has, ask } = asking(semaphore);
   void Promise.all([ask('a', 6), ask('b', 4), ask('c', 7), ask('d', 1)]);
@@ -45,7 +45,7 @@ test('a light caller does not overtake a waiting heavy one, and a caller without
   expect(has).toEqual(['a', 'b', 'light', 'c', 'd']);
 });
 
-test('a caller heavier than the limit gets its permits alone', async () => {
+test('a caller whose weight is above the limit gets its permits when no others are held', async () => {
   const semaphore = new Semaphore(10);
   const { has, ask } = asking(semaphore);
   void Promise.all([ask('a', 1), ask('heavy', 50), ask('after', 1)]);

@@ -2,7 +2,7 @@
 interface Waiter {
   owner: object;
   weight: number;
-  /** The instant from which a call of `expire` ends the wait. */
+  /** The time after which `expire` ends the wait. */
   until: number;
   resolve: (hasPermits: boolean) => void;
 }
@@ -13,8 +13,9 @@ interface Queue {
 }
 
 /**
- * A counting semaphore for each key. No more than `limit` permits of a key are taken at once. Callers get them in the order of their calls.
- * A caller that weighs more than the limit gets its permits when no others are taken. A caller with the weight 0 needs none.
+ * A counting semaphore for each key. At most `limit` permits of a key are held at the same time. Callers get permits in the order of their
+ * calls. `weight` is the number of permits that a caller needs. A caller with a weight above the limit gets its permits when no others are
+ * held. A caller with the weight 0 needs none.
  */
 export class Semaphore {
   readonly #limit: number;
@@ -24,7 +25,7 @@ export class Semaphore {
     this.#limit = limit;
   }
 
-  /** Takes permits if they are free. Returns false otherwise. */
+  /** Acquires permits if enough are free and nobody waits. Returns false otherwise. */
   tryAcquire(key: string, weight = 1): boolean {
     if (weight === 0) return true;
     const queue = this.#queues.get(key);
@@ -33,7 +34,7 @@ export class Semaphore {
     return true;
   }
 
-  /** Waits for permits. Resolves to false if the wait ended without them. */
+  /** Waits for permits. Resolves to true with the permits, and to false if `expire` or `cancel` ended the wait. */
   acquire(key: string, owner: object, { weight = 1, until = Infinity } = {}): Promise<boolean> {
     if (this.tryAcquire(key, weight)) return Promise.resolve(true);
     return new Promise((resolve) => {
@@ -41,7 +42,7 @@ export class Semaphore {
     });
   }
 
-  /** Takes permits, even beyond the limit. */
+  /** Acquires permits without waiting, even beyond the limit. */
   force(key: string, weight = 1): void {
     if (weight === 0) return;
     const queue = this.#queues.get(key);
@@ -56,14 +57,17 @@ export class Semaphore {
     this.#grant(key, queue);
   }
 
-  /** Ends the expired waits for a key, and the oldest waits beyond `most`. Returns the instant at which the next one expires. */
+  /**
+   * Ends the waits for a key that have expired at `now`. If more than `most` callers still wait, ends the oldest waits. Returns the time
+   * when the next wait expires; Infinity if nobody waits.
+   */
   expire(key: string, now: number, most: number): number {
     const waiting = this.#queues.get(key)?.waiting ?? [];
     while (waiting[0] && (waiting[0].until <= now || waiting.length > most)) waiting.shift()!.resolve(false);
     return waiting[0]?.until ?? Infinity;
   }
 
-  /** Ends all waits of an owner that stops. */
+  /** Ends all waits of `owner`. They resolve to false. */
   cancel(owner: object): void {
     for (const [key, queue] of this.#queues) {
       const own = queue.waiting.filter((each) => each.owner === owner);

@@ -1,6 +1,6 @@
 import { LoopBudget } from '../../journal/loop-budget.ts';
 
-/** Waits for instants. `stop` ends all waits at once. */
+/** Waits until given times. `stop` ends all waits. */
 export class Timers {
   readonly #now: () => number;
   readonly #waits = new Set<{ timer: NodeJS.Timeout; resolve: () => void }>();
@@ -14,7 +14,7 @@ export class Timers {
     return this.#isStopped;
   }
 
-  /** Waits for an instant. A timer that fires slightly early is set again. */
+  /** Waits until the clock reaches `instant`, or until the timers are stopped. If a timer fires slightly early, it is set again. */
   async until(instant: number): Promise<void> {
     for (let left = instant - this.#now(); left > 0 && !this.#isStopped; left = instant - this.#now()) {
       await new Promise<void>((resolve) => {
@@ -39,8 +39,8 @@ export class Timers {
 }
 
 /**
- * The fewest and the most attempts that start in a turn of the event loop. Within these bounds, one attempt starts for each millisecond of
- * the previous turn.
+ * The bounds of the number of attempts that start in one turn of the event loop. Within them, one attempt starts for each millisecond that
+ * the previous turn took.
  */
 const fewest = 8;
 const most = 16;
@@ -48,16 +48,16 @@ const most = 16;
 /** The number of attempts over which the share of failures is averaged. */
 const remembered = 16;
 
-/** The least time for responses after each turn of the event loop, in milliseconds. */
+/** The shortest pause for responses after a turn of the event loop, in milliseconds, if all attempts fail. */
 const leastRestMs = 4;
 
 /**
- * Spreads attempts that are due together, for example at a start of the service, over turns of the event loop. All requests of one turn are
- * sent at its end, later than the recorded starts, and their retries would be due together again. After each turn there is a pause for
- * responses. It lasts as long as the turn if all attempts fail, and is shorter if fewer fail.
+ * Distributes attempts that are due at the same time over several turns of the event loop, for example after a start. Otherwise all their
+ * requests would be sent at the end of one turn, and their retries would be due together. After each turn there is a pause for responses.
+ * The pause lasts as long as the turn if all attempts fail, and is shorter if fewer fail.
  */
 export class Pace {
-  /** The share of recent attempts that failed; 1 before anything is known. */
+  /** The share of recent attempts that failed. It begins at 1, because nothing is known at the start. */
   #failing = 1;
   readonly #turns = new LoopBudget(
     (tookMs) => Math.min(Math.max(Math.floor(tookMs), fewest), most),

@@ -18,19 +18,19 @@ export interface DeskAccess {
 
 const minuteMs = 60_000;
 
-/** Makes a token that cannot be guessed. */
+/** Returns a new token that cannot be guessed. */
 export const newToken = (): string => identifier(18);
 
-/** Returns a sentence about a token that could be guessed; undefined if it is long enough. */
+/** Returns a sentence about a token that is too short and could be guessed; undefined if it is long enough. */
 export function complaintAboutToken(token: string): string | undefined {
   if (token.length >= shortestToken) return undefined;
   return `The token of the desk has only ${token.length} characters and could be guessed. Use at least ${shortestToken}, for example this new token: ${newToken()}`;
 }
 
 /**
- * Returns the check of a caller of the desk. It accepts the right token from this machine, or from anywhere if the desk is remote. The
- * right token is accepted at once, even if wrong ones came from the same address. Otherwise a stranger behind the same proxy could lock the
- * agents out.
+ * Returns a function that checks the callers of the desk. It returns an error response, or undefined if the caller is accepted. The caller
+ * must send the token. Unless `remote` is set, the caller must also be on this machine. The right token is accepted even while wrong tokens
+ * from the same network are limited. Otherwise a stranger behind the same proxy could lock the agents out.
  */
 export function deskAccess({ token, remote, now, log }: DeskAccess) {
   const secondsOf = brake({ most: strangers.wrongTokens, windowMs: minuteMs, now });
@@ -56,7 +56,7 @@ async function held(seconds: number): Promise<ErrorAnswer> {
   return { ...errorAnswer(429, says), headers: { 'retry-after': String(seconds) } };
 }
 
-/** Headers that proxies add to identify the caller, besides those that begin with `x-forwarded-`. */
+/** Headers in which proxies name the caller or themselves, besides those that begin with `x-forwarded-`. */
 const ofProxies = new Set([
   'forwarded',
   'via',
@@ -68,7 +68,8 @@ const ofProxies = new Set([
 ]);
 
 /**
- * Rejects callers on other machines, also behind a proxy on this machine. Also rejects pages of other sites in a browser on this machine.
+ * Rejects callers on other machines, including those behind a proxy on this machine. Also rejects pages of other sites that a browser on
+ * this machine shows. Returns undefined for all other callers.
  */
 function refusalOfStrangers(request: AuthorizedRequest): ErrorAnswer | undefined {
   const { headers, remoteAddress } = request;
@@ -82,7 +83,10 @@ function refusalOfStrangers(request: AuthorizedRequest): ErrorAnswer | undefined
   return undefined;
 }
 
-/** True if a request shows that it came through a proxy. A proxy that adds no header and uses HTTP/1.1 cannot be detected. */
+/**
+ * True if a request came through a proxy, as its headers or its HTTP version show. A proxy that adds no header and uses HTTP/1.1 is not
+ * detected.
+ */
 function isOfProxy({ headers, httpVersion }: AuthorizedRequest): boolean {
   // nginx before 1.29.7 uses HTTP/1.0 by default, and adds no header. Browsers and clients use later versions.
   if (httpVersion === '1.0') return true;

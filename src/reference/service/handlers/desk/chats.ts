@@ -14,7 +14,7 @@ import { fileUrl } from '../files.ts';
 import { type HandlerParts, ok } from '../parts.ts';
 import { asAgent, chatAt, inChannel, namedAgent, openChatAt } from './set-up.ts';
 
-/** Returns the handlers for chats, and for the actions of agents in them. */
+/** Returns the desk's handlers for chats and for the actions of agents in them. */
 export function chatHandlers(parts: HandlerParts) {
   const { store, work, conversation, events, baseUrl } = parts;
   return {
@@ -44,7 +44,7 @@ export function chatHandlers(parts: HandlerParts) {
     transferChat: ({ path: { chat_id }, body: { agent_id, to } }) =>
       asAgent(parts, { chat_id, agent_id }, async (chat, _agent, journal) => {
         const next = to === undefined ? undefined : await namedAgent(to, journal, 'to');
-        // If the chat has no agent, the transfer counts as its acceptance, so that webhooks and bots get that event.
+        // The transfer of a chat without an agent counts as its acceptance, so that webhooks and bots get that event.
         const accepted = next && chat.agent_id === undefined;
         const changed = accepted
           ? await conversation.accept(chat, next, journal)
@@ -54,7 +54,7 @@ export function chatHandlers(parts: HandlerParts) {
 
     storeFile({ body: { name, bytes } }) {
       const content = Buffer.from(bytes, 'base64');
-      // Node skips characters that are not Base64, so the lengths are compared.
+      // Node skips characters that are not Base64. So the length of the result shows if there were any.
       if (content.length !== Buffer.byteLength(bytes, 'base64'))
         return reject(400, '/bytes is not Base64. Encode the bytes of the file, without line breaks.');
       if (content.length > sizeLimits.file)
@@ -103,7 +103,7 @@ export function chatHandlers(parts: HandlerParts) {
     closeChat: ({ path: { chat_id }, body: { agent_id } }) =>
       work(async (journal) => {
         const chat = await chatAt(chat_id, journal);
-        // A repeated request, for example after a lost response, gets the closed chat.
+        // A request that is repeated, for example because its response was lost, gets the closed chat.
         if (chat.state === 'closed') return ok(chat);
         await namedAgent(agent_id, journal);
         return ok(await conversation.close(chat, journal));
@@ -111,7 +111,7 @@ export function chatHandlers(parts: HandlerParts) {
   } satisfies Partial<DeskHandlers>;
 }
 
-/** Returns the handlers for visitors, and for the data that the desk enters for them: offline messages, contact data, calls. */
+/** Returns the desk's handlers for visitors: their data, offline messages and calls. */
 export function visitorHandlers(parts: HandlerParts) {
   const { store, work, conversation, bots } = parts;
   return {

@@ -9,7 +9,7 @@ import { dataOf, type HandlerParts, ok } from '../parts.ts';
 import { chatHandlers, visitorHandlers } from './chats.ts';
 import { connectionHandlers, existingChannel, setUpHandlers, trialHandlers } from './set-up.ts';
 
-/** Returns the handlers for the operations of `specs/reference/desk.openapi.yaml`. */
+/** Returns the handlers of the desk, for all operations in `specs/reference/desk.openapi.yaml`. */
 export function deskHandlers(parts: HandlerParts): DeskHandlers {
   const { store } = parts;
   return {
@@ -57,14 +57,14 @@ export function deskHandlers(parts: HandlerParts): DeskHandlers {
         return { status: 201, body: { file } };
       } catch (error) {
         parts.log.error({ err: error }, 'the store could not be copied');
-        // The response has the reason, such as a full disk, because callers of the desk may see it.
+        // The response contains the reason, for example a full disk. Callers of the desk are allowed to see it.
         const says = `The store could not be copied: ${(error as Error).message}. Make room, or write elsewhere.`;
         return { ...errorAnswer(503, says), headers: { 'retry-after': '60' } };
       }
     },
 
     async streamEvents({ headers }, { signal }) {
-      // The stream has all events after the start of the response, from every process.
+      // The position is read before the response begins, so the stream has all later events from every process.
       const after = await parts.events.from(headers?.['last-event-id']);
       return { status: 200, events: parts.events.follow(after, signal) };
     },

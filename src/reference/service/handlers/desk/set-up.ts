@@ -40,10 +40,13 @@ import { showPanels } from '../../widget/widgets.ts';
 import { complaintAboutBounds } from '../bounds.ts';
 import { type HandlerParts, ok } from '../parts.ts';
 
-/** The settings of a channel for each of its partners, with the kinds of the partners' deliveries. */
+/** For each setting that connects a channel to an integrator: the kind of the deliveries that go there. */
 const partners = { customer_endpoint: 'message', bot: 'bot_event', webhook: 'webhook' } as const;
 
-/** Returns the handler that sends a sample event to a partner and judges the response. */
+/**
+ * Returns the handler `tryConnection`. It sends a sample event to a channel's endpoint, bot or webhook, and reports if the response is
+ * valid.
+ */
 export function trialHandlers(parts: HandlerParts) {
   return {
     async tryConnection({ path: { channel_id }, body: { of, event: name } }) {
@@ -84,17 +87,17 @@ async function agentAt(agent_id: string, reader: Reader): Promise<Agent> {
   return agent ?? reject(404, `No agent has the id ${agent_id}. List the agents to see them.`);
 }
 
-/** Returns the handlers for agents and channels. */
+/** Returns the desk's handlers for agents and channels. */
 export function setUpHandlers(parts: HandlerParts) {
   const { store, work, outgoing, baseUrl } = parts;
-  /** Rejects wrong settings of a channel. */
+  /** Rejects the request if its customer endpoint is not allowed, or if one of its agents does not exist. */
   const check = async ({ customer_endpoint, agents = [] }: ChannelChange, reader: Reader) => {
     const wrong = customer_endpoint ? complaintAboutBase(customer_endpoint, outgoing) : undefined;
     if (wrong) reject(400, `/customer_endpoint ${wrong}.`);
     for (const agent_id of agents) await namedAgent(agent_id, reader, 'agents');
   };
 
-  /** Returns the address to which customers' messages are posted. It contains a credential, and is shown once. */
+  /** Returns the address to which front ends post customers' messages. It contains a credential, and is shown once. */
   const endpointOf = ({ random_string, channel_id }: Channel) =>
     `${baseUrl()}/${random_string}/${channel_id}`;
 
@@ -156,7 +159,7 @@ export function setUpHandlers(parts: HandlerParts) {
   } satisfies Partial<DeskHandlers>;
 }
 
-/** Returns the handlers for the bot, the developer webhooks and the widget of a channel. */
+/** Returns the desk's handlers for the bot, the webhook and the widget of a channel. */
 export function connectionHandlers(parts: HandlerParts) {
   const { outgoing, baseUrl } = parts;
   const takenOff = (
@@ -218,7 +221,7 @@ export function connectionHandlers(parts: HandlerParts) {
       const changed = await inChannel(parts, channel_id, (channel, journal) =>
         setWidget(withDue(channel, 'panels', journal.now), body, journal),
       );
-      // The fields in the agents' panels depend on the settings of the widget.
+      // The fields in the agents' panels depend on the widget's settings, so the panels of open chats are updated.
       await follow(showPanels(channel_id, parts), parts);
       const script_url = scriptUrl(channel_id, baseUrl());
       return ok({ widget_id: channel_id, script_url, ...changed! });
@@ -228,7 +231,7 @@ export function connectionHandlers(parts: HandlerParts) {
   } satisfies Partial<DeskHandlers>;
 }
 
-/** Returns a sentence about wrong settings of a bot, or undefined. */
+/** Returns a sentence about the first wrong setting of a bot; undefined if all are right. `known` is the bot that is connected so far. */
 function complaintAboutBot(
   { bot_endpoint, token, authorization }: BotSettings,
   known: Bot | undefined,
@@ -240,7 +243,7 @@ function complaintAboutBot(
   const wrong = complaintAboutBase(bot_endpoint, outgoing);
   if (wrong !== undefined) return `/bot_endpoint ${wrong}.`;
   if (!known || new URL(bot_endpoint).origin === new URL(known.bot_endpoint).origin) return undefined;
-  // A field that is left out keeps its value, but the credentials of one provider must not be sent to another.
+  // An absent field keeps its value. But the credentials for one host must not be sent to another one.
   if (token === undefined)
     return '/token is missing: the endpoint is at another host now. Give the token that is for it.';
   if (known.authorization !== undefined && authorization === undefined)
@@ -248,33 +251,39 @@ function complaintAboutBot(
   return undefined;
 }
 
-/** Returns a chat. Rejects the request if there is none. */
+/** Returns the chat with this number. Rejects the request with the status 404 if there is none. */
 export async function chatAt(chat_id: number, reader: Reader): Promise<Chat> {
   const chat = await chatOf(chat_id, reader);
   return chat ?? reject(404, `No chat has the number ${chat_id}. List the chats to see them.`);
 }
 
-/** Returns an open chat. Rejects the request if there is none. */
+/** Returns the chat with this number. Rejects the request if there is none, or if the chat is closed. */
 export async function openChatAt(chat_id: number, reader: Reader): Promise<Chat> {
   const chat = await chatAt(chat_id, reader);
   if (chat.state === 'open') return chat;
   return reject(400, `Chat ${chat_id} is closed. A message of the customer opens a new one.`);
 }
 
-/** Returns the agent whose id is in a member of the body. Rejects the request if there is none. */
+/**
+ * Returns the agent with this id. Rejects the request with the status 400 if there is none. `member` is the name of the field that contains
+ * the id, for the error message.
+ */
 export async function namedAgent(agent_id: string, reader: Reader, member = 'agent_id'): Promise<Agent> {
   const agent = await existingAgent(agent_id, reader);
   return agent ?? reject(400, `/${member}: no agent has the id ${agent_id}. Add the agent first.`);
 }
 
-/** Returns a channel. Rejects the request if there is none, or if it is removed. */
+/** Returns the channel with this id. Rejects the request with the status 404 if there is none, or if it was removed. */
 export async function existingChannel(channel_id: string, reader: Reader): Promise<Channel> {
   const channel = await channelOf(channel_id, reader);
   if (channel && !channel.removed) return channel;
   return reject(404, 'No channel has this id. List the channels to see them.');
 }
 
-/** Acts as an agent in an open chat, in one unit of work. */
+/**
+ * Calls `act` with an open chat and an agent, in one unit of work. Rejects the request if the chat is not open, or the agent does not
+ * exist.
+ */
 export function asAgent<Result>(
   { work }: HandlerParts,
   { chat_id, agent_id }: { chat_id: number; agent_id: string },
@@ -285,7 +294,7 @@ export function asAgent<Result>(
   );
 }
 
-/** Acts on a channel that is not removed, in one unit of work. */
+/** Calls `act` with a channel, in one unit of work. Rejects the request if the channel does not exist or was removed. */
 export function inChannel<Result>(
   { work }: HandlerParts,
   channel_id: string,

@@ -2,7 +2,7 @@ import { type Store, type StoreLog, StoreUnavailable } from '../port.ts';
 import type { Shared } from '../shared.ts';
 import type { Examination } from './sqlite/doctor.ts';
 
-/** An open store, and the coordination of its processes if several may share it. */
+/** An open store. `shared` coordinates its processes, and is undefined for SQLite, which has only one. */
 export interface OpenStore {
   store: Store;
   shared?: Shared;
@@ -14,13 +14,16 @@ export const postgresCommands = {
   check: 'pg_amcheck --dbname=<the address>',
 };
 
-/** Returns a sentence about the fault of a database's address, or undefined. */
+/** Returns a sentence about a wrong address of a database; undefined if the address is valid. */
 export function complaintAboutAddress(address: string): string | undefined {
   if (/^postgres(ql)?:\/\//.test(address)) return undefined;
   return 'Give an address that begins with postgres://.';
 }
 
-/** Opens a store at an address of PostgreSQL, or in a SQLite file if there is no address. Rejects with StoreUnavailable. */
+/**
+ * Opens the PostgreSQL store at the address `database`, or the SQLite store in the file `data` if there is no address. Rejects with
+ * StoreUnavailable if the store cannot be opened.
+ */
 export async function openStore(
   { data, database }: { data: string; database?: string | undefined },
   log: StoreLog,
@@ -37,15 +40,18 @@ export async function openStore(
   return { store, shared: store.shared(log) };
 }
 
-/** Examines a store file that no process uses, and returns its faults. Rejects with a sentence if it cannot be examined. */
+/**
+ * Examines a store file that no process has open, and returns its faults. If it cannot be examined, rejects with an error that explains
+ * why.
+ */
 export async function examine(file: string): Promise<Examination> {
   await needSqlite();
   return (await import('./sqlite/doctor.ts')).examineFile(file);
 }
 
 /**
- * Checks that `node:sqlite` is available. Modules that import it are loaded after this check, because their import fails in a Node without
- * it.
+ * Rejects with StoreUnavailable if this Node has no `node:sqlite`. Modules that import it are loaded after this check, because the import
+ * would fail.
  */
 async function needSqlite(): Promise<void> {
   const { emitWarning } = process;

@@ -8,12 +8,12 @@ import { SqliteStore } from '../engines/sqlite/sqlite.ts';
 import type { Store } from '../port.ts';
 import { run } from './rows.ts';
 
-/** A place for a new store in a test. */
+/** The location of a new store in a test: a temporary file or an empty database. */
 export interface Place extends AsyncDisposable {
-  /** The options of a service that uses the store. */
+  /** The options that make a service use the store. */
   options: { data?: string; database?: string };
   open(): Promise<Store>;
-  /** Makes every write fail as on a full disk, or makes writes succeed again. */
+  /** With `isFull`, makes every write fail as on a full disk. Without it, lets writes succeed again. */
   fill(store: Store, isFull: boolean): Promise<void>;
 }
 
@@ -24,14 +24,14 @@ async function inFile(): Promise<Place> {
     options: { data },
     open: async () => new SqliteStore(data),
     async fill(store, isFull) {
-      // SQLite then reports a full disk as soon as it needs a new page.
+      // With the lower limit, SQLite reports a full disk as soon as it needs a new page.
       await run(store, `PRAGMA max_page_count = ${isFull ? 1 : 1_000_000_000}`);
     },
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
   };
 }
 
-/** Empty databases for reuse. To drop the tables of a test costs a fraction of the time for a new database. */
+/** Empty databases that tests use again. Dropping the tables takes a fraction of the time that creating a database takes. */
 const empty: string[] = [];
 
 async function onPostgres(): Promise<Place> {
@@ -40,7 +40,7 @@ async function onPostgres(): Promise<Place> {
     options: { database },
     open: () => PostgresStore.open(database),
     async fill(_store, isFull) {
-      // The server then reports the same error as on a full disk.
+      // With the trigger, the server reports the same error as on a full disk.
       const trigger =
         'create trigger full_disk before insert on parlance.commits execute function full_disk()';
       const says = "begin raise 'no space left on device' using errcode = 'disk_full'; end";
@@ -58,7 +58,7 @@ async function onPostgres(): Promise<Place> {
   };
 }
 
-/** Both engines, for the tests of the port. */
+/** Both engines, for tests that run on each of them. */
 export const engines = [
   { id: 'sqlite', name: 'SQLite', place: inFile },
   { id: 'postgres', name: 'PostgreSQL', place: onPostgres },

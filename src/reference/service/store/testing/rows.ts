@@ -7,7 +7,7 @@ interface Engine {
   all<Row>(query: (query: Query) => Compilable<Row>): Promise<Row[]>;
 }
 
-/** Returns all rows of a table. No read of the port does that. */
+/** Returns all rows of a table. The queries of the service cannot do that for every table. */
 export function rowsOf<T extends TableName>(store: Store, table: T): Promise<Tables[T][]> {
   const all = ({ db }: Query) =>
     db

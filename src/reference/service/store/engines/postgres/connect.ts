@@ -3,10 +3,10 @@ import type { Client, Pool, PoolConfig, QueryResult } from 'pg';
 import { asFailure } from './failure.ts';
 import type { Statement } from './statements.ts';
 
-/** The schema of all tables, so that a database can also hold the tables of others. */
+/** The database schema that holds all tables. So a database can also hold the tables of other programs. */
 export const schema = 'parlance';
 
-/** A connection or a pool, reduced to its queries. */
+/** The method `query` of a connection or of a pool. */
 export interface Queryable {
   query(statement: {
     text: string;
@@ -15,17 +15,17 @@ export interface Queryable {
   }): Promise<{ rows: unknown[]; command?: string }>;
 }
 
-/** Opens connections to a database. */
+/** Opens connections to one database. */
 export interface Connections {
   pool: Pool;
   /**
-   * Opens a separate connection. With `pipeline`, statements are sent without waiting for the results of earlier ones. With `patient`,
-   * statements have no time limit.
+   * Opens a connection outside the pool. With `pipeline`, a statement is sent before the results of earlier ones have arrived. With
+   * `patient`, statements have no time limit.
    */
   open(options?: { pipeline?: boolean; patient?: boolean }): Promise<Client>;
 }
 
-/** Sends statements in one write to the socket, without waiting between them. Their results arrive in order. */
+/** Sends several statements in one write to the socket. Returns a promise for the result of each. The server executes them in order. */
 export function together(client: Client, statements: (Statement | string)[]): Promise<QueryResult>[] {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   stream.cork();
@@ -36,15 +36,15 @@ export function together(client: Client, statements: (Statement | string)[]): Pr
   }
 }
 
-/** The longest wait for the database, in milliseconds. After it the caller has to retry. */
+/** The longest time that a statement waits for the database, in milliseconds. Then it fails, and the caller has to retry. */
 const patienceMs = 5000;
 
-/** The longest wait for a lock, in milliseconds. */
+/** The longest time that a statement waits for a lock, in milliseconds. */
 export const lockMs = patienceMs - 1000;
 
 /**
- * The settings of every connection. A commit is on the disk before it is confirmed. Nothing waits for ever, and a process that stops in the
- * middle of a transaction does not block the others.
+ * The settings of every connection. A commit is on the disk before the server confirms it. No statement waits for ever. If a process stops
+ * during a transaction, the server ends the transaction, so that other processes can continue.
  */
 const settings = `
   set search_path = ${schema};
@@ -57,13 +57,13 @@ const settings = `
   set tcp_keepalives_interval = 1;
   set tcp_keepalives_count = 3`;
 
-/** The settings of a connection for long statements. It still detects a dead server. */
+/** Options of a connection for statements that may take long. It still detects a dead server. */
 const patience = { query_timeout: 0, keepAliveInitialDelayMillis: 2000 };
 const patiently = 'set lock_timeout = 0; set statement_timeout = 0';
 
-/** Prepares connections to a database. */
+/** Prepares the pool and the settings of connections to the database at `url`. It opens none. */
 export async function connections(url: string): Promise<Connections> {
-  // Only a service with PostgreSQL loads the driver.
+  // The driver is loaded here, so that a service on SQLite does not load it.
   const { Client, Pool, types } = (await import('pg')).default as unknown as typeof import('pg');
   const config: PoolConfig = {
     connectionString: url,
@@ -72,7 +72,7 @@ export async function connections(url: string): Promise<Connections> {
     keepAlive: true,
     query_timeout: patienceMs + 1000,
     types: {
-      // A bigint is a string by default. All numbers here fit into a JavaScript number.
+      // The driver returns a bigint as a string by default. All numbers of the store fit into a JavaScript number.
       getTypeParser: ((id: number, format: 'text') =>
         id === types.builtins.INT8 ? Number : types.getTypeParser(id, format)) as typeof types.getTypeParser,
     },
@@ -84,7 +84,7 @@ export async function connections(url: string): Promise<Connections> {
       await client.query(settings);
     },
   });
-  // The pool replaces a connection that breaks while it is idle.
+  // The pool itself replaces an idle connection that has failed. Without a listener, the error would end the process.
   pool.on('error', () => {});
   return {
     pool,

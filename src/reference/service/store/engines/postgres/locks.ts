@@ -1,6 +1,6 @@
 import type { Queryable } from './connect.ts';
 
-/** PostgreSQL advisory locks that coordinate the processes. Each has two numbers. The first one is always the same. */
+/** The numbers of the PostgreSQL advisory locks that coordinate the processes. A lock is identified by `group` and one other number. */
 export const locks = {
   group: 0x7061_726c,
   /** Held while the tables are created or migrated. */
@@ -16,8 +16,8 @@ export const locks = {
 } as const;
 
 /**
- * Describes the sessions that hold a lock, for the log. Any role of the database can hold one. The server does not show the start time of
- * another role's session.
+ * Describes the sessions that hold a lock, in a text for the log. Any role of the database can hold one. The start time is missing for a
+ * session of another role, because the server hides it.
  */
 export async function holdersOf(lock: number, database: Queryable): Promise<string> {
   const { rows } = await database.query({

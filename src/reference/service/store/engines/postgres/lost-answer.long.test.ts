@@ -6,7 +6,7 @@ import { StoreFailure } from '../../port.ts';
 import { PostgresStore } from './postgres.ts';
 import { startServer } from './testing/server.ts';
 
-/** Opens a proxy to a database. It loses the response to the next commit, and then accepts no connections for a while. */
+/** Opens a proxy to a database. It drops the response to the next commit, and then accepts no connections until the test reopens it. */
 async function openWay(database: string) {
   const sockets = new Set<Socket>();
   let losing = false;
@@ -52,7 +52,7 @@ async function openWay(database: string) {
   };
 }
 
-test('a durable unit resolves even if the response to its commit is lost and the database is away for long', async () => {
+test('a durable unit resolves even if the response to its commit is lost and the database is unreachable for long', async () => {
   await using server = await startServer();
   const way = await openWay(await server.database());
   const store = await PostgresStore.open(way.url);

@@ -34,7 +34,7 @@ function ownership(connect: OwnershipParts['connect']) {
   return { lost, undriven, ownership: new Ownership(parts) };
 }
 
-/** Opens a session of a role that may only connect. By default PUBLIC may connect. */
+/** Opens a session of a role that has no right except to connect, which PUBLIC has by default. */
 async function stranger(): Promise<Client> {
   const name = `stranger_${randomUUID().slice(0, 8)}`;
   await execute(url, `create role ${name} login password 'stranger'`);
@@ -60,7 +60,7 @@ test('rejects the start when the server rejects a statement of the session', asy
   await one.leave();
 });
 
-test('rejects the start with a sentence if no connection is available', async () => {
+test('rejects the start with an error for the operator if no connection is available', async () => {
   const { ownership: one } = ownership(async () => {
     throw new ConnectionLost('The database cannot be used now');
   });
@@ -78,7 +78,7 @@ test('counts only the sessions of its own role as processes', async () => {
   await other.end();
 });
 
-test('reports partitions whose locks a foreign session holds, once per period', async () => {
+test('reports partitions whose locks a foreign session holds, at most once a minute', async () => {
   const other = await stranger();
   const lock = locks.partition + 5;
   await other.query('select pg_advisory_lock($1, $2)', [locks.group, lock]);

@@ -9,47 +9,50 @@ import type { ReplicationLog } from './replication-log.ts';
 import { announcements } from './transaction.ts';
 import type { Company } from './writer.ts';
 
-/** The interval at which live processes and free partitions are checked, in milliseconds. */
+/** The interval at which a process checks the locks of the others, in milliseconds. */
 const everyMs = 200;
 
 /**
- * The silence after which PostgreSQL ends the session, in milliseconds. A paused process or a disconnected machine then loses its
- * partitions.
+ * The time without a sign of the process after which the server ends its session, in milliseconds. So a process that is paused or
+ * disconnected loses its partitions.
  */
 const silenceMs = 3000;
 
-/** The time for which a process without a session still counts as able to deliver, in milliseconds. */
+/** The time without a session after which a process counts as unable to deliver, in milliseconds. */
 const awayMs = 5000;
 
-/** The time after which a free partition is reported, in milliseconds. Normally a process claims it sooner, at its next check. */
+/**
+ * The time after which a partition without an owner is reported, in milliseconds. Normally a process takes it sooner, at its next check.
+ */
 const freeMs = 1000;
 
-/** The interval at which a lasting failure is reported again, in milliseconds. */
+/** The interval at which a failure is reported again while it lasts, in milliseconds. */
 const reportEveryMs = 60_000;
 
 export interface OwnershipParts {
   connect: () => Promise<Client>;
   replication: Pick<ReplicationLog, 'hear' | 'listen' | 'look'>;
   company: Company;
-  /** Makes the sentence for the operator when this process cannot join. */
+  /** Converts the error with which joining failed into an error for the operator. */
   unavailable: (error: unknown) => StoreUnavailable;
-  /** Called with a failure that leaves this process without lanes: with the first one of a series, and then once a minute. */
+  /** Called when a failure leaves this process without lanes. While the failure lasts, it is called at most once a minute. */
   lost?: (error: Error) => void;
-  /** Called while no process drives some partitions: at first, and then once a minute. */
+  /** Called while no process drives some partitions, at most once a minute. */
   undriven?: (error: Error) => void;
 }
 
-/** The processes and partitions at one moment. */
+/** The locks that were held at one moment. */
 interface Look {
   live: number;
-  /** Partitions with a held lock. A process drives each of them, unless a foreign session holds its lock. */
+  /** Partitions whose lock a session holds. Normally this is the session of the process that drives the partition. */
   taken: Set<number>;
   hasUpkeepLeader: boolean;
 }
 
 /**
- * Holds the locks of this process in one session at the server, which frees them when the session ends. The held locks show the live
- * processes. Each process claims free partitions up to its share, and releases partitions above its share.
+ * Divides the partitions among the live processes by advisory locks. A process holds its locks in one session, and the server releases them
+ * when the session ends. Each process counts the live processes by their locks. It takes free partitions up to its share, and releases
+ * those above its share.
  */
 export class Ownership implements Shared {
   readonly #parts: OwnershipParts;
@@ -58,9 +61,12 @@ export class Ownership implements Shared {
   readonly #stopping = new AbortController();
   #running: Promise<void> = Promise.resolve();
   #isUpkeepLeader = false;
-  /** When the session ended, by `performance.now()`; undefined while this process has its share. */
+  /**
+   * The time when the session ended, by `performance.now()`. It is -Infinity before the first share, and undefined while this process has a
+   * share.
+   */
   #awaySince: number | undefined = Number.NEGATIVE_INFINITY;
-  /** For each free partition: when it was first seen to be free. */
+  /** For each partition without an owner: the time when that was first seen, by `performance.now()`. */
   readonly #free = new Map<number, number>();
   readonly #lost: Reports;
   readonly #undriven: Reports;
@@ -76,8 +82,8 @@ export class Ownership implements Shared {
   }
 
   /**
-   * Joins the processes that share the partitions. Resolves when this process has its first share. Rejects with StoreUnavailable if the
-   * server rejects a statement of the session.
+   * Joins the processes that share the partitions. Resolves when this process has its first share. Rejects with StoreUnavailable if there
+   * is a pooler, or if the server rejects a statement of the session.
    */
   async join(driver: Driver): Promise<void> {
     this.#driver = driver;
@@ -122,7 +128,7 @@ export class Ownership implements Shared {
       } catch (error) {
         const failure = asFailure(error) as Error;
         if (!hasStarted && !(failure instanceof ConnectionLost)) throw failure;
-        // Other processes claim the partitions of this one. The next round connects again.
+        // The other processes take the partitions of this one. The next round of the loop opens a new session.
         if (!signal.aborted) this.#lost.report(failure);
       }
       if (hasStarted) this.#awaySince ??= performance.now();
@@ -145,7 +151,8 @@ export class Ownership implements Shared {
     await client.query(`listen ${announcements}`);
     await client.query('select pg_advisory_lock_shared($1, $2)', [locks.group, locks.presence]);
     while (!this.#stopping.signal.aborted) {
-      // The server does not repeat announcements from before this session listened, or those lost with a connection. So the log is read.
+      // The log is read because the server does not repeat announcements. Those before this session, and those during a lost connection,
+      // are missing.
       replication.look();
       const found = await Promise.race([ended, look(client)]);
       await Promise.race([ended, this.#balance(client, found)]);
@@ -158,7 +165,7 @@ export class Ownership implements Shared {
     }
   }
 
-  /** Tries to become the leader of the upkeep. The first process that tries is the leader while its session lasts. */
+  /** Tries to become the process that does the upkeep. The first one that tries succeeds, and stays the leader while its session lasts. */
   async #standForUpkeep(client: Client): Promise<void> {
     const { rows } = await client.query<{ has: boolean }>('select pg_try_advisory_lock($1, $2) as has', [
       locks.group,
@@ -168,7 +175,7 @@ export class Ownership implements Shared {
   }
 
   async #balance(client: Client, { live, taken }: Look): Promise<void> {
-    // The count may lack a process that has just joined. That process reads the log by itself until it is counted.
+    // A process that has just joined may not be counted yet. Until it is counted, it reads the log without being notified.
     this.#parts.company.processes = Math.max(live, 1);
     this.#reportFree(taken);
     const share = Math.ceil(partitions / Math.max(live, 1));
@@ -187,7 +194,8 @@ export class Ownership implements Shared {
   }
 
   /**
-   * Reports partitions that stay free although processes try to claim them. A session that is no process of the service holds their locks.
+   * Reports partitions that stay free although processes try to take them. Their locks are then held by a session that is not a process of
+   * the service.
    */
   #reportFree(taken: ReadonlySet<number>): void {
     const now = performance.now();
@@ -201,7 +209,10 @@ export class Ownership implements Shared {
     else this.#undriven.report(new Error(undriven(overdue)));
   }
 
-  /** Releases a partition as soon as its deliveries under way have ended. The session does not wait for that, because it may take long. */
+  /**
+   * Stops driving a partition, and releases its lock when the attempts under way in it have ended. Does not wait for that, because it may
+   * take long.
+   */
   #giveBack(client: Client, partition: number): void {
     this.#mine.delete(partition);
     this.#driver!.release(partition)
@@ -215,7 +226,7 @@ export class Ownership implements Shared {
 const undriven = (count: number) =>
   `No process drives ${count} of ${partitions} partitions, and their messages wait: a session that is no process of the service holds their locks. pg_locks shows it, where classid is ${locks.group}; end it by pg_terminate_backend, and let no other role connect (revoke connect on database … from public).`;
 
-/** Passes on the first failure of a series, and then one each minute. */
+/** Reports the first failure of a series, and further ones at most once a minute. */
 class Reports {
   readonly #pass: (error: Error) => void;
   #next = Number.NEGATIVE_INFINITY;
@@ -237,8 +248,8 @@ class Reports {
 }
 
 /**
- * Rejects with StoreUnavailable if a pooler shares sessions between connections. It could pass the locks of one process to another between
- * two transactions.
+ * Rejects with StoreUnavailable if two connections share one session of the server, as through a pooler. Such a pooler could give the
+ * session with one process's locks to another process.
  */
 export async function refusePooler(connect: () => Promise<Client>): Promise<void> {
   const [one, other] = [await connect(), await connect()];
@@ -258,7 +269,7 @@ async function sessionOf(client: Client): Promise<number> {
   return rows[0]!.pid;
 }
 
-/** Reads the locks that are held. Any role that may connect can hold them, so only sessions of this process's role count as processes. */
+/** Reads the locks that are held. Any role that may connect can hold one. So it counts only the sessions of this process's role. */
 async function look(client: Client): Promise<Look> {
   const { rows } = await client.query<{ id: number; holders: number }>(
     `select objid::int as id, count(*) as holders from pg_locks join pg_stat_activity using (pid)
@@ -275,7 +286,7 @@ async function look(client: Client): Promise<Look> {
   };
 }
 
-/** Shuffles numbers, so that the processes do not claim the same ones. */
+/** Returns the numbers in a random order, so that the processes do not all try to take the same partitions. */
 function shuffled(numbers: number[]): number[] {
   return numbers
     .map((number) => ({ number, at: Math.random() }))

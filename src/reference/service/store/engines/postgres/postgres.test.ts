@@ -51,7 +51,7 @@ const add = (store: PostgresStore) =>
     return event_id;
   });
 
-/** Records the commits that a process is notified of. */
+/** Returns the commits of which a process is notified, by their numbers. */
 function hearing(store: PostgresStore): (number | Missed)[] {
   const heard: (number | Missed)[] = [];
   store.replication.listen((commit: Commit | Missed) =>
@@ -60,12 +60,12 @@ function hearing(store: PostgresStore): (number | Missed)[] {
   return heard;
 }
 
-test('a cached row is correct as soon as another process has changed it', async () => {
+test('a cached row is up to date as soon as another process has changed it', async () => {
   for (let each = 0; each < 20; each++) {
     const [writer, reader] = each % 2 ? [one, other] : [other, one];
     await put(writer, 'ada', `${each}`);
     expect(await nameAt(reader, 'ada')).toBe(`${each}`);
-    // A unit of work sees the change, too.
+    // A read in a unit of work returns the new version, too.
     const seen = await reader.work(async (tx) => (await tx.get('agents', 'ada'))?.data.name);
     expect(seen).toBe(`${each}`);
   }
@@ -86,7 +86,7 @@ test('units of two processes run one after the other, and each sees the changes 
   expect(await nameAt(one, 'ada')).toBe('x'.repeat(60));
 });
 
-test('a reader that continues after the last number misses no row, and no number is assigned twice', async () => {
+test('a reader that continues after the last number it read misses no row, and no number is assigned twice', async () => {
   const read: number[] = [];
   let isWriting = true;
   const reading = (async () => {
@@ -200,7 +200,7 @@ test('a process that stops while it holds the lock blocks the others only briefl
   await put(other, 'ada', 'Ada');
   const waitedMs = performance.now() - began;
   expect(waitedMs).toBeGreaterThan(1000);
-  // Without the time limit the other process would wait for ever.
+  // Without the server's time limit for idle transactions, the other process would wait for ever.
   expect(waitedMs).toBeLessThan(20_000);
   await holder.end();
 });
@@ -263,7 +263,7 @@ test('the rows that several units need and the cache lacks are read together', a
   query.mockRestore();
   // Each unit sees the changes of the unit before it.
   expect(seen).toEqual(rows.map((each) => [`c${each}`, each === 1 ? undefined : each - 1, undefined]));
-  // The first unit has a transaction of its own.
+  // The first unit runs in its own transaction.
   expect(statements).toBeLessThan(25);
 });
 
@@ -324,7 +324,7 @@ test('rejects a server that is too old', async () => {
 
 test('rejects a pooler that shares sessions, and explains the reason', async () => {
   const client = await one.connect();
-  // Two connections share one session of the server, as through a pooler.
+  // The two connections share one session of the server, as connections through a pooler may.
   const pooled = { query: client.query.bind(client), end: async () => {} } as unknown as Client;
   await expect(refusePooler(async () => pooled)).rejects.toThrow(StoreUnavailable);
   await expect(refusePooler(async () => pooled)).rejects.toThrow(
@@ -334,7 +334,7 @@ test('rejects a pooler that shares sessions, and explains the reason', async () 
   await client.end();
 });
 
-test('gives a migration unlimited time, and reports it to the log', async () => {
+test('runs a migration without a time limit, and reports it to the log', async () => {
   const limits = "current_setting('statement_timeout') || current_setting('lock_timeout')";
   const present = formOf(migrations);
   const log: string[] = [];
@@ -360,7 +360,7 @@ test('waits for another process that migrates the database, however long that ta
   await holder.query('select pg_advisory_lock($1, 0)', [0x7061_726c]);
   const { promise: waits, resolve } = Promise.withResolvers<string>();
   const opened = PostgresStore.open(url, (what) => {
-    // The driver uses these functions for its timeouts.
+    // The driver sets its timeouts by these functions.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     resolve(what);
   });
@@ -424,7 +424,7 @@ test('commit rows with numbers above the commit counter are reported at the star
   await started.close();
 });
 
-/** Holds an advisory lock in a separate session, as any role that may connect can. */
+/** Holds an advisory lock in a separate session. Any role that may connect can do the same. */
 async function holding(lock: number): Promise<Client & { processID: number }> {
   const client = new Client({ connectionString: url, application_name: 'stranger' });
   await client.connect();

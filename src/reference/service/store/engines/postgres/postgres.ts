@@ -23,7 +23,7 @@ const chatDeliveries = [
 
 export const migrations: Migrations = [
   [
-    // Deliveries in form 1 have their progress in `data`.
+    // A delivery of schema version 1 stores its progress in `data`.
     `alter table deliveries add column progress text collate "C" not null default '{}'`,
     'drop index deliveries_of_chat',
     ...chatDeliveries,
@@ -33,8 +33,9 @@ export const migrations: Migrations = [
 ];
 
 /**
- * Creates the tables in an empty database, or migrates older ones to the current form. The first process does that, and the others wait. A
- * migration may take minutes, longer than any other statement. Throws StoreUnavailable.
+ * Creates the tables in an empty database, or migrates those of an older schema version. If several processes start, the first one does
+ * that, and the others wait. A migration may take minutes, so its statements have no time limit. Throws StoreUnavailable if the server is
+ * too old, or the schema version is unknown.
  */
 export async function migrate(
   { open, pool }: Connections,
@@ -54,7 +55,7 @@ export async function migrate(
   }
 }
 
-/** The first version of PostgreSQL with the setting that ends silent sessions. Such a session would keep the locks of a silent process. */
+/** The first version of PostgreSQL that can end the session of a silent process. Older ones would keep the locks of such a process. */
 export const oldestServer = 14;
 
 export async function rejectOldServer(client: Pick<Client, 'query'>): Promise<void> {
@@ -68,7 +69,7 @@ export async function rejectOldServer(client: Pick<Client, 'query'>): Promise<vo
     );
 }
 
-/** The interval of the log entries while a start waits for another process that migrates, in milliseconds. */
+/** The interval of the log messages while a start waits for a migration by another process, in milliseconds. */
 const tellEveryMs = 10_000;
 
 async function lockForm(client: Client, pool: Queryable, opening: Opening): Promise<void> {
@@ -115,16 +116,20 @@ function creating(): string[] {
     "create index entries_of_chat on events (chat_id, event_id) where event = 'entry_added'",
     ...chatDeliveries,
     "create index deliveries_of_partition on deliveries (partition, delivery_id) where state = 'pending'",
-    // The index of partitions serves all queries for pending deliveries.
+    // Queries for pending deliveries use the index by partition, so this index is not needed.
     'drop index deliveries_pending',
-    // The replication log has the changes of each commit. A process that has missed more commits than the log retains clears its cache.
+    // The table is the replication log: each row describes the changes of one commit. If a process has missed more commits than the log
+    // retains, it clears its cache.
     `create table commits (number bigint primary key, id text not null, touched text not null, events boolean not null,
        recorded text not null)`,
     "create view entries as select chat_id, event_id from events where event = 'entry_added'",
   ];
 }
 
-/** Logs the number of commit rows above the commit counter. They are harmless damage. */
+/**
+ * Logs how many rows of the table `commits` have numbers above the commit counter. No process wrote them. They are never read, so they do
+ * no harm.
+ */
 async function tellAhead(pool: Queryable, opening: Opening): Promise<void> {
   const { rows } = await pool.query({ text: `select count(*) as count from commits where not ${isReal}` });
   const [{ count }] = rows as [{ count: number }];
@@ -134,7 +139,7 @@ async function tellAhead(pool: Queryable, opening: Opening): Promise<void> {
     );
 }
 
-/** A store on PostgreSQL, for any number of processes. */
+/** A store on PostgreSQL, which any number of processes can share. */
 export class PostgresStore implements Store {
   readonly replication: ReplicationLog;
   readonly #url: string;
@@ -144,7 +149,7 @@ export class PostgresStore implements Store {
   readonly #company: Company = { processes: 2 };
   readonly #damaged: Damaged | undefined;
 
-  /** @param seen The last commit when the store was opened. */
+  /** @param seen The last durable commit when the store was opened. */
   private constructor(url: string, connections: Connections, seen: Seen, damaged?: Damaged) {
     const cache = new Cache();
     this.#damaged = damaged;
@@ -160,7 +165,10 @@ export class PostgresStore implements Store {
     });
   }
 
-  /** Opens a store at an address that begins with postgres://. Rejects with StoreUnavailable. */
+  /**
+   * Opens the store at an address that begins with postgres://, and creates or migrates its tables. Rejects with StoreUnavailable if that
+   * fails.
+   */
   static async open(url: string, opening: Opening = () => {}, damaged?: Damaged): Promise<PostgresStore> {
     const opened = await connections(url);
     try {
@@ -173,7 +181,7 @@ export class PostgresStore implements Store {
     }
   }
 
-  /** Returns the coordination with the other processes. */
+  /** Returns the object that coordinates this process with the others. */
   shared(log: Pick<OwnershipParts, 'lost' | 'undriven'> = {}): Shared {
     const unavailable = (error: unknown) => unavailableAt(this.#url, error);
     return new Ownership({
@@ -185,12 +193,12 @@ export class PostgresStore implements Store {
     });
   }
 
-  /** Opens a connection for other purposes than reads and writes. */
+  /** Opens a connection outside the pool and the writer, for example for locks. */
   connect(): Promise<Client> {
     return this.#connections.open({ pipeline: true });
   }
 
-  /** Runs a unit of work. The units of a process run one after the other, and one process writes at a time. */
+  /** Runs a unit of work. This process runs its units one after the other, and only one process writes at a time. */
   work<Result>(unit: Unit<Result>): Promise<Result> {
     return this.#writer.work(unit);
   }
@@ -226,7 +234,7 @@ export class PostgresStore implements Store {
 
 function unavailableAt(url: string, cause: unknown): StoreUnavailable {
   if (cause instanceof StoreUnavailable) return cause;
-  // The cause of a StoreFailure is the error of the server or the network. Only the message of that error is shown.
+  // The cause of a StoreFailure is the error of the server or the network, whose message is shown.
   const { message, code } = ((cause as Error).cause ?? cause) as { message: string; code?: string };
   const { host, pathname } = URL.canParse(url) ? new URL(url) : { host: 'the database', pathname: '' };
   return new StoreUnavailable(

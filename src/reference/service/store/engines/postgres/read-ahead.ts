@@ -5,10 +5,10 @@ import type { Queryable } from './connect.ts';
 import type { CachedRows, ReadRow } from './transaction.ts';
 
 /**
- * Reads together the rows that the units of a transaction need and the cache lacks. Each round trip under the lock delays all processes.
- * Therefore the first missing row starts a trial run of all later units at the same time, each up to its first delivery. Rows that they
- * request at the same moment are read by one query for each table. The changes of the trial run are discarded, and the units then run in
- * order.
+ * Reads rows that are not cached for several units of a transaction at once. Each query under the lock delays all processes, so there
+ * should be few. When the first unit needs such a row, all later units run in advance ("trial run"). A trial run only finds the rows that a
+ * unit needs. Rows that the units request at the same moment are read by one query for each table. The changes of the trial runs are
+ * discarded, and then the units run in order.
  */
 export class ReadAhead {
   readonly #jobs: readonly Job[];
@@ -24,7 +24,7 @@ export class ReadAhead {
     this.#read = rows.within(client);
   }
 
-  /** Yields the units in the order in which they run, and counts the units that have begun. */
+  /** Yields the units in their order, and counts those that have begun. */
   *inOrder(): Generator<Job> {
     for (const job of this.#jobs) {
       this.#begun++;
@@ -32,7 +32,7 @@ export class ReadAhead {
     }
   }
 
-  /** Returns a row for the unit under way. The first call also runs the later units on trial. */
+  /** Returns a row that is not cached. The first call also starts the trial runs of the later units. */
   async get(table: TableName, key: unknown): Promise<object | undefined> {
     const row = this.#ask(table, key);
     if (!this.#isAhead) {
@@ -44,8 +44,8 @@ export class ReadAhead {
   }
 
   /**
-   * Runs units on trial, so that the rows that they need are read. Returns when no unit requests another row, even if a unit still waits
-   * for something else.
+   * Runs units only to read the rows that they need. Returns when no unit requests a further row. A unit that still waits for something
+   * else is abandoned.
    */
   async #runOnTrial(jobs: readonly Job[]): Promise<void> {
     let isOver = false;
@@ -62,8 +62,8 @@ export class ReadAhead {
           read,
           query: () => Promise.reject(stopped),
           last(counter) {
-            // A unit that records a delivery may go on to use more than the store, for example to check if the delivery may start. So its
-            // trial ends here.
+            // A trial run ends when the unit records a delivery. After that, the unit may act outside the store, for example acquire a
+            // permit for the delivery.
             if (counter === 'delivery') throw stopped;
             return 0;
           },

@@ -22,7 +22,7 @@ afterEach(() => Promise.all([client.end(), store.close()]));
 
 const agent = (agent_id: string, name: string) => ({ agent_id, data: { agent_id, name, online: false } });
 
-/** Writes commits as other processes do. Each commit touches agents, and contains their new rows. */
+/** Adds `count` commits to the log as another process does. Each changes an agent, and contains the agent's new row. */
 async function others(count: number, characters = 10): Promise<void> {
   await execute(
     url,
@@ -35,7 +35,7 @@ async function others(count: number, characters = 10): Promise<void> {
   );
 }
 
-/** Opens a log at the last commit, and records its notifications and the sizes of its reads. */
+/** Opens a replication log at the last commit. Records its notifications, and the sizes of the results that it reads. */
 async function following(isUrgent?: (announced: Announced) => boolean) {
   const cache = new Cache();
   const answers: { commits: number; characters: number }[] = [];
@@ -58,7 +58,7 @@ async function following(isUrgent?: (announced: Announced) => boolean) {
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, each) => first + each);
 
-test('a process that is behind reads the log in pages, and misses no commit', async () => {
+test('a process that lacks commits reads the log in pages, and misses none', async () => {
   await others(3);
   const { log, answers, heard } = await following();
   await others(700);
@@ -84,7 +84,7 @@ test('a commit contains no more rows than a process can read at once, however ma
   expect(row!['characters']).toBeLessThan(600_000);
 });
 
-test('a process that is far behind skips to the last commit and clears its cache', async () => {
+test('a process that lacks very many commits skips to the last one and clears its cache', async () => {
   await others(1);
   const { log, cache, answers, heard } = await following();
   cache.set('chats', 7, { chat_id: 7 });
@@ -128,12 +128,12 @@ test('calls during a reading wait for it, and share one query for later commits'
   expect(answers.filter(({ commits }) => commits > 33).length).toBeLessThanOrEqual(6);
 });
 
-test('a call resolves when all commits before it are known, even while another caller continues to read', async () => {
+test('a call resolves when all commits before it are known, even while another call still reads', async () => {
   const { log } = await following();
   for (let round = 0; round < 5; round++) {
     await others(300);
     const reading = log.upToNow();
-    // In the middle of the reading.
+    // At this moment, the other call still reads the log.
     for (let wait = 0; wait < round * 3; wait++) await new Promise(setImmediate);
     await others(1);
     await log.upToNow();
@@ -165,7 +165,7 @@ test.each([200, 9000])(
       tx.put('agents', agent('ada', 'last'));
       return row?.data.name;
     });
-    // The rows in the log contain the number of their commit.
+    // In the log, the agent's name begins with the number of the commit.
     expect(seen).toBe(count === 200 ? `${count + 1}xxxxxxxxxx` : 'theirs');
     expect((await store.get('agents', 'ada'))?.data.name).toBe('last');
     expect(await lastCommit(client)).toMatchObject({ number: count + 2 });

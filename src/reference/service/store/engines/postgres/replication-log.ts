@@ -5,7 +5,7 @@ import type { TableName } from '../../tables.ts';
 import type { Queryable } from './connect.ts';
 import { type Statement, statement } from './statements.ts';
 
-/** A row of the replication log, which describes a commit. */
+/** A row of the replication log (the table `commits`). It describes one commit. */
 export type CommitRow = {
   number: number;
   id: string;
@@ -14,74 +14,75 @@ export type CommitRow = {
   recorded: string;
 };
 
-/** A commit that this process is about to make durable. */
+/** A commit of this process that is not known to be durable yet. */
 interface Making {
   commit: Commit;
-  /** Identifies the commit. If it does not become durable, a commit of another process may get its number, but never its id. */
+  /** A unique id. If this commit does not become durable, another one may get its number, but never its id. */
   id: string;
-  /** Puts the rows of the commit into the cache. */
+  /** Puts the rows that the commit wrote into the cache. */
   remember: () => void;
 }
 
-/** The number and id of a commit. In another history of the database a commit may have the same number and another id. */
+/** The number and the id of a commit. If the database loses the commit, another one may get the same number, but never the same id. */
 export type Seen = Pick<CommitRow, 'number' | 'id'>;
 
-/** A query for the commits after the last known one. */
+/** A query for the commits that this process does not know. */
+/** The last commit that this process knew when it made the query. */
 export interface Question {
   behind: Seen;
-  /** The value of `#history` when the query was made. */
+  /** The value of `#history` when this process made the query. */
   history: number;
   statement: Statement;
 }
 
 /**
- * The most commits that one query reads, and the most queries by which a process catches up. A process that is further behind skips to the
- * last commit.
+ * The most commits in one page, and the most pages that a process reads to catch up. A process that lacks more commits skips to the last
+ * one.
  */
 const atOnce = 32;
 const mostPages = 32;
 
 /**
- * The condition for undamaged rows. One transaction writes a commit and the counter, so a row with a higher number than the counter is
- * damage. It is not read, and the commit that gets its number replaces it.
+ * The condition that a row of the log is a real commit. A commit and its counter are written in one transaction. So a row whose number is
+ * above the counter is damage. It is not read, and the commit that gets its number replaces it.
  */
 export const isReal = `number <= (select last from counters where counter = 'commit')`;
 
-/** Selects the last known commit, and the commits after it. */
+/** Selects the last commit that this process knows, and the commits after it. */
 const next = `select number, id, events, case when number > $1 then touched end as touched,
   case when number > $1 then recorded end as recorded
   from commits where number >= $1 and ${isReal} order by number limit ${1 + atOnce}`;
 
-/** Selects the same commits, with all counters in each row. If there is no commit, one row has only the counters. */
+/** Selects the same commits as `next`, with all counters in each row. If there is no commit, the only row has just the counters. */
 export const withCounters = `select (select json_object_agg(counter, last) from counters) as counters, commits.*
   from (select) as one left join (${next}) as commits on true order by number`;
 
-/** The number of commits that the log retains. Each time that `removedAtOnce` commits were added, older ones are removed. */
+/** The number of commits that stay in the log. Older ones are removed after every `removedAtOnce` commits. */
 export const retained = 10_000;
 export const removedAtOnce = 100;
 
-/** The time for which announced commits are gathered before one query reads them, in milliseconds. */
+/** The time between an announcement and the query, in milliseconds. One query then reads all commits that were announced meanwhile. */
 const hearingMs = 5;
 
 /**
- * Reads the commits of all processes, including this one, and removes the rows that they changed from the cache. The database has another
- * history if it has lost durable commits, for example after a failover to a standby that was behind.
+ * Follows the commits of all processes, and removes the rows that they changed from this process's cache. It also detects that the database
+ * has lost durable commits, for example after a failover to a standby that lagged behind. Then the database has another "history".
  */
 export class ReplicationLog {
   readonly #cache: Cache;
   readonly #database: Queryable;
   readonly #listeners = new Map<CommitListener, (announced: Announced) => boolean>();
-  /** Rows that are being read for the cache. If a row changes meanwhile, `isStale` is set, and the row is not cached. */
+  /** Reads of rows that are under way. If a row changes meanwhile, `isStale` is set for its reads, and their result is not cached. */
   readonly #fetching = new Map<string, Set<{ isStale: boolean }>>();
   #seen: Seen;
-  /** The number of times that the database was found to have another history. */
+  /** The number of times that the database was found to have lost commits. */
   #history = 0;
   #making: Making | undefined;
-  /** The highest commit number that the next planned reading has to reach; 0 if none is planned. */
+  /** The highest number that was announced and is not read yet; 0 if no reading is planned. */
   #awaited = 0;
   #looking: Promise<void> | undefined;
   #next: Promise<void> | undefined;
-  /** Set while this process reads the log page by page, because it is far behind. */
+  /** Set while this process reads many missing commits in pages. */
   #catchingUp: Promise<void> | undefined;
 
   constructor(cache: Cache, database: Queryable, seen: Seen) {
@@ -94,14 +95,17 @@ export class ReplicationLog {
     this.#listeners.set(listener, isUrgent);
   }
 
-  /** Returns the query for the unknown commits, together with the last known one. */
+  /**
+   * Returns the query for the commits that this process does not know. Its result begins with the last known one, to check that the
+   * database still has it.
+   */
   unseen(text = next): Question {
     return { behind: this.#seen, history: this.#history, statement: statement(text, [this.#seen.number]) };
   }
 
   /**
-   * Receives the announcement of a commit. Reads the log soon if a listener needs the commit at once; otherwise a later reading includes
-   * it.
+   * Handles the announcement of a commit. If a listener needs the commit at once, reads the log shortly. Otherwise the next reading
+   * includes the commit. Ignores an invalid announcement.
    */
   hear(payload = ''): void {
     const announced = announcedIn(payload);
@@ -111,14 +115,14 @@ export class ReplicationLog {
   }
 
   /**
-   * Called after rows were read outside of a transaction. Reads the log soon, because the rows may be newer than the known commits. If the
-   * database loses these commits, only a process that knows them detects the loss.
+   * Must be called after rows were read outside a transaction, which may be newer than the commits that this process knows. Reads the log
+   * shortly. Otherwise this process could not detect that the database has lost the commits that wrote these rows.
    */
   hasRead(): void {
     this.#lookFor(Number.POSITIVE_INFINITY);
   }
 
-  /** Reads the log soon, unless this process knows the commit with this number by then. */
+  /** Reads the log after `hearingMs`, unless this process then already knows the commit with this number. */
   #lookFor(number: number): void {
     this.#awaited = Math.max(number, this.#awaited);
     if (number <= this.#seen.number) return;
@@ -129,19 +133,20 @@ export class ReplicationLog {
     });
   }
 
-  /** Reads the unknown commits, announced or not. If the server does not respond, the next call tries again. */
+  /** Reads the commits that this process does not know. An error is ignored, because the next call reads them, too. */
   look(): void {
     this.upToNow().catch(() => {});
   }
 
-  /** Resolves when this process knows all commits that were durable at the call. Simultaneous calls share one query. */
+  /** Resolves when this process knows all commits that were durable at the time of the call. Calls at the same time share one query. */
   upToNow(): Promise<void> {
     this.#next ??= this.#ask();
     return this.#next;
   }
 
   async #ask(): Promise<void> {
-    // If this process is far behind, the call waits until it has caught up. Then simultaneous calls share the query for later commits.
+    // If this process is reading many missing commits, the call waits for that first. Then it shares one query with the other waiting
+    // calls.
     await this.#catchingUp?.catch(() => {});
     await new Promise(setImmediate);
     this.#next = undefined;
@@ -154,7 +159,7 @@ export class ReplicationLog {
     await this.#catchingUp;
   }
 
-  /** Reads many commits page by page. If there are too many, it skips to the last one. */
+  /** Reads missing commits in pages. After `mostPages` pages, skips to the last commit. */
   async catchUp(database: Queryable): Promise<void> {
     for (let pages = 1; ; pages++) {
       const asked = this.unseen();
@@ -167,8 +172,9 @@ export class ReplicationLog {
   }
 
   /**
-   * Applies the commits that a query has returned. Returns true if this process then knows all commits that were durable at the query. If
-   * the last known commit is missing, the database has another history: then nothing in memory is valid, and all of it is dropped.
+   * Applies the commits that a query returned: removes the rows that they changed from the cache, and reports them to the listeners.
+   * Returns true if there are no further commits. If the last known commit is missing, the database has lost commits. Then clears the
+   * cache, and continues from the last commit of the database.
    */
   async take({ behind, history }: Question, commits: CommitRow[], database: Queryable): Promise<boolean> {
     if (history !== this.#history) return false;
@@ -196,7 +202,7 @@ export class ReplicationLog {
     return commits.length <= atOnce;
   }
 
-  /** Called before this process commits, because the log may contain the commit before the response to it arrives. */
+  /** Must be called before a commit is sent. The log may show the commit before the response to it arrives. */
   making(making: Making): void {
     this.#making = making;
   }
@@ -215,13 +221,13 @@ export class ReplicationLog {
     for (const listener of this.#listeners.keys()) listener(commit, true);
   }
 
-  /** Clears the cache, because its rows may be newer than the known commits. */
+  /** Clears the cache, and prevents that rows of reads under way are cached. They may be from commits that the database has lost. */
   forgetAll(): void {
     this.#cache.clear();
     for (const all of this.#fetching.values()) for (const one of all) one.isStale = true;
   }
 
-  /** Reads a row, and caches it if it is cacheable and does not change meanwhile. */
+  /** Reads a row by calling `read`. Caches it, unless its table is not cached or the row changes meanwhile. */
   async fetch(
     table: TableName,
     key: unknown,
@@ -246,36 +252,37 @@ export class ReplicationLog {
     for (const one of this.#fetching.get(`${table} ${key}`) ?? []) one.isStale = true;
   }
 
-  /** Continues from the last commit of another history. Returns false if another call has already done that. */
+  /** Continues from the last commit after the database has lost commits. Returns false if another call has already done that. */
   async #beginAnew(database: Queryable): Promise<boolean> {
     const history = this.#history;
     const seen = await lastCommit(database);
     if (history !== this.#history) return false;
     this.#history++;
     this.#seen = seen;
-    // The writer finds out if its own commit is durable. The listeners read everything again, and need no report of it.
+    // The writer itself finds out if its own commit is durable. The listeners need no report of the commit, because they read everything
+    // again.
     this.#making = undefined;
     this.#miss('another history');
     return true;
   }
 
-  /** Skips to the last commit of the log. */
+  /** Skips to the commit `last`, without the commits before it. */
   #skipTo(last: Seen): void {
     if (last.number <= this.#seen.number) return;
     this.#seen = last;
-    // The skipped commits may include a commit of this process. The response to it shows that it is durable.
+    // One of the skipped commits may be of this process. The writer learns from the response that it is durable.
     if (this.#making && this.#making.commit.number <= last.number) this.#making = undefined;
     this.#miss('sequence gap');
   }
 
-  /** Clears the cache, and reports to the listeners that commits are missing. */
+  /** Clears the cache, and tells the listeners that they have missed commits. */
   #miss(why: Missed): void {
     this.forgetAll();
     for (const listener of this.#listeners.keys()) listener(why, false);
   }
 }
 
-/** Parses an announcement. Any role that may connect can announce anything, so an invalid payload is ignored. */
+/** Parses an announcement. Returns undefined if it is invalid, because any role that may connect can send one. */
 function announcedIn(payload: string): Announced | undefined {
   try {
     const { number, events, partitions } = JSON.parse(payload);
@@ -287,7 +294,7 @@ function announcedIn(payload: string): Announced | undefined {
   }
 }
 
-/** Returns the commit of a row, or undefined if the row is damaged. */
+/** Returns the commit that a row of the log describes; undefined if the row is damaged. */
 function commitOf({ number, events, touched, recorded }: CommitRow): Commit | undefined {
   try {
     return { number, events, touched: JSON.parse(touched), recorded: JSON.parse(recorded) };
@@ -296,7 +303,7 @@ function commitOf({ number, events, touched, recorded }: CommitRow): Commit | un
   }
 }
 
-/** Returns the last durable commit. */
+/** Returns the number and id of the last durable commit. If there is none, returns the number 0. */
 export async function lastCommit(database: Queryable): Promise<Seen> {
   const { rows } = await database.query(
     statement(`select number, id from commits where ${isReal} order by number desc limit 1`),

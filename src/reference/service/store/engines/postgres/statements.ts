@@ -5,13 +5,13 @@ import type { Query } from '../../query.ts';
 import type { ComposedRead } from '../../reads.ts';
 import { columns, isRecord, keyOf, type Readable, type TableName, type Tables } from '../../tables.ts';
 
-/** Kysely only composes the statements. The driver runs them, each prepared once. */
+/** Builds the texts of statements. Kysely does not run them: the driver does, and prepares each text once. */
 export const compose = new Kysely<Readable>({ dialect: new PostgresDialect({ pool: undefined as never }) });
 
-/** Keys are compared by their bytes, whatever the language of the database is. */
+/** The column types of PostgreSQL. With the collation "C", keys are compared by their bytes, in a database of any language. */
 export const types = { number: 'bigint', text: sql<string>`text collate "C"` } as const;
 
-/** A statement with its values, to be prepared under its name. */
+/** A statement with its values. The server prepares it once under its name. */
 export interface Statement {
   name: string;
   text: string;
@@ -35,38 +35,43 @@ export function composed<Row>(query: (query: Query) => Compilable<Row>): Stateme
 }
 
 /**
- * Returns the condition that a column holds one of some numbers. They are passed as one value, because a list would need a separate
- * statement for every length.
+ * Returns the condition that the value of `column` is one of `numbers`. They are passed as one array. A list of values would need a
+ * separate statement for each count of numbers.
  */
 function isOneOf(column: string, numbers: readonly number[]) {
   return sql<SqlBool>`${sql.ref(column)} = any(${numbers}::bigint[])`;
 }
 
-/** Replaces a text that no column can hold by null, which equals nothing. The server would reject the whole query. */
+/**
+ * Returns null for a text that PostgreSQL cannot store, and any other value unchanged. The server would reject a query with such a text.
+ * Null is equal to no value, so the query finds nothing.
+ */
 function orNothing(value: unknown): unknown {
   const canBeHeld = typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'));
   return canBeHeld ? value : null;
 }
 
-/** Selects all rows with one of these keys. */
+/** Returns the statement that selects the rows with these keys. */
 export function selectAll(table: TableName, keys: unknown[]): Statement {
   return statement(`select * from ${table} where ${keyOf(table)} = any($1::${typeOfKey(table)}[])`, [keys]);
 }
 
-/** True if a table can have a row with this key. A number above the largest safe integer has no row, and is no error. */
+/** True if a table could have a row with this key. Otherwise the row is known to be missing, and no query is needed. */
 export function canBe(table: TableName, key: unknown): boolean {
   return typeOfKey(table) === 'text'
     ? typeof key === 'string' && !key.includes('\0')
     : Number.isSafeInteger(key);
 }
 
-/** A statement that changes rows and returns none, or a part of such a statement. Its parameters are numbered from `first`. */
+/**
+ * A statement that changes rows and returns none. It may become a part of a larger statement: `text` numbers its parameters from `first`.
+ */
 export interface Change {
   text: (first: number) => string;
   values: unknown[];
 }
 
-/** Writes rows of a table. */
+/** Returns the change that adds rows to a table, or replaces rows with the same keys. */
 export function upsert(table: TableName, rows: object[]): Change {
   const all = Object.entries(columns[table]);
   const names = all.map(([name]) => name);
@@ -79,7 +84,10 @@ export function upsert(table: TableName, rows: object[]): Change {
   };
 }
 
-/** Changes the progress of deliveries without writing their records, which contain the request bodies. */
+/**
+ * Returns the change that writes only the state and progress of deliveries. Their records, which contain the request bodies, are not
+ * written again.
+ */
 export function progressed(rows: readonly Tables['deliveries'][]): Change {
   return {
     text: (first) => `update deliveries set state = changed.state, progress = changed.progress
@@ -96,7 +104,10 @@ export function removal(table: TableName, keys: unknown[]): Change {
   };
 }
 
-/** Combines changes of different rows into one statement, because each statement costs client and server as much as a few rows. */
+/**
+ * Combines changes into one statement. They must be of different rows. Each statement costs the client and the server as much time as a few
+ * rows.
+ */
 export function changing(changes: readonly Change[]): Statement {
   let first = 1;
   const texts = changes.map(({ text, values }, index) => {
@@ -116,17 +127,17 @@ function typeOfKey(table: TableName): string {
 
 const cure = 'Mend it in the database, or restore a backup.';
 
-/** Returns a row with its record parsed. */
+/** Parses the columns `data` and `progress` of a row. Throws DamagedRecord if that fails. */
 export function read(row: unknown): object {
   return withRecord(row as Record<string, unknown>, cure);
 }
 
-/** Returns the rows of a read with their records parsed. */
+/** Parses the columns `data` and `progress` of a query's rows. If the query is a list, omits damaged rows and calls `damaged` for each. */
 export function readAll<Row>(rows: unknown[], { isList }: ComposedRead<Row>, damaged?: Damaged): Row[] {
   return rowsOf(rows as Record<string, unknown>[], { isList, cure, damaged }) as Row[];
 }
 
-/** Returns the values of a column in some rows. */
+/** Returns the values of one column, for binding. Records become JSON. */
 function valuesOf(name: string, rows: readonly object[]): unknown[] {
   const values = rows.map((row) => (row as Record<string, unknown>)[name]);
   return isRecord(name) ? values.map((record) => JSON.stringify(record)) : values;

@@ -23,15 +23,16 @@ import {
   upsert,
 } from './statements.ts';
 
-/** The channel on which processes announce commits. */
+/** The name of the PostgreSQL notification channel on which processes announce commits. */
 export const announcements = 'parlance';
 
 /**
- * The length of a row, in characters, below which it is written into the log. Other processes then need not read the row under the lock.
+ * The size from which a row is left out of the replication log, in characters. Other processes take a smaller row from the log, and need
+ * not read it under the lock.
  */
 const longestAlong = 4000;
 
-/** The most characters of records that one commit writes into the log. */
+/** The most characters of rows that one commit writes into the replication log. */
 const mostAlong = 500_000;
 
 function announcement({ number, events, recorded }: Commit): Statement {
@@ -47,15 +48,15 @@ interface TransactionParts {
   client: Client;
   changes: Changes;
   number: number;
-  /** True if no other process has to be notified of the commit. */
+  /** True if this process is the only one, so that the commit is not announced. */
   isAlone: boolean;
-  /** Returns a durable row from the cache. */
+  /** Returns a durable row from the cache; undefined if it is not cached. */
   known: (table: TableName, key: unknown) => object | undefined;
 }
 
-/** One transaction for the changes of several units, under the lock that allows only one process to write. */
+/** One transaction for the changes of several units. It holds the lock that lets only one process write. */
 export class Transaction {
-  /** Identifies the commit in the log, so that it can be found after its connection broke. */
+  /** The id of the commit. If the connection is lost, it shows if the commit is in the log. */
   readonly id = randomUUID();
   readonly written: WrittenRow[] = [];
   readonly #parts: TransactionParts;
@@ -75,7 +76,10 @@ export class Transaction {
     return readAll(found!.rows, wanted);
   }
 
-  /** Makes the changes durable. Before that `making` is called with the commit for the log, unless there are no changes. */
+  /**
+   * Makes the changes durable. Calls `making` with the description of the commit before it is sent. If there are no changes, only ends the
+   * transaction.
+   */
   async commit(making: (commit: Commit) => void): Promise<void> {
     if (this.#parts.changes.areNone) {
       await this.#all([statement('rollback')]);
@@ -91,7 +95,7 @@ export class Transaction {
       ...(this.#parts.isAlone ? [] : [announcement(commit)]),
       statement('commit'),
     ]);
-    // In a failed transaction the server responds to `commit` with a rollback.
+    // If a statement has failed, the server responds to `commit` with a rollback and no error.
     if (results.at(-1)!.command !== 'COMMIT') throw new Error('The transaction was rolled back.');
   }
 
@@ -102,13 +106,16 @@ export class Transaction {
   async #all(statements: Statement[]): Promise<{ rows: unknown[]; command: string }[]> {
     const answers = await Promise.allSettled(together(this.#parts.client, statements));
     return answers.map((answer) => {
-      // The first failed statement has the reason. The statements after it were not executed.
+      // The error of the first failed statement is the reason. The server did not execute the statements after it.
       if (answer.status === 'rejected') throw asFailure(answer.reason);
       return answer.value;
     });
   }
 
-  /** Returns the changes that write the commit into the log, and sometimes remove old commits. */
+  /**
+   * Returns the change that adds the commit to the replication log. For every `removedAtOnce`th commit, also returns the change that
+   * removes old ones.
+   */
   #logging({ touched, events, recorded }: Commit): Change[] {
     const { number, id } = this;
     const logged: Change = {
@@ -125,7 +132,7 @@ export class Transaction {
     ];
   }
 
-  /** Returns the changes that are not written yet, and marks them as written. */
+  /** Returns the statements for the changes that are not written yet, and marks these as written. */
   #unwritten(): Change[] {
     const fresh = [...this.#parts.changes.unwritten()];
     const kinds = Map.groupBy(fresh, (each) => !each.isAgain && this.#isProgress(each));
@@ -148,7 +155,7 @@ export class Transaction {
     return [...puts, ...removals, ...(changed.length > 0 ? [progressed(changed)] : [])];
   }
 
-  /** True if a row changes only the progress of a durable delivery, and not its record. */
+  /** True if only the state and progress of a stored delivery changed. Then its record is not written again. */
   #isProgress({ table, key, row }: WrittenRow): boolean {
     if (table !== 'deliveries' || !row) return false;
     const known = this.#parts.known(table, key) as Tables['deliveries'] | undefined;
@@ -163,7 +170,7 @@ export class Transaction {
       number: this.number,
       touched: last.flatMap(({ table, key, row }): Commit['touched'] => {
         if (!isCached(table)) return [];
-        // Only one process drives a lane, so the other processes do not need the rows of its deliveries.
+        // Only the process that drives a lane needs the rows of its deliveries, so they are not in the log.
         if (!row || table === 'deliveries') return [[table, key]];
         const weight = weightOf(row);
         if (weight >= longestAlong || along + weight > mostAlong) return [[table, key]];
@@ -176,7 +183,10 @@ export class Transaction {
   }
 }
 
-/** Returns the delivery of a row with its partition, if it is pending and has no attempts. The process that drives its lane enqueues it. */
+/**
+ * Returns the number and partition of a new delivery that a row stores; an empty list for any other row. The process that drives its lane
+ * enqueues it.
+ */
 function recorded({ table, row }: WrittenRow): Commit['recorded'] {
   if (table !== 'deliveries' || !row) return [];
   const { delivery_id, partition, state, progress } = row as Tables['deliveries'];
@@ -185,7 +195,10 @@ function recorded({ table, row }: WrittenRow): Commit['recorded'] {
 
 export type ReadRow = (table: TableName, key: unknown) => Promise<object | undefined>;
 
-/** Reads rows by their keys. A cached row is returned only after this process knows all durable commits. */
+/**
+ * Reads rows by their keys, from the cache or the database. A cached row is returned only after this process has read all commits of the
+ * others.
+ */
 export class CachedRows {
   readonly #cache: Cache;
   readonly #replication: ReplicationLog;
@@ -197,13 +210,13 @@ export class CachedRows {
     this.#read = reader(database);
   }
 
-  /** Returns the current row, whichever process wrote it. */
+  /** Returns the row with a key as it is in the database now; undefined if there is none. */
   async get(table: TableName, key: unknown): Promise<object | undefined> {
     if (!canBe(table, key)) return undefined;
     const fetch = () => this.#read(table, key);
     if (!isCached(table)) {
       const row = await fetch();
-      // The row may be newer than the known commits. If the database loses those commits, only a process that knows them detects the loss.
+      // The row may be from a commit that this process does not know. It reads the commits, so that it can detect a later loss of them.
       await orFailure(this.#replication.upToNow());
       return row;
     }
@@ -215,14 +228,14 @@ export class CachedRows {
     return this.#replication.fetch(table, key, fetch);
   }
 
-  /** Returns a cached row. It is certainly current only while the lock is held and all commits are known. */
+  /** Returns a cached row. It is current only if this process holds the lock and knows all commits. */
   known(table: TableName, key: unknown): object | undefined {
     return this.#cache.get(table, key);
   }
 
   /**
-   * Returns a reader of rows within a transaction, which also caches them. One statement reads all rows of a table that are requested at
-   * the same moment.
+   * Returns a function that reads rows within a transaction, and caches them. Rows of one table that are requested at the same moment are
+   * read by one statement.
    */
   within(client: Queryable): ReadRow {
     const read = reader(client);
@@ -238,10 +251,10 @@ export class CachedRows {
   }
 }
 
-/** The most rows that one statement reads. Each may be megabytes. */
+/** The most rows that one statement reads, because a row may have megabytes. */
 const most = 50;
 
-/** Returns a reader of rows by their keys. One statement reads all rows of a table that are requested at the same moment. */
+/** Returns a function that reads a row by its key. Rows of one table that are requested at the same moment are read by one statement. */
 function reader(database: Queryable): ReadRow {
   const batches = new Map<TableName, { keys: Set<unknown>; found: Promise<Map<unknown, unknown>> }>();
   return async (table, key) => {
@@ -258,7 +271,7 @@ function reader(database: Queryable): ReadRow {
     }
     batch.keys.add(key);
     const row = (await batch.found).get(key);
-    // A damaged row fails only its own read.
+    // A damaged row fails only the call that requested it.
     return row ? read(row) : undefined;
   };
 }

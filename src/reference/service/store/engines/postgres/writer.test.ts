@@ -5,7 +5,7 @@ import { StoreFailure } from '../../port.ts';
 import { ConnectionLost } from './failure.ts';
 import { isDurable, mostWaiting, Writer, type WriterParts } from './writer.ts';
 
-/** Connections to a dead database. Each attempt takes a moment. */
+/** Returns connections to a database that never responds. `tries` counts the attempts to connect. */
 function away() {
   const tries = { count: 0 };
   const open = async (): Promise<never> => {
@@ -16,7 +16,7 @@ function away() {
   return { tries, connections: { open } as unknown as WriterParts['connections'] };
 }
 
-test('rejects all waiting units at once if the database is gone', async () => {
+test('rejects all waiting units at once if the database does not respond', async () => {
   const { tries, connections } = away();
   const writer = new Writer({ connections, company: { processes: 2 } } as WriterParts);
   const units = Array.from({ length: 1500 }, () => writer.work(async () => {}));

@@ -11,32 +11,30 @@ import { ReadAhead } from './read-ahead.ts';
 import { type CommitRow, type ReplicationLog, withCounters } from './replication-log.ts';
 import { type CachedRows, Transaction } from './transaction.ts';
 
-/** The most units in a transaction, so that no process writes for long while the others wait. */
+/** The most units in one transaction, so that the other processes do not wait long. */
 const mostUnits = 400;
 
 /**
  * The least time between the starts of two transactions, in milliseconds. Units that arrive meanwhile share the next transaction. The time
- * is `ofEach` for each process that takes turns at writing, and at most `most`.
+ * is `ofEach` multiplied by the number of processes, and at most `most`.
  */
 const gatheringMs = { ofEach: 2, most: 10 };
 
 const beginning = `begin isolation level read committed; select pg_advisory_xact_lock(${locks.group}, ${locks.writing})`;
 
-/** The most waiting units: as many as a process runs in one to two seconds. */
+/** The most units that wait. A process runs as many in one to two seconds. */
 export const mostWaiting = 20_000;
 
-/** The longest wait for `isDurable` after a lost connection, in milliseconds. Then the waiting units are rejected. */
+/** The longest time that waiting units wait for `isDurable` after a lost connection, in milliseconds. After it they are rejected. */
 const lookUpMs = 3000;
 
-/** A transaction that has begun and holds the lock. No other process writes, and this one knows all commits of the others. */
+/** A transaction that holds the lock, so that no other process writes. This process knows all commits. `numbers` are the counters. */
 interface Begun {
   client: Client;
   numbers: Map<string, number>;
 }
 
-/**
- * The number of processes that share the database, including this one. It is 2 while the number is unknown, so that commits are announced.
- */
+/** The number of processes that share the database, including this one. While it is unknown, it is 2, so that commits are announced. */
 export interface Company {
   processes: number;
 }
@@ -49,29 +47,37 @@ export interface WriterParts {
 }
 
 /**
- * Runs units of work. Only the process that holds a lock writes, and PostgreSQL grants the lock in the order of the requests. All units
- * that arrived meanwhile share a transaction. Numbers rise in the order in which they become durable, so a reader that continues after a
- * number misses no row. Each commit is written into a log with the rows that it changed. The other processes read the log before they trust
- * their caches.
+ * Runs the units of work of this process. Only the process that holds a lock may write. PostgreSQL grants the lock in the order of the
+ * requests. All units that arrived during the wait share a transaction. Numbers rise in the order in which they become durable, so a reader
+ * that continues after a number misses no row. Each commit is written into the replication log, with the rows that it changed. Other
+ * processes read this log before they use their caches.
  */
 export class Writer {
   readonly #parts: WriterParts;
-  /** The highest number of each counter that this process knows. It is not assigned again, even if the database has lost it. */
+  /**
+   * The highest number of each counter that this process has seen. Lower numbers are not assigned again, even if the database has lost
+   * them.
+   */
   readonly #given = new Map<string, number>();
   #client: Client | undefined;
   #jobs: Job[] = [];
   #running: Promise<void> | undefined;
   #isClosed = false;
-  /** When the last transaction began, by `performance.now()`. */
+  /** The time when the last transaction began, by `performance.now()`. */
   #begun = Number.NEGATIVE_INFINITY;
-  /** True while the server does not respond, and it is unknown if the last transaction is durable. New units are then rejected. */
+  /**
+   * True while the server does not respond and this process does not know if its last transaction is durable. New units are then rejected.
+   */
   #isAway = false;
 
   constructor(parts: WriterParts) {
     this.#parts = parts;
   }
 
-  /** Runs a unit after the units that were requested before it. Rejects at once if the store is closed or too many units wait. */
+  /**
+   * Runs a unit of work after the units that were requested before it. Rejects at once if the store is closed, the server does not respond,
+   * or `mostWaiting` units wait.
+   */
   work<Result>(unit: Unit<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(new StoreFailure('The store is closed.'));
@@ -100,7 +106,10 @@ export class Writer {
     this.#running = undefined;
   }
 
-  /** Runs units in one transaction. If it fails, each gets a transaction of its own, so that none fails because of another. */
+  /**
+   * Runs units in one transaction. If one of them makes the transaction fail, runs each in its own transaction, so that only that unit
+   * fails.
+   */
   async #runGroup(take: () => Job[]): Promise<void> {
     let begun: Begun;
     try {
@@ -112,7 +121,7 @@ export class Writer {
       for (const { reject } of rejected) reject(error);
       return;
     }
-    // These include the units that arrived during the wait for the lock.
+    // They include the units that arrived while this process waited for the lock.
     const jobs = take();
     try {
       await this.#inOneTransaction(jobs, begun);
@@ -126,19 +135,19 @@ export class Writer {
   }
 
   /**
-   * If the error is a lock timeout, adds the session that holds the lock to the message of its cause. The log shows the cause, and callers
-   * do not see it.
+   * If a lock timeout caused the error, adds a description of the session that holds the lock. The description becomes part of the message
+   * of the error's cause. The log shows the cause, but the caller does not see it.
    */
   async #nameHolder(error: unknown): Promise<void> {
     const { cause } = error as { cause?: Error & { code?: string } };
-    // The code of lock_not_available.
+    // The SQLSTATE of a lock timeout, lock_not_available.
     if (cause?.code !== '55P03') return;
     const holders = await holdersOf(locks.writing, this.#parts.connections.pool).catch(() => undefined);
     if (holders !== undefined)
       cause.message += `: the turn at writing is held by ${holders}, and was waited for ${lockMs / 1000} s. The next write waits as long`;
   }
 
-  /** Takes the lock. Replaces a connection that broke since the last transaction. */
+  /** Begins a transaction that holds the lock. If the connection was lost since the last transaction, opens a new one first. */
   async #begin(): Promise<Begun> {
     const known = this.#client;
     try {
@@ -150,7 +159,7 @@ export class Writer {
     }
   }
 
-  /** Opens a connection, and clears the cache. Another server may respond, which may have lost rows that were read before. */
+  /** Opens a connection, and clears the cache. The address may lead to another server, which may have lost rows that are cached. */
   async #open(): Promise<Client> {
     const client = await this.#parts.connections.open({ pipeline: true });
     this.#parts.replication.forgetAll();
@@ -161,16 +170,16 @@ export class Writer {
     this.#client = client;
     const numbers = await this.#lockAndRead(client);
     if (numbers) return { client, numbers };
-    // Too many commits are unknown, for example after a pause of this process. They are read without the lock, so that others can write.
-    // Few new ones arrive meanwhile.
+    // This process lacks many commits, for example after a pause. It reads them without the lock, so that other processes can write. Then
+    // it takes the lock again, and only few new commits are left to read.
     await orFailure(client.query('rollback'));
     await orFailure(this.#parts.replication.upToNow());
     return { client, numbers: (await this.#lockAndRead(client, true))! };
   }
 
   /**
-   * Takes the lock, and reads the unknown commits. Returns the counters. Returns undefined if there are too many commits to read under the
-   * lock, unless `readsMuch` is set.
+   * Takes the lock, and reads the commits that this process does not know. Returns the counters. Returns undefined if there are more
+   * commits than one query reads, unless `readsMuch` is set.
    */
   async #lockAndRead(client: Client, readsMuch = false): Promise<Map<string, number> | undefined> {
     const unseen = this.#parts.replication.unseen(withCounters);
@@ -242,14 +251,14 @@ export class Writer {
     this.#parts.replication.made();
   }
 
-  /** Returns true if a transaction is durable although its commit reported an error. */
+  /** Finds out if a transaction is durable although its commit failed with an error. Returns true if it is. */
   async #isDurableAfter(error: unknown, transaction: Transaction): Promise<boolean> {
     if (!(error instanceof ConnectionLost)) {
       await transaction.rollBack().catch(() => this.#discard());
       return false;
     }
     await this.#discard();
-    // After this time the waiting units are rejected, so that they do not wait for the result.
+    // If the answer takes longer than this time, the waiting units are rejected.
     const patience = setTimeout(() => this.#rejectWaiting(), lookUpMs);
     try {
       return await isDurable(transaction, this.#parts.connections, () => this.#isClosed);
@@ -259,7 +268,7 @@ export class Writer {
     }
   }
 
-  /** Rejects the waiting units, and new ones until the server responds, so that their callers retry. */
+  /** Rejects the waiting units. Further units are rejected, too, until the server responds. Their callers can retry. */
   #rejectWaiting(): void {
     this.#isAway = true;
     for (const { reject } of this.#jobs.splice(0)) reject(away());
@@ -268,7 +277,7 @@ export class Writer {
   async #discard(): Promise<void> {
     const client = this.#client;
     this.#client = undefined;
-    // The wait is short, because the connection may not respond.
+    // The connection may not respond, so the wait for its end is short.
     await Promise.race([client?.end().catch(() => {}), sleep(100)]);
   }
 }
@@ -282,8 +291,8 @@ const againMs = 100;
 type Asked = Pick<Transaction, 'number' | 'id'>;
 
 /**
- * Returns true if a transaction is durable although the response to its commit was lost. It asks until the database responds. If a caller
- * were told that nothing was stored, it would send the data again. Rejects with OutcomeUnknown once the store is closed.
+ * Finds out if a transaction is durable after the response to its commit was lost. Retries until the database responds. A wrong answer
+ * would make the caller send stored data again. Rejects with OutcomeUnknown if the store is closed first.
  */
 export async function isDurable(
   asked: Asked,
@@ -300,7 +309,7 @@ export async function isDurable(
   throw new OutcomeUnknown('The store was closed before it was known whether a transaction is durable.');
 }
 
-/** Looks for a commit in the log, under the lock. Once the lock is granted, the transaction of the commit has ended. */
+/** True if the replication log contains a commit. It reads the log while it holds the lock, because the transaction has ended by then. */
 async function isRecorded({ number, id }: Asked, connections: Connections): Promise<boolean> {
   const client = await connections.open();
   try {

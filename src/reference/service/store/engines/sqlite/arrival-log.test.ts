@@ -59,7 +59,7 @@ test('a failed transaction leaves the arrivals unchanged', async () => {
   const failing = store.work(async (tx) => {
     tx.put('arrivals', arrival(5, 2));
     tx.put('arrivals', arrival(6, 2));
-    // The query writes the arrivals, and finds them within the unit.
+    // The query writes the unit's changes, so it finds the new arrivals.
     await tx.find('arrivals', { than: '>=', end: 0, limit: 100 });
     throw new Error('no');
   });

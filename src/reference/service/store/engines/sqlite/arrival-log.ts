@@ -4,8 +4,8 @@ import type { Tables } from '../../tables.ts';
 type Arrival = Tables['arrivals'];
 
 /**
- * The statements that create the table of arrivals as a log. Its rows are in the order of their arrival, and it has no index by key. Keys
- * are hashes, so an index would write a page for each key, which costs more than the messages themselves.
+ * The statements that create the table of arrivals. Its rows are in the order of their arrival, and it has no index by key. Keys are hashes
+ * in no order, so almost every new key would write another page of an index. That would cost more than storing the message.
  */
 export const arrivalLog: string[] = [
   'DROP TABLE arrivals',
@@ -14,15 +14,15 @@ export const arrivalLog: string[] = [
 ];
 
 /**
- * Finds arrivals by their keys. The positions of the rows are only in memory, and are read from the log at the start. The upkeep removes
- * old arrivals, which bounds the log and the memory.
+ * Finds arrivals by their keys. An index in memory maps each key to the position of its row. It is built at the start by reading all rows.
+ * Upkeep removes old arrivals, so the table and the index stay small.
  */
 export class ArrivalLog {
   readonly #get: StatementSync;
   readonly #add: StatementSync;
   readonly #remove: StatementSync;
   readonly #places = new Map<number, number>();
-  /** The positions that the transaction under way has changed; undefined for a removed row. */
+  /** The positions that the current transaction has changed; undefined for a removed row. */
   readonly #changed = new Map<number, number | undefined>();
 
   constructor(database: DatabaseSync) {
@@ -36,7 +36,8 @@ export class ArrivalLog {
       if (before !== undefined) superseded.push(before);
       this.#places.set(arrival_id, place);
     }
-    // A damaged file may have two rows with one key. The earlier row is removed, because the upkeep would find it again and again.
+    // A damaged file may have two rows with one key. The earlier one is removed. Otherwise upkeep would find it in each round and never
+    // remove it.
     for (const place of superseded) this.#remove.run(place);
   }
 
@@ -45,7 +46,7 @@ export class ArrivalLog {
     return place === undefined ? undefined : (this.#get.get(place) as unknown as Arrival);
   }
 
-  /** Adds an arrival. It replaces an earlier arrival with the same key. */
+  /** Adds an arrival, or replaces the arrival with the same key. */
   put({ arrival_id, at, content }: Arrival): void {
     this.remove(arrival_id);
     this.#changed.set(arrival_id, this.#add.run(arrival_id, at, content).lastInsertRowid as number);

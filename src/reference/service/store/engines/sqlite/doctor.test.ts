@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const many = 2000;
-/** A text in the rows of each table, by which a page of the table is found. */
+/** A text in the rows of each table. A page that contains it belongs to the table. */
 const marks = { agents: 'an agent', arrivals: 'an arrival' };
 
 /** Makes a store whose rows are not in the order of their keys. */
@@ -33,7 +33,7 @@ async function fill(): Promise<void> {
   await store.close();
 }
 
-/** Overwrites a page with rows of a table. */
+/** Overwrites one page that contains rows of a table. `mark` is the text in these rows. */
 function damage(mark: string): void {
   const bytes = readFileSync(file);
   const size = bytes.readUInt16BE(16);

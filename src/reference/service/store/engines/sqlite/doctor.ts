@@ -9,20 +9,20 @@ import { checkPath, openAsItLies } from './look.ts';
 import { migrations } from './sqlite.ts';
 import { composed } from './statements.ts';
 
-/** The faults of a store, in sentences, and the number of readable rows of each table. */
+/** The result of an examination: sentences about the faults, and the number of readable rows of each table. */
 export interface Examination {
   wrong: string[];
-  /** True if data is lost, so that the store has to be restored. */
+  /** True if the store has damaged rows or pages, so that it has to be restored from a backup. */
   damaged: boolean;
   readable: Record<string, number>;
 }
 
 const tables = Object.keys(columns) as TableName[];
 
-/** SQLITE_READONLY and SQLITE_CANTOPEN: the file itself may be readable. */
+/** The result codes SQLITE_READONLY and SQLITE_CANTOPEN. They can mean that the log next to the file cannot be used. */
 const refusals = [8, 14];
 
-/** Examines a store that no process has open. Throws an error with a sentence if it cannot be examined. */
+/** Examines the file of a store that no process has open. If it cannot be examined, throws an error that explains why. */
 export function examineFile(file: string): Examination {
   try {
     checkPath(file);
@@ -42,7 +42,7 @@ export function examineFile(file: string): Examination {
   }
 }
 
-/** Examines a store. Throws the error of SQLite for a file that is no store. */
+/** Examines the file of a store. Throws SQLite's error if the file cannot be read as a database. */
 export function examine(file: string): Examination {
   const wrong: string[] = [];
   const mode = statSync(file).mode & 0o777;
@@ -65,7 +65,7 @@ export function examine(file: string): Examination {
   }
 }
 
-/** Opens a store for reading. A file without a log next to it is open in no process. */
+/** Opens a store for reading. If there is no log next to the file, no process has the store open, and it is read without locks. */
 function openToRead(file: string): DatabaseSync {
   const place = realpathSync(file);
   const isLeft = [`${place}-wal`, `${place}-journal`].every((beside) => !existsSync(beside));
@@ -81,7 +81,7 @@ function check(database: DatabaseSync): string[] {
   }
 }
 
-/** Returns sentences about wrong counters. Returns none if the tables are missing, because that is another fault. */
+/** Returns a sentence for each wrong counter. Returns none if the tables are missing, which is reported as another fault. */
 function wrongNumbers(database: DatabaseSync): string[] {
   try {
     const found = database.prepare(composed(wrongCounters).sql).all() as unknown as WrongCounter[];
@@ -91,7 +91,10 @@ function wrongNumbers(database: DatabaseSync): string[] {
   }
 }
 
-/** Counts the rows of a table that the service can read, in the order of the file. */
+/**
+ * Returns the number of rows of a table that the service can read. Calls `complain` with a sentence if there are others. Reads the rows in
+ * the order of the file.
+ */
 function countReadable(database: DatabaseSync, table: TableName, complain: (of: string) => void): number {
   let [readable, broken] = [0, 0];
   try {

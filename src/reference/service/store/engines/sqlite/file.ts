@@ -15,23 +15,22 @@ import { applicationId, checkPath } from './look.ts';
 import { removeParts } from './whole-file.ts';
 
 /**
- * Opens the file of a store for this process only. Makes its folder, and follows a link to a store. Throws StoreUnavailable. A file that is
- * not a store stays unchanged.
+ * Opens the database in a file, and locks it for this process. Creates the file and its folder if they are missing. Throws StoreUnavailable
+ * if the file cannot be used as a store. A file of another program stays unchanged.
  */
 export function openFile(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     checkPath(file);
     mkdirSync(dirname(file), { recursive: true });
-    // The file contains customers' messages and the credentials of the desk, so only the owner of the process may read it. The log gets the
-    // same mode.
+    // The file contains customers' messages and credentials, so only its owner may read it. The log of SQLite gets the same mode.
     closeSync(openSync(file, 'a', 0o600));
     chmodSync(file, 0o600);
     database = new DatabaseSync(file);
     database.exec('PRAGMA busy_timeout = 0');
-    // Set before the first read, this locks the file at once. Set later, it would lock the file only at the first write.
+    // This must be set before the first read, to lock the file at once. Otherwise SQLite would lock it only at the first write.
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
-    // Freed space returns to the disk in small steps. This must be set before there is a table.
+    // Free pages are returned to the disk in small steps. This must be set before there is a table.
     database.exec('PRAGMA auto_vacuum = INCREMENTAL');
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL');
@@ -45,15 +44,17 @@ export function openFile(file: string): DatabaseSync {
         unknown
       >;
       if (id !== applicationId) database.exec(`PRAGMA application_id = ${applicationId}`);
-      // Writes the log that a killed process left into the file. Otherwise the first commit would do that, and delay due deliveries.
+      // Moves the content of the log that a killed process left into the database file. Otherwise the first commit would do that, and delay
+      // deliveries that are due.
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     } catch {
-      // This fails for example on a full disk. The data stays in the log, and is read from there. A store is also recognised by its tables.
+      // This may fail, for example on a full disk. The data stays in the log, from which SQLite reads it. A store without an application id
+      // is recognised by its tables.
     }
     try {
       removeParts(file);
     } catch {
-      // This fails for example in an unreadable folder. Interrupted copies do no harm.
+      // This may fail, for example in an unreadable folder. The incomplete copies that stay there do no harm.
     }
     return database;
   } catch (error) {
@@ -77,18 +78,18 @@ export function unavailable(file: string, cause: unknown): StoreUnavailable {
   return new StoreUnavailable(`${file} cannot be used as a store (${why}). ${cure}`, { cause });
 }
 
-/** The interval of the checks, in milliseconds. */
+/** The interval at which the files are checked, in milliseconds. */
 const everyMs = 1000;
 
 /**
- * Checks regularly that the files of an open store are still in place. SQLite continues to use files that were deleted or replaced, and the
- * rows that it writes there are lost.
+ * Checks regularly that the files of an open store were not deleted, moved or replaced. SQLite would continue to write into the old files,
+ * and these rows would be lost at the next start.
  */
 export class FileCheck {
   readonly #file: string;
   /**
-   * The files of the store, opened a second time. Each check compares the inode numbers of these files and of the files at their paths.
-   * Both are read at the same moment, because some file systems reassign numbers.
+   * The files of the store, opened a second time for this check. Each check compares their inode numbers with those of the files at the
+   * same paths. Both numbers are read at that moment, because some file systems change them.
    */
   readonly #opened: { path: string; as: number }[];
   readonly #timer: NodeJS.Timeout;
@@ -109,7 +110,8 @@ export class FileCheck {
   }
 
   /**
-   * Closes the files of the check. It is called after the database is closed, because an earlier call would release SQLite's locks on them.
+   * Stops the checks, and closes the files that were opened for them. It must be called after the database is closed, because closing them
+   * would release SQLite's locks.
    */
   leave(): void {
     clearInterval(this.#timer);
@@ -125,7 +127,7 @@ export class FileCheck {
         this.#lost?.(this.#failure);
       }
     } catch {
-      // A file that cannot be checked may still be in place.
+      // If the check itself fails, the files may still be in place.
     }
   }
 }

@@ -24,7 +24,7 @@ const entry = (event_id: number): Tables['events'] => ({
   data: { from: 'customer', type: 'text', text: String(event_id) },
 });
 
-/** Adds entries in several transactions. Returns the number of the last one. */
+/** Adds `count` entries to a chat in several transactions. Returns the number of the last entry. */
 async function add(store: SqliteStore, count: number): Promise<number> {
   let last = 0;
   for (let left = count; left > 0; left -= 300) {
@@ -58,7 +58,7 @@ function inIndex(): number {
   return count;
 }
 
-test('a chat lists each of its entries once, in the index or not yet, and also after a restart', async () => {
+test('a chat lists each of its entries once, in memory or on the disk, and also after a restart', async () => {
   const store = new SqliteStore(file);
   const last = await add(store, fewest * 1.5);
   expect(await entries(store, 3)).toEqual(expected(last, 3));
@@ -87,7 +87,7 @@ test('a removed entry is in no index', async () => {
 test('a failed transaction adds nothing to the index', async () => {
   const store = new SqliteStore(file);
   await add(store, fewest - 100);
-  // A row that cannot be bound fails the transaction when it is written. The events exceed the number at which the index is extended.
+  // A value that cannot be bound fails the transaction when its row is written. The transaction has enough events to extend the index.
   await expect(
     store.work(async (tx) => {
       for (let each = 0; each < 300; each++) tx.put('events', entry(await tx.next('event')));

@@ -1,21 +1,24 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Counter } from '../../tables.ts';
 
-/** The fewest and the most rows that one transaction adds to an index. */
+/** The fewest and the most rows that one transaction adds to an index on the disk. */
 export const fewest = 16_000;
 const most = 2 * fewest;
 
-/** An index: rows of a table, ordered by other columns than their number. */
+/**
+ * The description of an index that lists the rows of a table by their chat. A part of it is on the disk, and the part for the latest rows
+ * is in memory.
+ */
 interface Indexed {
-  /** The view through which queries read both parts of the index. */
+  /** The view through which queries read both parts. */
   view: string;
   table: string;
-  /** The column with the number of a row, and the counter that assigns the number. Numbers rise. */
+  /** The key column of the table, and the counter that assigns the keys in rising order. */
   key: string;
   counter: Counter;
-  /** The columns of the index, each with its value in the table. The key is the last one. */
+  /** The columns of the index, each with the expression for its value. The last one is the key. */
   columns: readonly [name: string, value: string][];
-  /** The condition for rows of the table that are in the index. */
+  /** The condition that a row of the table is in the index. */
   where: string;
 }
 
@@ -55,7 +58,7 @@ function tableOf(index: Indexed, name: string): string {
   return `TABLE ${name} (${columns}, PRIMARY KEY (${namesOf(index)})) WITHOUT ROWID`;
 }
 
-/** Returns the trigger that removes a row from a part of the index when the row is removed from the table. */
+/** Returns the trigger that removes a row from the part `from` of the index when it is removed from the table. */
 function removal({ table, columns }: Indexed, from: string): string {
   const isRow = columns
     .map(([name, value]) => `${name} = ${value.replace(name, `OLD.${name}`)}`)
@@ -64,15 +67,15 @@ function removal({ table, columns }: Indexed, from: string): string {
     BEGIN DELETE FROM ${from} WHERE ${isRow}; END`;
 }
 
-/** The statements that create the indexes on the disk. */
+/** The statements that create the parts of the indexes on the disk. */
 export const lateIndexes: string[] = byChat.flatMap((index) => [
   `CREATE ${tableOf(index, onDisk(index))}`,
   `CREATE ${removal(index, onDisk(index))}`,
 ]);
 
 /**
- * Returns the statements for the part in memory, and for the view of both parts. The part in memory has the rows that the index on the disk
- * lacks.
+ * Returns the statements that create the part of an index in memory, and the view of both parts. The part in memory has the rows that the
+ * part on the disk lacks.
  */
 const inMemory = (index: Indexed) => `
   CREATE TEMP ${tableOf(index, tail(index))};
@@ -80,7 +83,7 @@ const inMemory = (index: Indexed) => `
   CREATE TEMP VIEW ${index.view} AS
     SELECT ${namesOf(index)} FROM ${onDisk(index)} UNION ALL SELECT ${namesOf(index)} FROM ${tail(index)}`;
 
-/** Opens the indexes of a store. */
+/** Creates the parts of all indexes in memory. Returns the indexes. */
 export function openIndexes(database: DatabaseSync, prepare: (sql: string) => StatementSync): LateIndex[] {
   database.exec('PRAGMA temp_store = MEMORY');
   return byChat.map((index) => {
@@ -90,14 +93,15 @@ export function openIndexes(database: DatabaseSync, prepare: (sql: string) => St
 }
 
 /**
- * An index of rows by chat. The latest rows, some thousand, are only in its part in memory. They are added to its part on the disk
- * together. Without that, each of many messages in different chats would write a page of the index, which costs more than the message.
+ * An index of rows by chat. The latest rows are only in memory, and are written to the disk when there are at least `fewest`. Otherwise
+ * messages in different chats would each write another page of the index, which would cost more than storing the message.
  */
 export class LateIndex {
   readonly #index: Indexed;
   readonly #prepare: (sql: string) => StatementSync;
-  /** The number of the last row in the index on the disk, and of the last row in either part. */
+  /** The key of the last row in the part on the disk; undefined until it is read. */
   #last: number | undefined;
+  /** The key of the last row in either part. */
   #tail = 0;
 
   constructor(index: Indexed, prepare: (sql: string) => StatementSync) {
@@ -105,7 +109,9 @@ export class LateIndex {
     this.#prepare = prepare;
   }
 
-  /** Adds rows up to the given numbers to the index on the disk, if there are enough of them. Must be called in a transaction. */
+  /**
+   * Writes rows up to the given counter values to the index on the disk, if there are at least `fewest`. Must be called in a transaction.
+   */
   follow(numbers: ReadonlyMap<Counter, number>): void {
     const key = numbers.get(this.#index.counter) ?? 0;
     if (key - this.#indexed() < fewest) return;
@@ -120,7 +126,7 @@ export class LateIndex {
     this.#tail = last;
   }
 
-  /** Called before a query. If the query reads the index, the rows that the index on the disk lacks are added to the part in memory. */
+  /** Must be called before a query runs. If the query reads this index, adds the rows that both parts lack to the part in memory. */
   refreshFor(query: string): void {
     if (!query.includes(`"${this.#index.view}"`)) return;
     const { key, table } = this.#index;

@@ -6,23 +6,24 @@ import { pathToFileURL } from 'node:url';
 import { entryAt } from '../../../../../contract/whole-file.ts';
 import { StoreUnavailable } from '../../port.ts';
 
-/** The application id in the header of the file: "Parl". SQLite leaves this field to programs, so that they can identify their files. */
+/** The id in the file header that identifies a store of this program: "Parl". SQLite leaves this header field to programs. */
 export const applicationId = 0x5061_726c;
 
-/** Tables that all earlier forms have. Stores of earlier versions lack the application id. */
+/** Tables that a store of every schema version has. They identify a store of an early version, whose file has no application id. */
 const tables = ['agents', 'channels', 'chats', 'counters', 'deliveries', 'events', 'visitors'];
 
-/** The size of the smallest database, in bytes. SQLite treats a file that is shorter than its header as empty. */
+/** The size of the smallest database file, in bytes. SQLite treats a file that is shorter than its header as an empty database. */
 const smallestPage = 512;
 
-/** SQLITE_NOTADB. */
+/** The result code SQLITE_NOTADB. */
 const noDatabase = 26;
 
 const cure = 'Nothing in it was changed. Name another file by --data.';
 
 /**
- * Checks that a path holds a store, or that a store can be created there: it has no file, an empty file or an empty database. Throws
- * StoreUnavailable for everything else. It changes nothing, because only a file that belongs to this program may be opened for writing.
+ * Returns 'store' if a path holds a store. Returns 'free' if a store can be created there, because there is no file, an empty file or an
+ * empty database. Throws StoreUnavailable for everything else. It changes nothing, because a file of another program must not be opened for
+ * writing.
  */
 export function checkPath(file: string): 'store' | 'free' {
   const there = statSync(file, { throwIfNoEntry: false });
@@ -30,7 +31,7 @@ export function checkPath(file: string): 'store' | 'free' {
     throw new StoreUnavailable(
       `${file} is a link to ${readlinkSync(file)}, and nothing is there. Name another file by --data, or remove the link.`,
     );
-  // Other files are rejected before they are opened: opening a pipe would wait for its other end.
+  // Anything that is not a regular file is rejected before it is opened. For example, opening a pipe would wait for its other end.
   if (there?.isFile() === false) throw new StoreUnavailable(`${file} is not a regular file. ${cure}`);
   if (!there?.size) {
     if (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size)
@@ -51,8 +52,8 @@ export function checkPath(file: string): 'store' | 'free' {
 type Found = ReturnType<typeof checkPath> | 'another' | 'none';
 
 /**
- * Finds the program that a file belongs to. The file is read without its log. The log may hold the whole content of a store that was killed
- * early: then copies of both are read.
+ * Finds out to which program a database file belongs. It first reads the file without its log. If a store was killed early, its whole
+ * content may be in the log. Then it reads copies of the file and the log.
  */
 function owner(file: string): Found {
   const isLogged = [`${file}-wal`, `${file}-journal`].some((beside) => existsSync(beside));
@@ -94,7 +95,7 @@ function ownerIn(database: DatabaseSync): Found {
   }
 }
 
-/** Opens a file for reading, without its log and locks, because SQLite would otherwise write files next to it. */
+/** Opens a database file for reading, without its log and without locks. Otherwise SQLite would create files next to it. */
 export function openAsItLies(file: string): DatabaseSync {
   const address = pathToFileURL(file);
   address.searchParams.set('immutable', '1');

@@ -13,7 +13,7 @@ const migrations = [...all, ['ALTER TABLE agents ADD COLUMN team TEXT', "UPDATE 
 const present = formOf(all);
 const formIn = (database: DatabaseSync) => database.prepare('PRAGMA user_version').get();
 
-test('migrates a store with an older form to the current one, and reports it to the log', () => {
+test('migrates a store of an older schema version to the current one, and reports it to the log', () => {
   const database = new DatabaseSync(':memory:');
   migrate(database);
   database.exec("INSERT INTO agents VALUES ('ada', '{}')");
@@ -24,13 +24,13 @@ test('migrates a store with an older form to the current one, and reports it to 
   expect(log).toEqual([expect.stringContaining(`from the form ${present} to ${present + 1}`)]);
 });
 
-test('creates an empty store in the current form, and runs no migration', () => {
+test('creates an empty store in the current schema version, and runs no migration', () => {
   const database = new DatabaseSync(':memory:');
   migrate(database);
   expect(formIn(database)).toEqual({ user_version: present });
 });
 
-test.each([7, 999, -1])('rejects a store with the form %i, and changes nothing in it', (form) => {
+test.each([7, 999, -1])('rejects a store of schema version %i, and changes nothing in it', (form) => {
   const database = new DatabaseSync(':memory:');
   database.exec(`PRAGMA user_version = ${form}`);
   expect(() => migrate(database)).toThrow(StoreUnavailable);
@@ -40,7 +40,7 @@ test.each([7, 999, -1])('rejects a store with the form %i, and changes nothing i
   expect(formIn(database)).toEqual({ user_version: form });
 });
 
-test('migrates deliveries from form 1: their progress stays in `data`', async () => {
+test('deliveries of schema version 1 keep their progress in `data`', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'parlance-migrate-')), 'store.sqlite');
   const database = new DatabaseSync(file);
   migrate(database);

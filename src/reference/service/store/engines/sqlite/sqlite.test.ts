@@ -32,7 +32,7 @@ const agent = (agent_id: string) => ({ agent_id, data: { agent_id, name: agent_i
 const put = (store: SqliteStore, agent_id: string) =>
   store.work(async (tx) => tx.put('agents', agent(agent_id)));
 const pragma = (store: SqliteStore, name: string) =>
-  // A setting belongs to one connection, so it is read on the connection of the store.
+  // A setting belongs to one connection, so it is read through the connection of the store.
   run(store, `PRAGMA ${name}`);
 
 test('simultaneous units share a transaction', async () => {
@@ -40,7 +40,7 @@ test('simultaneous units share a transaction', async () => {
   const before = (await pragma(store, 'wal_checkpoint')) as { log: number }[];
   await Promise.all(Array.from({ length: 100 }, (_, index) => put(store, `a${index}`)));
   const after = (await pragma(store, 'wal_checkpoint')) as { log: number }[];
-  // In separate transactions, each unit would write some pages of the log.
+  // If each unit had its own transaction, each would add some pages to SQLite's log.
   expect(after[0]!.log - before[0]!.log).toBeLessThan(20);
   await store.close();
 });
@@ -67,14 +67,14 @@ test('a disk that becomes full in one unit does not undo the unit before it in t
   await store.close();
 });
 
-test('a row that cannot be written fails the unit with that row, and not the unit with the query', async () => {
+test('a row that cannot be written fails its own unit, and not the unit whose query writes it', async () => {
   const store = new SqliteStore(file);
   const wrong = store.work(async (tx) => tx.put('agents', { agent_id: 'wrong', data: undefined as never }));
   const right = store.work(async (tx) => {
     tx.put('agents', agent('right'));
     await agents(tx);
   });
-  // This unit continues after any error.
+  // This unit ignores the error of its query and continues.
   const careless = store.work(async (tx) => {
     tx.put('agents', { agent_id: 'careless', data: undefined as never });
     await agents(tx).catch(() => {});
@@ -87,7 +87,7 @@ test('a row that cannot be written fails the unit with that row, and not the uni
 
 test('a commit is synced to the disk', async () => {
   const store = new SqliteStore(file);
-  // 2 is FULL.
+  // The value 2 is FULL.
   expect(await pragma(store, 'synchronous')).toEqual([{ synchronous: 2 }]);
   expect(await pragma(store, 'journal_mode')).toEqual([{ journal_mode: 'wal' }]);
   expect(await pragma(store, 'locking_mode')).toEqual([{ locking_mode: 'exclusive' }]);
@@ -112,7 +112,7 @@ test('a backup during writes is a store with everything that was durable before 
     for (let index = 0; !isMade; index++)
       await Promise.all(Array.from({ length: 100 }, (_, each) => put(store, `during ${index % 10} ${each}`)));
   })();
-  // Some copies begin exactly while a unit is written.
+  // Among 30 copies, some begin exactly while a unit is being written.
   const copies = Array.from({ length: 30 }, (_, index) => join(folder, `copy-${index}.sqlite`));
   try {
     for (const copy of copies) await store.backup(copy);
@@ -143,7 +143,7 @@ test('a unit that waits for something other than the store is stopped, and the o
   await store.close();
 });
 
-/** Opens a store in a separate process. `said` is its output, and `kill` kills it. */
+/** Opens the store in a separate process. `said` resolves to its output, and `kill` kills the process. */
 function elsewhere() {
   const program = `
     const { SqliteStore } = await import(${JSON.stringify(new URL('./sqlite.ts', import.meta.url).href)});
@@ -168,7 +168,7 @@ test.each(['in an empty file', 'in a used file, before its first write'])(
     if (where !== 'in an empty file') await new SqliteStore(file).close();
     const store = new SqliteStore(file);
     expect(await elsewhere().said).toMatch(/^StoreUnavailable .*store\.sqlite is in use by another process/);
-    // A reader is rejected as well, and does not block the first process.
+    // A reader in another process is rejected as well. It does not block the first process.
     expect(() => examine(file)).toThrow(/locked/);
     await put(store, 'ada');
     await store.close();
@@ -190,7 +190,7 @@ test('one of several simultaneous processes gets the store, and another one afte
   await store.close();
 });
 
-test('rejects a file with an unknown form, a file that is no store, and a folder', async () => {
+test('rejects a file of an unknown schema version, a file that is no store, and a folder', async () => {
   await new SqliteStore(file).close();
   const database = new DatabaseSync(file);
   database.exec('PRAGMA user_version = 999');
@@ -224,7 +224,7 @@ test('the error of a damaged row names the row, and contains nothing of its cont
   await again.close();
 });
 
-test('a copy that a kill interrupted has another name, and is removed when the store is opened again', async () => {
+test('a copy that was interrupted by a kill has a temporary name, and is removed when the store is opened again', async () => {
   const store = new SqliteStore(file);
   await store.work(async (tx) => {
     for (let each = 0; each < 60_000; each++) tx.put('agents', agent(`a${each}`));

@@ -15,7 +15,7 @@ import { replaceFile } from './whole-file.ts';
 
 export const migrations: Migrations = [
   [
-    // Deliveries in form 1 have their progress in `data`.
+    // A delivery of schema version 1 stores its progress in `data`. The new column is for later deliveries.
     "ALTER TABLE deliveries ADD COLUMN progress TEXT NOT NULL DEFAULT '{}'",
     'DROP INDEX deliveries_of_chat',
     'DROP TRIGGER entry_removed',
@@ -26,7 +26,9 @@ export const migrations: Migrations = [
   thirdForm(compose),
 ];
 
-/** Creates the tables in an empty store, or migrates older ones to the current form. Throws StoreUnavailable. */
+/**
+ * Creates the tables in an empty store, or migrates those of an older schema version. Throws StoreUnavailable if the version is unknown.
+ */
 export function migrate(database: DatabaseSync, opening: Opening = () => {}, known = migrations): void {
   const { user_version: found } = database.prepare('PRAGMA user_version').get() as { user_version: number };
   const present = formOf(known);
@@ -43,15 +45,15 @@ function creating(): string[] {
   return [...creation(compose).map((statement) => statement.compile().sql), ...lateIndexes, ...arrivalLog];
 }
 
-/** The longest time for which units are gathered for one transaction, in milliseconds. */
+/** The longest time that a transaction waits for further units, in milliseconds. */
 const longestGatheringMs = 3;
 
-/** The number of free pages that one step returns to the disk. Deliveries wait during a step. */
+/** The number of free pages that one call of `reclaim` returns to the disk. Deliveries wait during the call, so it is small. */
 const pagesAtOnce = 200;
 
 /**
- * The embedded store: one file that only this process uses, in WAL mode with synchronous=FULL. Units that arrive at about the same time run
- * one after the other and share a transaction.
+ * A store in one SQLite file that only this process uses. The file is in WAL mode with synchronous=FULL. Units that arrive at about the
+ * same time run one after the other and share a transaction.
  */
 export class SqliteStore implements Store {
   readonly #database: DatabaseSync;
@@ -65,8 +67,8 @@ export class SqliteStore implements Store {
   #isClosed = false;
 
   /**
-   * Opens the database at a path, and makes its folder. Throws StoreUnavailable, for example if another process uses it. If the file is
-   * lost later, nothing more is written.
+   * Opens the store in a file, and creates the file and its folder if they are missing. Throws StoreUnavailable, for example if another
+   * process has it open. If the file is deleted or moved later, all writes are rejected.
    */
   constructor(file: string, { lost, opening, damaged }: Partial<StoreLog> = {}) {
     this.#database = openFile(file);
@@ -106,7 +108,7 @@ export class SqliteStore implements Store {
   }
 
   async all<Row>(read: ComposedRead<Row>): Promise<Row[]> {
-    // A query during a transaction would return data that is not durable.
+    // A query during a transaction would return changes that are not durable, so it waits for the end of the transaction.
     await this.#running;
     return this.#statements.all(read);
   }
@@ -116,8 +118,8 @@ export class SqliteStore implements Store {
   }
 
   /**
-   * Copies the database. SQLite rejects a copy that begins while the connection writes, and Node reports the rejection as "not an error".
-   * The copy is then started again.
+   * Copies the database into the file `part`. SQLite rejects a copy that begins during a write, and Node then throws an error with the code
+   * 0. In that case the copy begins again.
    */
   async #copyTo(part: string): Promise<void> {
     for (;;) {
@@ -150,7 +152,10 @@ export class SqliteStore implements Store {
     this.#file.leave();
   }
 
-  /** Waits as long as each turn of the event loop adds units, because the units of one transaction share the cost of one sync. */
+  /**
+   * Waits for further units while each turn of the event loop adds some, at most `longestGatheringMs`. The units of one transaction share
+   * the cost of one sync to the disk.
+   */
   #gather(soFar: number, since: number): void {
     setImmediate(() => {
       const isMore = this.#jobs.length > soFar && performance.now() - since < longestGatheringMs;
@@ -166,7 +171,9 @@ export class SqliteStore implements Store {
     if (jobs.length > 0) this.#running = this.#running.then(() => this.#runAll(jobs));
   }
 
-  /** Runs units in one transaction. If it fails, each gets a transaction of its own, so that none fails because of another. */
+  /**
+   * Runs units in one transaction. If it fails, runs each unit in its own transaction, so that only the unit that caused the failure fails.
+   */
   async #runAll(jobs: Job[]): Promise<void> {
     try {
       await this.#inOneTransaction(jobs);
@@ -218,26 +225,29 @@ export class SqliteStore implements Store {
   }
 }
 
-/** Result codes of SQLite for errors that the row does not cause: busy, out of memory, read only, I/O, damaged, full, cannot open. */
+/**
+ * The result codes of SQLite for temporary errors, which the row does not cause: busy, out of memory, read only, I/O error, damaged, full,
+ * cannot open.
+ */
 const temporary = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
 
 /**
- * Converts an error of SQLite into a StoreFailure. SQLite's error is its cause, for the log. An error that the row causes stays unchanged.
+ * Converts a temporary error of SQLite into a StoreFailure whose cause is that error. An error that the row causes is returned unchanged.
  */
 export function asFailure(error: unknown): unknown {
   const { code, errcode } = error as { code?: unknown; errcode?: number };
   if (code !== 'ERR_SQLITE_ERROR' || errcode === undefined) return error;
-  // Extended result codes have the primary one in their lowest byte.
+  // The lowest byte of an extended result code is the primary code.
   if (!temporary.has(errcode & 0xff)) return error;
   return new StoreFailure('The store cannot be written', { cause: error });
 }
 
-/** One transaction for the changes of several units. It begins with the first written row. */
+/** The transaction for the changes of several units. It begins in the database when the first row is written. */
 class Transaction {
   readonly written: WrittenRow[] = [];
   readonly #statements: Statements;
   readonly #changes: Changes;
-  /** The durable rows in memory. */
+  /** The cache of durable rows. */
   readonly #cache: Pick<Cache, 'get'>;
   #hasBegun = false;
   #failure: unknown;
@@ -249,7 +259,8 @@ class Transaction {
   }
 
   /**
-   * Writes the changes so far, so that queries see them. An error fails the whole transaction, because the row may be from another unit.
+   * Writes the changes so far, so that the next query sees them. An error fails the whole transaction, because another unit may have caused
+   * it.
    */
   #flush(): void {
     for (const { isAgain, ...written } of this.#changes.unwritten()) {
@@ -271,7 +282,7 @@ class Transaction {
     for (const [counter, last] of this.#changes.numbers)
       this.#changes.set('counters', counter, { counter, last });
     this.#flush();
-    // A unit may have continued after an earlier error. The transaction still fails.
+    // A unit may have ignored an error of an earlier write. The transaction must fail nevertheless.
     if (this.#failure !== undefined) throw this.#failure;
     if (this.#hasBegun) this.#statements.commit(this.#changes.numbers);
   }

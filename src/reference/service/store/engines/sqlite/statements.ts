@@ -15,12 +15,12 @@ import {
 import { ArrivalLog } from './arrival-log.ts';
 import { type LateIndex, openIndexes } from './late-index.ts';
 
-/** Kysely only composes the statements. node:sqlite runs them, each prepared once. */
+/** Builds the texts of statements. Kysely does not run them: node:sqlite does, and prepares each text once. */
 export const compose = new Kysely<Readable>({ dialect: new SqliteDialect({ database: undefined as never }) });
 
 /**
- * Returns the condition that a column holds one of some numbers. They are passed as one value, because a list would need a separate
- * statement for every length.
+ * Returns the condition that the value of `column` is one of `numbers`. They are passed as one JSON value. A list of values would need a
+ * separate statement for each count of numbers.
  */
 function isOneOf(column: string, numbers: readonly number[]) {
   return sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(numbers)}))`;
@@ -47,7 +47,7 @@ export function composed(query: (query: Query) => Compilable): CompiledQuery {
 
 const cure = 'parlance doctor says how to restore the store.';
 
-/** The statements of an open store, on rows as the port defines them. */
+/** Reads and writes the rows of an open store. Rows have the types of `Tables`. */
 export class Statements {
   readonly #database: DatabaseSync;
   readonly #indexes: readonly LateIndex[];
@@ -76,7 +76,7 @@ export class Statements {
     return rowsOf(rows, { isList: read.isList, cure, damaged: this.#damaged }) as Row[];
   }
 
-  /** Writes a row. If the known row has the same record, only the changed columns and their indexes are written. */
+  /** Writes a row. If `known`, the stored row, has the same record, writes only the columns that differ. */
   put(table: TableName, row: object, known?: object): void {
     if (table === 'arrivals') this.#arrivals.put(row as Tables['arrivals']);
     else if (!known || !this.#update(table, row as Row, known as Row))
@@ -98,15 +98,15 @@ export class Statements {
   }
 
   /**
-   * Begins a transaction, or checks that it is still open. On a full disk SQLite rolls a transaction back by itself. Later writes would
-   * then be kept without the earlier ones.
+   * Begins a transaction. With `hasBegun`, throws if the transaction is not open any more. On a full disk, SQLite rolls it back by itself,
+   * and later writes would become durable without the earlier ones.
    */
   begin(hasBegun: boolean): void {
     if (!hasBegun) this.#database.exec('BEGIN IMMEDIATE');
     else if (!this.#database.isTransaction) throw new Error('The transaction was rolled back.');
   }
 
-  /** Makes the written rows durable. `numbers` has the last number of each counter, up to which the indexes are extended. */
+  /** Commits the transaction. `numbers` are the last numbers of the counters, up to which the indexes by chat may be extended. */
   commit(numbers: ReadonlyMap<Counter, number>): void {
     for (const index of this.#indexes) index.follow(numbers);
     this.#database.exec('COMMIT');

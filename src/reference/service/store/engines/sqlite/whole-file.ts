@@ -3,14 +3,17 @@ import { basename, dirname, join } from 'node:path';
 import { entryAt, openNew, syncFolder } from '../../../../../contract/whole-file.ts';
 
 const ending = '.part';
-/** The ending of the file that SQLite writes next to a file during a write. */
+/** The suffix of the journal that SQLite writes next to a database file. */
 const beside = '-journal';
-/** Endings that SQLite or this module uses. The process that opens the store with the rest of the name removes such files. */
+/**
+ * The suffixes of files that SQLite or this module creates. A copy must not have such a name: when the store with the rest of the name is
+ * opened, such files are removed.
+ */
 const taken = [ending, beside, '-wal', '-shm'];
 
 /**
- * Makes a new file completely or not at all. It is written under another name, synced, and then renamed. Otherwise the incomplete copy of a
- * killed process could be mistaken for a store, perhaps for an empty one.
+ * Creates a file completely or not at all. Calls `write` with another name, syncs the file and then renames it. Otherwise the incomplete
+ * copy of a killed process could be taken for a store.
  */
 export async function replaceFile(file: string, write: (part: string) => unknown): Promise<void> {
   const part = file + ending;
@@ -28,7 +31,10 @@ export async function replaceFile(file: string, write: (part: string) => unknown
   syncFolder(dirname(file));
 }
 
-/** Removes the incomplete copies that killed processes left next to a store. No other process has that store open. */
+/**
+ * Removes the incomplete copies of a store that killed processes left. The caller must have the store open, so that no other process is
+ * copying it.
+ */
 export function removeParts(store: string): void {
   const folder = dirname(store);
   const isLeft = (name: string) =>
@@ -43,7 +49,7 @@ function refuse(file: string): void {
   if (entryAt(file)) throw new Error(`${file} is there already. Name a new file.`);
 }
 
-/** Creates the file. Only the owner of the process may read it, because it contains customers' messages. */
+/** Creates the empty file. Only its owner may read it, because it will contain customers' messages. */
 function begin(part: string): void {
   try {
     closeSync(openNew(part, 0o600));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { execute } from './server.ts';
 
-/** Runs a process that starts a server in a separate temporary folder. */
+/** Runs a process that starts a PostgreSQL server in its own temporary folder and then executes `then`. */
 function starting(then: string) {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-server-'));
   chmodSync(folder, 0o755);

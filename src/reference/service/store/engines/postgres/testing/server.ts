@@ -11,14 +11,14 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { programs, runner, workplace } from './package.ts';
 
-/** A separate PostgreSQL server on this machine. */
+/** A PostgreSQL server for tests. `database` creates an empty database and returns its address. */
 export interface Server extends AsyncDisposable {
   database(): Promise<string>;
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
-/** Starts a server with an empty folder. It needs no installation, and leaves nothing behind. */
+/** Starts a server with a new folder. PostgreSQL need not be installed on the machine. Disposal removes the folder. */
 export async function startServer({ sync = false } = {}): Promise<Server> {
   const bin = await programs();
   const folder = await mkdtemp(join(workplace, 'parlance-postgres-'));
@@ -30,7 +30,7 @@ export async function startServer({ sync = false } = {}): Promise<Server> {
   const initdb = ['--pgdata', data, '--username', 'postgres', '--auth', 'password', '--pwfile', secret];
   const form = ['--locale', 'C', '--encoding', 'UTF8', '--no-sync'];
   await promisify(execFile)(join(bin, 'initdb'), [...initdb, ...form], options);
-  // Tests kill processes and not the machine, so data is safe without a sync to the disk.
+  // Tests end processes, but not the machine. So written data is safe without a sync to the disk.
   const flags = [`fsync=${sync}`, 'max_connections=200', 'unix_socket_directories='];
   const args = ['-D', data, '-p', `${port}`, ...flags.flatMap((flag) => ['-c', flag])];
   const run = () => spawn(join(bin, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -38,7 +38,7 @@ export async function startServer({ sync = false } = {}): Promise<Server> {
   const stop = () => ended(server, 'SIGINT');
   const abandon = () => {
     server.kill('SIGQUIT');
-    // The server removes this file last.
+    // The server removes this file last, so the loop waits for its end.
     for (let left = 100; left > 0 && existsSync(join(data, 'postmaster.pid')); left--)
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
     rmSync(folder, { recursive: true, force: true });
@@ -65,7 +65,7 @@ export async function startServer({ sync = false } = {}): Promise<Server> {
   };
 }
 
-/** Waits until a server accepts connections. */
+/** Resolves when a server accepts connections. Rejects if the server ends before that. */
 async function ready(server: ChildProcessByStdio<null, null, Readable>): Promise<void> {
   let said = '';
   await new Promise<void>((resolve, reject) => {
@@ -78,7 +78,7 @@ async function ready(server: ChildProcessByStdio<null, null, Readable>): Promise
   });
 }
 
-/** Stops a server by a signal, and waits for its end. */
+/** Sends a signal to a server, and resolves when the server has ended. */
 async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const exited = once(server, 'exit');
@@ -86,13 +86,13 @@ async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void
   await exited;
 }
 
-// A signal without a listener ends a process without the event `exit`.
+// A signal without a listener would end the process without the event `exit`, and the server would continue to run.
 for (const signal of ['SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => process.exit(128 + constants.signals[signal]));
 
-/** Runs statements on a database, bypassing the store. */
+/** Runs statements on a separate connection to a database, without the store. */
 export async function execute(url: string, text: string): Promise<Record<string, unknown>[]> {
-  // A server that stops rejects the query, and also emits the error as an event.
+  // A server that stops rejects the query, and also emits an error event, which would end the process.
   const client = new Client({ connectionString: url }).on('error', () => {});
   await client.connect();
   try {
@@ -102,7 +102,10 @@ export async function execute(url: string, text: string): Promise<Record<string,
   }
 }
 
-/** Copies the tables of a database. Returns a function that restores them, as a backup does, or a failover to a standby that was behind. */
+/**
+ * Copies the current tables of a database. Returns a function that puts the copies back. The database then has lost all later commits, as
+ * after a failover.
+ */
 export async function keepState(url: string): Promise<() => Promise<void>> {
   const found = await execute(url, "select tablename from pg_tables where schemaname = 'parlance'");
   const tables = found.map(({ tablename }) => tablename);
@@ -116,7 +119,10 @@ export async function keepState(url: string): Promise<() => Promise<void>> {
   return async () => void (await execute(url, `begin; ${back.join('')} commit`));
 }
 
-/** Returns a port outside the range for outgoing connections. It is used only after the folder is made, and again after each stop. */
+/**
+ * Returns a free port outside the range for outgoing connections. Otherwise such a connection could get the port before the server starts,
+ * or between a stop and the next start.
+ */
 function quietPort(): Promise<number> {
   const port = randomInt(15_000, 32_000);
   const server = createServer();
