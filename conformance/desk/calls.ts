@@ -17,7 +17,7 @@ import { Unmet } from '../run/judge.ts';
 import { abbreviated, noted } from '../wire/http/evidence.ts';
 import { isObject } from '../wire/payload/fields.ts';
 
-/** Thrown if the desk did not give an answer with which the suite can continue. */
+/** Thrown if the desk rejects an operation, does not answer, or omits a field that the suite needs. */
 export class DeskRefused extends Unmet {
   readonly status: number | undefined;
 
@@ -94,7 +94,7 @@ export type DeskCalls = {
   ) => Promise<Extract<Answer<Operation>, { status: 200 | 201 | 204 }>['body']>;
 };
 
-/** The operations that set something up. At most `mostSettingUp` of them run at a time. */
+/** The operations that set up a channel, a bot or a webhook. At most `mostSettingUp` of them run in parallel. */
 const settingUp: readonly string[] = ['createChannel', 'connectBot', 'setWebhook'];
 const mostSettingUp = 8;
 
@@ -135,7 +135,10 @@ async function bodyOf(operation: string, answer: Promise<Told>): Promise<unknown
   return body;
 }
 
-/** For each operation, a check that its answer has the parts that the suite needs. It returns a description of the fault, or false. */
+/**
+ * For each operation, a function that checks whether its answer has the fields that the suite needs. It returns a description of the fault,
+ * or false if there is none.
+ */
 const needed: Partial<Record<Name, (body: Record<string, unknown>) => string | false>> = {
   listChats: ({ chats }) => !isList(chats) && 'chats is to be a list of objects',
   getChat: ({ chat, transcript }) =>

@@ -111,8 +111,8 @@ export class Desk extends Calls {
   }
 
   /**
-   * Calls `look` at each event of the channel and at intervals, until it finds something. At the time limit, `look` is called once more: a
-   * slow call that started before may have missed a change. Returns undefined if that last call finds nothing.
+   * Calls `look` at each event of the channel and at intervals, until it returns a value, and returns that value. At the time limit, `look`
+   * is called one last time, because a slow earlier call may have missed a change. Returns undefined if the last call returns undefined.
    */
   async until<T>(
     channelId: string,

@@ -30,7 +30,10 @@ export function keptNow(): readonly Kept[] {
   return JSON.parse(readFileSync(written, 'utf8'));
 }
 
-/** Returns the recorded reason why a mutant with this outcome need not be caught. Returns undefined if there is none. */
+/**
+ * Returns the recorded reason why a mutant with this outcome need not be caught. A reason for `survived` also applies to `told`. Returns
+ * undefined if there is no reason.
+ */
 export function reasonFor(
   { target, mutant, outcome }: Pick<MutantRun, 'target' | 'mutant' | 'outcome'>,
   record: readonly Kept[] = keptNow(),

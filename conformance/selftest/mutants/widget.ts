@@ -67,7 +67,7 @@ const changing = (mutant: Mutant) => `const change = (() => {
   };
 })();`;
 
-/** Makes the outlets of the widget. Each run has a page of its own. */
+/** Returns the outlets of the widget, one for each value in `given`. Each run opens its own page with `run`. */
 export const widgetOutlets = (run: (widget: Otherwise, only?: readonly string[]) => Promise<Result[]>) =>
   given.map(
     ([name, schema, only, script]): Outlet => ({

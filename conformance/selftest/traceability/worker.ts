@@ -1,4 +1,5 @@
-// Runs the self-test of one target in a separate process, or only the part that depends on the given cases. Writes the results to a file.
+// Runs the self-test of one target, and writes the results to a file as JSON. main.ts starts one such process for each target. The
+// arguments are the target, the file, and the ids of cases. With ids, only the implementations that depend on these cases are tested.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cases, type Target } from '../../targets/index.ts';

@@ -23,8 +23,8 @@ function signer(secret: string): NonNullable<TargetOptions['sign']> {
 }
 
 /**
- * Makes a receiver that verifies signatures. It answers an event without a valid signature, or with a webhook id that it has seen, with
- * `refusal`.
+ * Makes a receiver that verifies signatures. It answers `refusal` to an event without a valid signature, or with a webhook id that it has
+ * already received.
  */
 export function verifying(refusal: ReceiverAnswer = { status: 401 }): IndependentReceiver {
   const it = new IndependentReceiver();
@@ -39,7 +39,7 @@ export function verifying(refusal: ReceiverAnswer = { status: 401 }): Independen
   return it;
 }
 
-/** Returns a run against a new receiver. */
+/** Returns a run of the suite against a new receiver from `make`. */
 export function runOf(make: () => IndependentReceiver, options: TargetOptions = {}): Run {
   return runOfParty('webhook-receiver', make, ({ url }) => ({ url, ...options }));
 }

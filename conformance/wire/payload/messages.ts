@@ -12,7 +12,7 @@ export function without(message: Json, field: string): Json {
 
 let counter = 0;
 
-/** Returns a word with this prefix that occurs nowhere else, in this run or in another one. */
+/** Returns a word that begins with `prefix` and occurs nowhere else, neither in this run nor in another one. */
 export function unique(prefix: string): string {
   counter += 1;
   return `${prefix}-${runMark}-${counter}`;
