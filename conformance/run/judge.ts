@@ -22,7 +22,10 @@ export interface Finding {
   by?: Answered;
 }
 
-/** Thrown to end a case because a prerequisite is missing. The rules of the case that have no observation yet count as unobserved. */
+/**
+ * Thrown to end a case because a prerequisite is missing. The rules of the case then count as unobserved, except the rules that were
+ * already found broken.
+ */
 export class Unmet extends Error {
   readonly evidence: Evidence[];
   /** True if the implementation, and not its adapter or the suite, is the reason for the missing prerequisite. */

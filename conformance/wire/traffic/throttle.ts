@@ -7,8 +7,8 @@ const pauseMs = { least: 250, most: 30_000 };
 /** The smallest and the largest time between two requests to a server that has answered 429, in milliseconds. */
 const spaceMs = { least: 25, most: 250 };
 /**
- * The factor by which each accepted request shortens the time between two requests. With 0.8, about one request in five is rejected at the
- * fastest pace that the server allows.
+ * The factor by which each accepted request shortens the time between two requests. A rejection doubles this time, and four accepted
+ * requests make up for it. So the time does not keep growing with a server that rejects one request in five at any pace.
  */
 const recovery = 0.8;
 /** If a server has answered this many requests, and all of them with 429, it has no rate limit: it rejects everything. */
