@@ -7,7 +7,7 @@ import { type Changed, wrap } from '../bend.ts';
 import type { IndependentBotService } from '../independent/bot-service/service.ts';
 import { told } from '../selftest.ts';
 
-/** Correct services that differ from the reference where the source allows it. */
+/** Correct services that differ from the reference where the source documents allow it. */
 export const openBotServices: readonly Changed<IndependentBotService>[] = [
   {
     manner: 'accepts an INVITE_AGENT without client_id',

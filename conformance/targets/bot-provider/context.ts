@@ -17,15 +17,15 @@ import { names } from '../shared/bot-answers.ts';
 export type BotProviderOptions = TargetOptions & { url: string; token: string };
 
 /**
- * The longest time between a provider's answer 200 and its event, in milliseconds. Overridden by --patience. The source states no limit,
- * and a provider may work in the background. The full time passes only if nothing arrives.
+ * The longest time between a provider's answer 200 and its event, in milliseconds. Overridden by --patience. The source documents state no
+ * limit, and a provider may work in the background. The full time passes only if nothing arrives.
  */
 export const eventMs = () => patient(45_000);
 
 /** Settings of a case that waits for the provider's events. */
 export const waiting = { timed: true, needs: ['listen'] } as const;
 
-/** If no further event comes for this time, in milliseconds, the provider counts as finished. */
+/** The time without a further event, in milliseconds, after which the suite assumes that the provider sends no more events about a chat. */
 const quietMs = 2500;
 
 /** The context of the cases of the target bot-provider. */
@@ -196,7 +196,7 @@ export class BotChat {
   }
 }
 
-/** Makes a client's message of each type, with every field that the source lists. */
+/** Makes a client's message of each type, with every field that the source documents list. */
 export const clientContents = {
   TEXT: (text: string): Json => ({ type: 'TEXT', text, timestamp: unixNow() }),
   MARKDOWN: (text: string): Json => ({

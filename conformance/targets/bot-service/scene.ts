@@ -11,8 +11,8 @@ import { EventScene } from '../shared/event-scene.ts';
 import { takes } from '../shared/service-context.ts';
 
 /**
- * The longest time for a step for which the source states no limit, in milliseconds: to begin an event's first attempt, to transfer a chat,
- * or to deliver a bot's message. It is generous. The full time passes only if nothing arrives.
+ * The longest time for a step for which the source documents state no limit, in milliseconds: to begin an event's first attempt, to
+ * transfer a chat, or to deliver a bot's message. It is generous. The full time passes only if nothing arrives.
  */
 export const soonMs = () => patient(15_000);
 
@@ -76,9 +76,9 @@ export class BotScene extends EventScene {
   }
 
   /**
-   * Posts an event as the provider, or a body that is not an event. The source states two types for a timestamp (OPEN-14), and a service
-   * may accept only one of them. If it rejects a number with 400, the suite writes its own timestamps as strings, and posts the event
-   * again.
+   * Posts an event as the provider, or a body that is not an event. The source documents state two types for a timestamp (OPEN-14), and a
+   * service may accept only one of them. If it rejects a number with 400, the suite writes its own timestamps as strings, and posts the
+   * event again.
    */
   async post(body: unknown, more: Omit<Sent, 'method' | 'body'> = {}): Promise<Exchange> {
     const write = (event: unknown) =>
@@ -195,7 +195,10 @@ export class BotTalk {
     return words;
   }
 
-  /** Returns the chat with its transcript, as the desk shows it. A desk may not show a chat that the bot has. */
+  /**
+   * Returns the chat with its transcript, as the desk shows it. Returns undefined if the desk does not show it, since a desk may hide chats
+   * that the bot has.
+   */
   async atDesk(timeoutMs = 0): Promise<ChatWithTranscript | undefined> {
     const isThis = ({ transcript }: ChatWithTranscript) =>
       transcript.some(({ from, text: said }) => from === 'customer' && said === this.words);
@@ -235,7 +238,10 @@ export class BotTalk {
   }
 }
 
-/** Returns an id in the form that the example's id has. For a number, an id of other characters than digits becomes 42. */
+/**
+ * Returns `id` in the type of the example's id `given`: a string, a number or an object. If the example's id is a number and `id` is not,
+ * returns 42. If the example has no id, returns undefined.
+ */
 function inPlaceOf(given: unknown, id: string): unknown {
   if (typeof given === 'string') return id;
   if (typeof given === 'number') return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 42;

@@ -174,7 +174,8 @@ export class Site extends Address {
 
   /**
    * Waits until `seen` returns a value for the requests to `standIn`. A request may be late because the service is sending to other chats.
-   * So the time limit begins again at each request of the service to another chat, up to `mostPatienceMs`.
+   * So the time limit begins again at each request of the service, up to `mostPatienceMs` in all. Returns undefined after the time limit,
+   * or throws Unsure if the service is still sending to other chats then.
    */
   async untilSent<T>(
     seen: (requests: readonly CaughtRequest[]) => T | undefined,

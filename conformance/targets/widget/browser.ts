@@ -20,7 +20,7 @@ const installed = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** There is no browser that can be started. The message states the remedy. */
+/** Thrown if no browser can be started. The message states the remedy. */
 export class NoBrowser extends Error {}
 
 /**

@@ -3,7 +3,7 @@ import type { Frame, Locator, Page } from 'playwright-core';
 import { need } from '../../run/judge.ts';
 import { type Evidence, instant, noted } from '../../wire/http/evidence.ts';
 
-/** The longest time until the widget shows something, in milliseconds. The source states no limit. */
+/** The longest time until the widget shows something, in milliseconds. The source documents state no limit. */
 const seeMs = 5000;
 /** The pause between two polls, in milliseconds: short in the first second, and longer after it. */
 const blinkMs = { soon: 50, later: 200 };
@@ -209,9 +209,9 @@ export interface Ears {
 
 /**
  * Returns a script that runs before the page's own scripts. It replaces each callback of the page by a recorder, which records the widget's
- * call and then calls the page's callback. If the page later declares a function of that name, the recorder takes its place again. Such a
- * property cannot be redefined, since it is not configurable, so the recorder is assigned to it. The script also opens closed shadow roots,
- * since a visitor sees their content too.
+ * call and then calls the page's callback. If the page later declares a function with the name of a callback, that function replaces the
+ * recorder. The script then puts the recorder back. It assigns the recorder to the property if the declared function's property cannot be
+ * redefined. The script also opens closed shadow roots, since a visitor sees their content too.
  */
 export function earsOf({ throwing = false, missing = false, atLoad = '' }: Ears): string {
   return `(() => {

@@ -22,7 +22,7 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
         ['TEXT', TEXT('Good day')],
         ['MARKDOWN', MARKDOWN('Good day')],
         ['BUTTONS', BUTTONS('Good day')],
-        // The source allows these contents without `text`. Only some channels could not show them.
+        // The source documents allow these contents without `text`. Only some channels could not show them.
         ['MARKDOWN without the text for other channels', without(MARKDOWN('Good day'), 'text')],
         ['BUTTONS without the text for other channels', without(BUTTONS('Good day'), 'text')],
         ['TEXT in many scripts', TEXT('Grüß Gott – 你好 🙂')],
@@ -34,7 +34,7 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
       ];
       const all = contents.map(async ([what, content, type]) => {
         const chat = context.chat();
-        // By the source, clients write plain texts only. The other types have a rule of their own.
+        // By the source documents, clients write plain texts only. The other types have a rule of their own.
         const rule = content['type'] === 'TEXT' ? 'BOT-PRV-01' : 'BOT-PRV-19';
         judgeInTime(judge, rule, what, await chat.post(chat.message(content), type), context);
       });
@@ -145,7 +145,7 @@ async function judgeNews(
   }
 }
 
-/** Reports the answers to CHAT_CLOSED events that lack some fields. The source shows only the name of this event. */
+/** Reports the answers to CHAT_CLOSED events that lack some fields. The source documents show only the name of this event. */
 async function tellBareClose(judge: Judge, context: BotProviderContext): Promise<void> {
   const { id, chat_id } = context.oddChat().event('CHAT_CLOSED');
   const bodies: Record<string, Json> = {

@@ -131,7 +131,7 @@ function refusing(
   };
 }
 
-/** Returns requests that lack what a bot needs for an answer, such as the message or the chat_id. */
+/** Returns requests, by description, that lack data that a bot needs for its answer, such as the message or the chat_id. */
 function beyondReading(context: BotProviderContext): Record<string, unknown> {
   return {
     'a body that is not JSON': '{"event": "CLIENT_MESSAGE", ',

@@ -49,7 +49,7 @@ export const conversationCases: readonly Case<BotServiceContext>[] = [
     async run(context, judge) {
       const trial = async (who: string, close: (talk: BotTalk) => Promise<boolean>) => {
         const scene = await context.scene();
-        // The source states only the name of this event, so its other fields are not judged.
+        // The source documents state only the name of this event, so its other fields are not judged.
         const expected = `closed while ${who} has the chat: CHAT_CLOSED`;
         if (await close(await scene.open()))
           judge.found('BOT-OUT-12', await scene.untilEvent('CHAT_CLOSED'), expected, scene);

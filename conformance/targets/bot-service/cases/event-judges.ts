@@ -37,7 +37,7 @@ export function judgeRequests(judge: Judge, scene: BotScene): void {
     judgeRequest(judge, scene, request, `request ${index + 1} at the provider`);
 }
 
-/** Judges that no two events have the same id. Every request was answered 200, so none of them is a retry. */
+/** Judges that no two of `requests` have the same event id. Every request was answered 200, so none of them is a retry. */
 export function judgeEventIds(judge: Judge, requests: readonly CaughtRequest[]): void {
   // CHAT_CLOSED needs no id. If another event has no id, its own rule reports that.
   const events = requests.filter((request) => (field(request, 'id') ?? undefined) !== undefined);
@@ -79,7 +79,7 @@ export function judgeLater(judge: Judge, ...messages: [first: CaughtRequest, sec
   );
 }
 
-/** Returns the time in which a surplus request would arrive, counted from the first one, in milliseconds. */
+/** Returns the time in which a surplus request would arrive, counted from the first request, in milliseconds. */
 export function countWindowMs({ botPolicy: policy }: BotServiceContext): number {
   return policy.giveUpMs + 2 * policy.tolerance.lateMs;
 }
@@ -157,8 +157,8 @@ export async function judgeTransfer(
 }
 
 /**
- * Judges that the agents get a chat within a time limit. If the contract states no limit, it is generous. Returns the instant at which the
- * agents were seen to have the chat.
+ * Judges that the agents get a chat within `timeoutMs`, by default a generous limit of the suite. Returns the instant at which the agents
+ * first had the chat. Returns undefined if they did not get it, or if the desk does not show who has a chat.
  */
 export async function judgeTransferred(
   judge: Judge,

@@ -75,7 +75,7 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-IN-07', 'CHN-OUT-03'],
     restsOn: ['CHN-IN-04'],
     async run(context, judge) {
-      // The numbers and the strings are sent to two channels: the source does not state whether 0 and "0" are one customer.
+      // The numbers and the strings are sent to two channels: the source documents do not state whether 0 and "0" are one customer.
       const [strings, integers] = [await context.site(), await context.site()];
       // Each id belongs to a customer with a chat of its own.
       await sideBySide([...stringIds, ...integerIds], async (id) => {

@@ -82,7 +82,10 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** Opens two chats, lets the agent write the texts in the first one, and waits until the first text is sent. `other` is the second chat. */
+/**
+ * Opens two chats, lets the agent write `texts` in the first one, and waits until the first text is sent. `answers` are the customer
+ * endpoint's answers by text. In the result, `chatId` is the first chat and `other` the second one.
+ */
 async function writtenAll(
   context: ServiceContext,
   texts: readonly string[],

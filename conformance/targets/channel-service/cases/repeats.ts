@@ -29,7 +29,7 @@ const written = (body: string, type: string): Answer => ({
   headers: { 'Content-Type': type },
 });
 
-/** The name of the answer with PHP's default content type. The source does not state whether the type of an answer matters. */
+/** The name of the answer with PHP's default content type. The source documents do not state whether the type of an answer matters. */
 const asAPage = 'with the type of a page';
 
 /** The valid positive answer, written in several ways. */
@@ -67,7 +67,8 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
       const written: typeof samples = [];
       for (const each of samples) if (await writes(site, each.chatId, each.minimal)) written.push(each);
       if (written.length === 0) return judge.cannotSee(rules, 'the desk sends neither files nor places');
-      // The times of each kind are counted from its own first attempt: the source does not state that chats do not wait for each other.
+      // The times of each kind are counted from its own first attempt: the source documents do not state that chats do not wait for each
+      // other.
       await sideBySide(written, async ({ type, chatId }) => {
         const attempts = () => site.attempts.filter((attempt) => messageOf(attempt)['type'] === type);
         const first = await site.untilSent(() => attempts()[0]);
@@ -146,7 +147,9 @@ function waited(ms: number): string {
   return `the service waits ${Math.round(ms)} ms for an answer, so that a slower one does not count`;
 }
 
-/** Makes a case with an endpoint that never gives a valid positive answer. */
+/**
+ * Makes a case with an endpoint that reacts to every attempt with `answer`, which is never a success. `does` describes this in the title.
+ */
 function neverTaken(id: string, does: string, answer: Answer): Case<ServiceContext> {
   const what = `An endpoint that ${does}`;
   const isAnswer = answer.kind === 'reply';

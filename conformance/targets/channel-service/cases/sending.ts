@@ -12,7 +12,7 @@ import { judgeSent, textOf, writes } from '../delivery-judges.ts';
 import { attemptsSeen, judgeMessage, judgeRequest, recipientOf } from '../request-judges.ts';
 import { arrivals } from './later-texts.ts';
 
-/** Texts of an agent, some of them long. The source limits only customers' texts. */
+/** Texts of an agent, some of them long. The source documents limit only customers' texts. */
 const agentTexts = [
   'Good day',
   'Grüß Gott – 你好 🙂 "quoted" \\ and\na second line',
@@ -176,7 +176,7 @@ async function asTheDeskHasIt(site: Site, chatId: number, written: Json): Promis
 }
 
 /**
- * Judges the sender's name and photo, and the id of the message. The source lists the id among the fields, but does not mark it as
+ * Judges the sender's name and photo, and the id of the message. The source documents list the id among the fields, but do not mark it as
  * required.
  */
 function judgeNames(judge: Judge, request: CaughtRequest, writer: string, hasPhoto = true): void {

@@ -6,7 +6,10 @@ import type { ServiceContext } from '../../shared/service-context.ts';
 import { deliver, judgeCount, judgeError, judgeGaps } from '../delivery-judges.ts';
 import { attemptsSeen } from '../request-judges.ts';
 
-/** The longest time between the desk call and a first attempt that cannot be seen, in milliseconds. */
+/**
+ * The longest time between the desk call and the first attempt, in milliseconds. The suite cannot see this attempt, since the endpoint's
+ * port is closed.
+ */
 const startsWithinMs = 4000;
 
 export const unreachableCases: readonly Case<ServiceContext>[] = [
@@ -18,7 +21,7 @@ export const unreachableCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const { policy } = context;
       const lastByteAfterMs = policy.timeoutMs + 2000;
-      // The answer has no pause that a timeout for each read would notice. But the source limits the time between two requests.
+      // The answer has no pause that a timeout for each read would notice. But the source documents limit the time between two requests.
       const trickle: Answer = { kind: 'trickle', status: 200, body: '{"result": "ok"}', lastByteAfterMs };
       const { site } = await deliver(context, { answers: [trickle, ok] });
       await site.firstAttempt();

@@ -101,8 +101,8 @@ async function judgeUpdates(
 }
 
 /**
- * Waits for chat_updated after a change, and judges it. The event is required, but it may lack the changed field, since every event may.
- * Returns the event.
+ * Waits for chat_updated after a change, and judges it. The event is required, but it may lack the changed field, since the source
+ * documents require that field in no event. Returns the event, or undefined if none arrives.
  */
 async function judgeUpdate(
   judge: Judge,
@@ -138,7 +138,7 @@ export function closes(
   return canDo(judge, ['HOOK-OUT-11', 'HOOK-OUT-12'], () => scene.site.desk.closeChat(chatId, agentId));
 }
 
-/** Judges that visitor.number is the same in all events of a chat. */
+/** Judges that visitor.number is the same in all events that the receiver got, which are about one visitor. */
 function judgeVisitor(judge: Judge, { receiver }: WebhookScene): void {
   const { requests } = receiver;
   const numbers = requests.map((request) => JSON.stringify(partOf(request, 'visitor')['number']));
@@ -197,7 +197,7 @@ function judgeReturned(judge: Judge, before: CaughtRequest, accepted: CaughtRequ
 
 /**
  * Closes a chat in which only the visitor wrote, once, and judges chat_finished. It must have no messages of the first chat. Its rate must
- * be null: the source marks fields as optional, but not the rate.
+ * be null: the source documents mark fields as optional, but not the rate.
  */
 async function judgeBare(judge: Judge, scene: WebhookScene, chatId: number): Promise<void> {
   const before = scene.events('chat_finished').length;
@@ -218,7 +218,7 @@ async function judgeBare(judge: Judge, scene: WebhookScene, chatId: number): Pro
   judge.faultless('HOOK-OUT-12', single, [!isOne && told], finished);
 }
 
-/** True if an event mentions a word in any field. */
+/** True if the body of an event contains `word` in any field. */
 export function tells(request: { json?: unknown } | undefined, word: string): boolean {
   return request !== undefined && mentions(request.json, word);
 }

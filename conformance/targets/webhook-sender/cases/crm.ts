@@ -89,7 +89,7 @@ async function judgePart(judge: Judge, scene: WebhookScene, given: ChatAcceptedR
   judgeCustomer(judge, 'the visitor as they typed it, where the answer says nothing', seen, left, sender);
 }
 
-/** Judges the contact data of a customer that the desk shows. */
+/** Judges that the desk shows the contact data `given` for a customer, in each of `fields`. */
 function judgeCustomer(
   judge: Judge,
   whose: string,

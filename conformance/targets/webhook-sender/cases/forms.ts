@@ -46,7 +46,7 @@ export function judgeForms(
 function judgeEvent(judge: Judge, request: CaughtRequest, rules: readonly RuleId[]): void {
   const name = eventName(request);
   const type = header(request, 'content-type');
-  // The source says only that the body is JSON. A request without a Content-Type does not contradict that.
+  // The source documents say only that the body is JSON. A request without a Content-Type does not contradict that.
   const isJson = isObject(request.json) && /\bjson\b/i.test(type ?? 'json');
   judge.holds('HOOK-OUT-01', request.method === 'POST' && isJson, {
     expected: 'a POST with a JSON object as its body, whose Content-Type, where there is one, says JSON',
@@ -67,7 +67,10 @@ function judgeEvent(judge: Judge, request: CaughtRequest, rules: readonly RuleId
     if (isObject(each)) judgeReach(judge, request, each);
 }
 
-/** Judges the form of these parts of an event. Absent parts are skipped. `isChosen` selects the faults to report. */
+/**
+ * Judges that the fields `own` of an event have the form that the contract states. Absent fields are skipped. `isChosen` selects the faults
+ * to report, by default all.
+ */
 export function judgeParts(
   judge: Judge,
   rule: RuleId,
@@ -95,8 +98,8 @@ export function judgeParts(
 }
 
 /**
- * Judges that a session or a page has the members that it should have. Section 2.6 of the source lists these members, but marks none as
- * required.
+ * Judges that a session or a page has the members that it should have. Section 2.6 of the source documents lists these members, but marks
+ * none as required.
  */
 function judgeMembers(judge: Judge, request: CaughtRequest, part: string, wanted: readonly string[]): void {
   const { value } = withoutNulls(field(request, part));

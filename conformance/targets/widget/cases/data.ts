@@ -160,8 +160,8 @@ interface Look {
 }
 
 /**
- * Inspects a field on the page of the agent. Returns undefined until all its words are there. `content` is a word of its content. A script
- * in the content would set `window.ran`.
+ * Inspects a panel field on the page of the agent. Returns undefined while the page lacks one of the words: the title, the key, or
+ * `content`, a word of the field's content. A script in the content would set `window.ran`, which the result reports as `ran`.
  */
 async function look(
   page: Page,
