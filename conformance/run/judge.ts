@@ -128,7 +128,10 @@ export class Judge {
     return this.holds(rule, told.length === 0, { expected, observed, evidence });
   }
 
-  /** Records whether exactly `most` messages came. All messages are shown as evidence. Returns true if the number is right. */
+  /**
+   * Records whether the number of `messages` is exactly `most`, by default 0. All messages are shown as evidence. Returns true if the
+   * number is right.
+   */
   counts(rule: RuleId, expected: string, messages: readonly Message[], most = 0): boolean {
     const observed = `${subjectOf(expected)}${messages.length === 0 ? 'none' : `${messages.length} of them`}`;
     return this.holds(rule, messages.length === most, { expected, observed, evidence: messages });

@@ -103,10 +103,10 @@ export async function runVariant(each: Variant, only: readonly string[] = []): P
   };
 }
 
-/** The largest number of repeats of an inconclusive case. */
+/** The largest number of additional runs of an inconclusive case. */
 const mostAgain = 2;
 
-/** Makes a run and returns its results. Cases with an inconclusive result run again without the other cases, at most twice. */
+/** Calls `run` and returns its results. Cases with an inconclusive result run again without the other cases, at most `mostAgain` times. */
 async function measured(run: Broken['run'], only: readonly string[]): Promise<Result[]> {
   let results = await run(only);
   for (let again = 0; again < mostAgain; again++) {
@@ -119,7 +119,7 @@ async function measured(run: Broken['run'], only: readonly string[]): Promise<Re
   return results;
 }
 
-/** Makes a run, and returns its results. If the run rejects, returns the error, so that the other runs are still judged. */
+/** Calls `measured`, and returns its results. If it rejects, returns the error, so that the other runs go on. */
 async function outcome(run: Broken['run'], only: readonly string[]): Promise<Result[] | Error> {
   return measured(run, only).catch((error: unknown) =>
     error instanceof Error ? error : new Error(String(error)),

@@ -251,7 +251,10 @@ export function repeatsNothing(s: IndependentService): void {
   byFetch(s, 'manual', (body, number) => (number === 1 ? JSON.stringify(body) : ''));
 }
 
-/** Lets the service post with `fetch`. */
+/**
+ * Changes the service so that it posts messages with `fetch`. `redirect` decides whether it follows redirects, and `write` returns the text
+ * of the body, by default JSON.
+ */
 function byFetch(
   { delivery }: IndependentService,
   redirect: 'follow' | 'manual',

@@ -5,7 +5,10 @@ import type { MutantRun, Proof } from './runs.ts';
 /** The record of the last runs of `npm run workshop -- mutants`. */
 export const written = join(import.meta.dirname, '../../mutants.json');
 
-/** The record of one target's mutants: the number that was caught, the proofs, and each mutant that was not caught. */
+/**
+ * The record of one target's mutants: the numbers of all and of caught mutants, the proofs (see runs.ts), and in `others` each mutant that
+ * was not caught.
+ */
 export interface Kept {
   target: string;
   /** The digest of the files on which the record depends: the cases, the implementations and the generator of the mutants. */

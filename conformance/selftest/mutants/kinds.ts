@@ -18,9 +18,9 @@ export type Change =
    * Replaces the value by the value that the same field had in an earlier message of the same chat, of another chat, or of another agent.
    */
   | { of: 'message' | 'chat' | 'agent' }
-  /** Sends or reads the whole message this number of times. */
+  /** Sends or reads the whole message `times` times: never or twice. */
   | { times: number }
-  /** Rejects a valid message whose value has this peculiarity. */
+  /** Rejects a valid message whose value has this peculiarity, for example a text that is not ASCII. */
   | { rejectedWhere: Peculiarity }
   /** Repairs a missing or invalid value before the reader checks the message. So the reader accepts a message that it should reject. */
   | { heals: 'absence' | 'type' | 'value' };
@@ -139,7 +139,7 @@ function branch(name: string, ways: readonly Way[], change: Kind['change']): Kin
   return { name, ways, of: 'branch', change };
 }
 
-/** Makes a kind of fault: a value beyond the bound that this keyword of the schema sets. */
+/** Makes a kind of fault: a value that breaks the limit in the keyword `key` of its schema, such as `maxLength`. */
 function bound(name: string, change: (schema: Schema) => Change, key: keyof Schema): Kind {
   return branch(name, invalid, ({ schema }) => (schema[key] === undefined ? undefined : change(schema)));
 }
@@ -152,7 +152,7 @@ function isLeaf({ type, properties }: Schema): boolean {
   return type !== undefined && properties === undefined;
 }
 
-/** True for a text that people write, and false for ids, names of events and addresses. */
+/** True for a field with a text that people write. False for ids, names of events and URLs. */
 function isText({ schema: { type, pattern, enum: words, const: word }, at }: Place): boolean {
   const isFree = pattern === undefined && words === undefined && word === undefined;
   return type === 'string' && isFree && !/(^|_)id$|^event|_url$/.test(at.at(-1) ?? '');
@@ -181,7 +181,7 @@ function isNothing(value: unknown): boolean {
 }
 
 /**
- * Returns a value of a type that is not in the list. It is never null, since the source documents do not state whether null means that a
+ * Returns a value of a type that is not in `types`. It is never null, since the source documents do not state whether null means that a
  * field is absent.
  */
 function another(types: readonly string[]): unknown {

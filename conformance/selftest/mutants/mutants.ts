@@ -26,7 +26,7 @@ export function mutantsOf(name: string, schema: Schema, way: Way = 'sends'): Mut
         return made ? [mutant(of === 'field' ? { ...place, name, where: [] } : place, kind, made)] : [];
       }),
     );
-  // Branches of a schema have parts in common. Mutants that change the same bodies in the same way count as one.
+  // Branches of a schema have common fields, so two mutants may change the same bodies in the same way. Only one of them is kept.
   return [...new Map(all.map((each) => [JSON.stringify({ ...each, schema: 0 }), each])).values()];
 }
 
@@ -41,7 +41,8 @@ function mutant({ name, at, where, schema }: Place, kind: string, change: Change
 export function mutated(body: unknown, { at, change, where }: Mutant, twin?: unknown): unknown {
   const find = (value: unknown, path: readonly string[]): unknown =>
     path.reduce((within, step) => (within as Record<string, unknown> | null | undefined)?.[step], value);
-  // Conditions on a value inside a list item are checked when the recursion reaches that item.
+  // True if an item meets the conditions on its own values. Conditions on deeper list items are checked when the recursion reaches those
+  // items.
   const isMeant = (value: unknown, depth: number) =>
     where
       .filter((each) => each.at.lastIndexOf('*') === depth - 1)

@@ -20,7 +20,7 @@ export interface MutantRun {
   by: readonly { rule: RuleId; case: string }[];
 }
 
-/** The name of a mutant with which the case `case` reports the rule `rule` as broken. */
+/** A recorded proof that a case works: against the mutant, the case `case` reports the rule `rule` as broken. */
 export interface Proof {
   rule: RuleId;
   case: string;

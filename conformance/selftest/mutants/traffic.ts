@@ -135,7 +135,7 @@ function valuesAt(body: unknown, at: readonly string[]): unknown[] {
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 
-/** Returns the keywords of the schema that the value itself breaks. Keywords that its members break are left out. */
+/** Returns the keywords of the schema, such as `type`, that the value itself breaks. Faults of its members are left out. */
 function brokenKeywords(value: unknown, schema: Schema): string[] {
   ajv.validate(schema, value);
   return (ajv.errors ?? []).flatMap(({ instancePath, keyword }) => (instancePath === '' ? [keyword] : []));

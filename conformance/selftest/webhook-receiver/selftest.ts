@@ -9,10 +9,10 @@ import { openReceivers } from './open.ts';
 
 const key = (fill: string) => Buffer.alloc(32, fill).toString('base64');
 
-/** Signs a body with the secret that the receiver knows. */
+/** Returns the header fields with a signature of a body, made with the secret that the receiver knows. */
 const signed = signer(key('receiver'));
 
-/** Signs a body with a secret that the receiver does not know. */
+/** Returns the header fields with a signature of a body, made with a secret that the receiver does not know. */
 export const signedByAnother = signer(key('another'));
 
 function signer(secret: string): NonNullable<TargetOptions['sign']> {

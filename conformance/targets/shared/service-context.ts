@@ -16,8 +16,8 @@ import { Traffic } from './sent-traffic.ts';
 import { Address, isAgents, messageOf, Site } from './site.ts';
 
 /**
- * Runs a desk operation that not every desk supports. Returns true if it succeeds. If the desk lacks the operation, records that the rules
- * cannot be observed, and returns false. Other errors are thrown.
+ * Runs the desk operation `act`, which not every desk supports. Resolves with true if it succeeds. If the desk lacks the operation, records
+ * that `rules` cannot be observed, and resolves with false. Rejects with any other error.
  */
 export async function canDo(
   judge: Judge,

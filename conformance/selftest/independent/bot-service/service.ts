@@ -35,7 +35,7 @@ class EventChecks {
     return typeof timestamp === 'number' || (typeof timestamp === 'string' && /^\d+$/.test(timestamp));
   }
 
-  /** Returns the first key that occurs twice at the top level of the JSON text. Returns undefined if there is none. */
+  /** Returns the first key that occurs twice at the top level of the JSON text `text`. Returns undefined if there is none. */
   twice(text: string): string | undefined {
     const seen = new Set<string>();
     let depth = 0;

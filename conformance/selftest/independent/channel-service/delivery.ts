@@ -20,7 +20,7 @@ export class Delivery {
   /** The time from the first attempt until a server without an answer counts as unavailable, in milliseconds. */
   giveUpMs: number = giveUpMs;
 
-  /** Returns the URL of an attempt. Only overrides in broken implementations use the message and the number of the attempt. */
+  /** Returns the URL of an attempt. Broken implementations override it, and may use the message and the number of the attempt. */
   path({ customerEndpoint, id }: Channel, _body: Body, _number: number): string {
     return `${customerEndpoint}/${id}`;
   }
