@@ -35,13 +35,13 @@ export class DeskRefused extends Unmet {
     return status >= 400 && status < 500 && ![...refusesToken, ...hasNoSuch].includes(status);
   }
 
-  /** True if the desk lacks the operation. */
+  /** True if the desk answered that it lacks the operation or the object: with 404, 405 or 501. */
   get isMissing(): boolean {
     return !this.isItsFault || this.status === 404;
   }
 }
 
-/** The statuses for a wrong token, and for an operation or object that the desk lacks. */
+/** The statuses with which a desk rejects the token, and in `hasNoSuch` the statuses for an operation or object that it lacks. */
 export const refusesToken: readonly number[] = [401, 403];
 const hasNoSuch: readonly number[] = [404, 405];
 

@@ -96,7 +96,7 @@ export class Judge {
     return this.holds(rule, held, { expected: `${what}: ${so}`, observed, answer, ...(by && { by }) });
   }
 
-  /** Records an observation. The expectation is the text of the rule. Returns `held`. */
+  /** Records one observation of a rule as `what: value`. The expectation is the text of the rule. Returns `held`. */
   saw(rule: RuleId, held: boolean, what: string, value: unknown, evidence?: Proof): boolean {
     const told = typeof value === 'string' ? value : JSON.stringify(value);
     return this.holds(rule, held, { observed: `${what}: ${told}`, ...(evidence && { evidence }) });
@@ -147,7 +147,7 @@ export class Judge {
     return held;
   }
 
-  /** Records an observation without a verdict, with the id of its open point if there is one. */
+  /** Records an observation without a verdict. If `open` is given, the id of this open point is added to the text. */
   notes(rule: RuleId, observed: string, evidence: Proof = [], open?: OpenPointId): void {
     // The text may quote the other party. So line breaks are replaced by blanks.
     const line = observed.replaceAll(/\s*[\r\n\u2028\u2029]+\s*/g, ' ');
@@ -155,7 +155,7 @@ export class Judge {
     this.record(rule, { outcome: 'noted', observed: told, evidence: evidenceOf(evidence) });
   }
 
-  /** Records that the situation of a rule did not occur, so that the rule could not be broken. */
+  /** Records that the situation to which a rule applies did not occur, so that the rule could not be broken. `why` states the reason. */
   neverArose(rule: RuleId, why: string): void {
     this.record(rule, { outcome: 'noted', observed: `nothing to judge: ${why}` });
   }
@@ -190,8 +190,8 @@ export class Judge {
   }
 
   /**
-   * Returns the longest delay of the suite's own event loop since an instant, in milliseconds. A request may have been recorded this much
-   * too late.
+   * Returns the longest delay of the suite's own event loop since the instant `since`, in milliseconds. The suite may have recorded a
+   * request this much too late.
    */
   ownDelay(since: number): number {
     return this.#lag.worst(since - noticeMs, performance.now());

@@ -53,7 +53,7 @@ export interface TargetOptions extends RunOptions {
   person?: Person;
   /** The largest number of open connections to the implementation. */
   concurrency?: number;
-  /** The longest wait for a reply for which the contract states no time limit, in seconds. */
+  /** The longest wait, in seconds, for a reply for which the contract states no time limit. */
   patience?: number;
   /** Receives each line of the desk command's output that is not an answer. */
   onDeskSays?: (line: string) => void;

@@ -126,7 +126,7 @@ export function levelOf(rule: RuleId): Level {
   return rules[rule].level;
 }
 
-/** A measured span and its stated length, in milliseconds. */
+/** A measured time span, its stated length, and its tolerances. All values are in milliseconds. */
 export interface Span {
   statedMs: number;
   observedMs: number;
@@ -143,10 +143,15 @@ export interface Span {
  */
 const trustedLagMs = 100;
 
-/** The ticks of the event loop that an arrival needs: one accepts the connection, the next one reads its bytes. Both may be late. */
+/**
+ * The number of ticks of the event loop that an arrival needs: one accepts the connection, the next one reads its bytes. Both may be late.
+ */
 const turnsOfAnArrival = 2;
 
-/** The steps of a wait that may each be as late as the suite was: on a busy machine, the other party is delayed as well. */
+/**
+ * The number of steps of a wait that may each be delayed for as long as the suite was. On a busy machine, the other party is delayed as
+ * well.
+ */
 const stepsOfAWait = 3;
 
 /**

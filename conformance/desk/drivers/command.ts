@@ -91,7 +91,7 @@ export class CommandDriver implements DeskDriver {
     const timers = [
       setTimeout(kill('SIGTERM'), endMs),
       setTimeout(kill('SIGKILL'), 2 * endMs),
-      // A child in another process group may keep the command's output open.
+      // A child in another process group may keep the command's output open, so the wait ends after three seconds in any case.
       setTimeout(this.#over.resolve, 3 * endMs),
     ];
     await this.#over.promise;

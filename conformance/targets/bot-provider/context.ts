@@ -66,12 +66,12 @@ export class BotProviderContext {
     return listeningAt(this.options, `/webhooks/${providerId}/${token}`) ?? '';
   }
 
-  /** Returns a text that makes the bot answer: the text of `--say`, or else the given one. */
+  /** Returns a text that makes the bot answer: the text of `--say`, or else `usual`. */
   words(usual: string): string {
     return this.options.say ?? usual;
   }
 
-  /** Makes a chat that is new to the provider, with the given client or a new one. */
+  /** Makes a chat that is new to the provider, with the client `clientId`, by default a new client. */
   chat(clientId?: string): BotChat {
     return this.#known(new BotChat(this, false, clientId));
   }
@@ -179,7 +179,10 @@ export class BotChat {
     return [...first.values()];
   }
 
-  /** Waits for the next request about this chat after the first `before` ones, and then until the provider pauses. Returns that request. */
+  /**
+   * Waits for a request about this chat after the first `before` requests, and then until no further request comes for `quietMs`. Returns
+   * the first of these requests, or undefined if none came.
+   */
   async settled(before = 0): Promise<CaughtRequest | undefined> {
     const first = await this.#context.service.until(() => this.answers[before], eventMs());
     // The wait is limited, since a provider might never stop sending.

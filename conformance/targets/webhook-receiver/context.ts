@@ -110,7 +110,7 @@ export function judgeForm(
   return true;
 }
 
-/** Returns the body with its result in capitals, as the source's table of answers spells it. */
+/** Returns a copy of a body with its result in capitals, as the table of answers in the source documents spells it. */
 export function inCapitals(body: unknown): Json {
   const result = isObject(body) && body['result'];
   return typeof result === 'string' ? { ...(body as Json), result: result.toUpperCase() } : (body as Json);

@@ -51,7 +51,9 @@ export class Person {
     return (await this.page.evaluate(`(async () => (await (${expression})) ?? null)()`)) as T;
   }
 
-  /** Calls a method of the script API. */
+  /**
+   * Calls a method of the script API in the page, with the arguments `given`. Resolves with its answer, or with null if it returns nothing.
+   */
   api(method: string, ...given: unknown[]): Promise<Answer | null> {
     const values = given.map((each) => JSON.stringify(each) ?? 'undefined');
     return this.call(`svc_api.${method}(${values.join(', ')})`);
@@ -70,7 +72,8 @@ export class Person {
   }
 
   /**
-   * Waits until a callback was called more than `before` times. Returns the first call after these. Returns undefined after the timeout.
+   * Waits until the callback `name` was called more than `before` times. Returns the first of the further calls, or undefined after the
+   * timeout.
    */
   async hears(name: string, before = 0): Promise<Heard | undefined> {
     return this.until(async () => (await this.heard(name))[before]);
@@ -168,7 +171,7 @@ export class Person {
     ];
   }
 
-  /** Presses the button with this name. Returns true if the button exists and can be pressed. */
+  /** Presses the visible button whose name matches `name`. Returns true if the button exists and can be pressed. */
   async #presses(name: RegExp): Promise<boolean> {
     const button = await this.#visible((frame) => frame.getByRole('button', { name }));
     const pressed = button?.click({ timeout: seeMs }).then(

@@ -15,12 +15,12 @@ export async function reach(url: string): Promise<Exchange> {
   return reached(await exchange({ url, method: 'GET', timeoutMs: firstLookMs }), url);
 }
 
-/** An address, and the way to make valid requests to it. */
+/** The URL of a server, with functions that make valid requests to it. */
 export interface FirstLook {
   url: string;
-  /** Returns the header fields for this body, in addition to its content type. */
+  /** Returns the header fields for a request with the body `body`, in addition to its content type. */
   headers?(body: string): Record<string, string>;
-  /** Returns a valid message, a new one at each call. */
+  /** Returns the body of a valid message. Each call returns a new message. */
   message(): unknown;
   /** The longest time for the answer to a message, in milliseconds. */
   timeoutMs: number;

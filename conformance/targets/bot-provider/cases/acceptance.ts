@@ -125,7 +125,9 @@ function judgeInTime(
   judge.span(rule, `${what}, request to answer`, span, evidence);
 }
 
-/** Sends events about a chat that the provider knows, one after the other, and judges each answer. */
+/**
+ * Sends the events with the names `first` and `later` about a chat that the provider knows, one after the other, and judges each answer.
+ */
 async function judgeNews(
   judge: Judge,
   context: BotProviderContext,

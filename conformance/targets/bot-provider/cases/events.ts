@@ -116,7 +116,8 @@ const events: readonly string[] = providerEventKinds;
 const fields = ['event', 'id', 'client_id', 'chat_id', 'message'];
 
 /**
- * Returns a sentence with the fields of an event whose names are misspelt, such as chatId. Returns undefined unless chat_id is one of them.
+ * Returns a sentence that names the misspelt fields of an event, such as chatId. Returns undefined if the event has chat_id, or no
+ * misspelling of it.
  */
 export function otherwiseWritten({ json }: Pick<CaughtRequest, 'json'>): string | undefined {
   if (typeof json !== 'object' || json === null || 'chat_id' in json) return undefined;
@@ -161,7 +162,10 @@ export function wrongForm({ json }: CaughtRequest, ofContent: boolean): string[]
     .map(({ says }) => says);
 }
 
-/** Returns MARKDOWN or BUTTONS if the message has this type, in capitals or not. Another judgement covers the spelling of the type. */
+/**
+ * Returns MARKDOWN or BUTTONS if the message has this type, in capitals or not. Another rule judges the spelling of the type. Returns
+ * undefined for any other message.
+ */
 export function richTypeOf(message: unknown): string | undefined {
   const type = isObject(message) ? printed(message['type']).toUpperCase() : '';
   return type === 'MARKDOWN' || type === 'BUTTONS' ? type : undefined;

@@ -194,7 +194,10 @@ export function judgeAlike(judge: Judge, rule: RuleId, what: string, answer: Exc
   judge.fact(rule, kindOf(answer) === kindOf(plain), [what, so, said(answer)], [plain, answer]);
 }
 
-/** Reports if the endpoint accepted no text. It may answer every message with an error, but then the run has tested little. */
+/**
+ * Reports, without a verdict, that the endpoint accepted no text. It may answer every message with an error, but then the run has tested
+ * little.
+ */
 async function tellWhereNoneIsTaken(
   judge: Judge,
   context: IntegratorContext,

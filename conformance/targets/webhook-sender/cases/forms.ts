@@ -129,9 +129,9 @@ export function judgeChatAndAgent(judge: Judge, event: CaughtRequest, chat?: unk
 }
 
 /**
- * Judges that chat_id in an event is a number, and equals the chat_id of chat_accepted, if that is known. The source's table of events
- * gives a type to chat_id in its first row only, for call_event. The later rows repeat the field without a type, as they do with agent. In
- * the bot API, chat_id is a string, but that does not apply to webhooks.
+ * Judges that chat_id in an event is a number, and equals the chat_id of chat_accepted, if that is known. The table of events in the source
+ * documents states a type of chat_id only in its first row, for call_event. The later rows repeat the field without a type. In the bot API,
+ * chat_id is a string, but that does not apply to webhooks.
  */
 export function judgeChatId(judge: Judge, event: CaughtRequest, accepted: unknown): void {
   const name = eventName(event);

@@ -141,7 +141,7 @@ function set(person: Person, fields: unknown): Promise<Answer | null> {
   return person.api('setCustomData', fields);
 }
 
-/** Returns the given contents that the panel shows. */
+/** Returns the items of `contents` that the panel shows, in the order of the panel. */
 function own(panel: readonly PanelItem[] | undefined, contents: readonly string[]): string[] {
   return (panel ?? []).flatMap(({ content }) =>
     content !== undefined && contents.includes(content) ? [content] : [],
