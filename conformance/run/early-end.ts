@@ -86,7 +86,7 @@ function whyGone({ why, since }: Gone, early: Early): string {
 const momentMs = 1000;
 
 /**
- * True if a result follows from the end of the implementation, and is therefore not a finding. A failure or warning with a broken
+ * True if a result only shows that the implementation has ended, and is therefore not a finding. A failure or warning with a broken
  * connection in its evidence is a finding: the implementation ended while it handled that request.
  */
 function isConsequence(result: Result, { since }: Gone, early: Early): boolean {

@@ -140,8 +140,8 @@ function instants(attempts: readonly CaughtRequest[]): string {
 type InChat = Pick<Delivery, 'site' | 'chatId'> & { errorsBefore?: number };
 
 /**
- * The instant at which the error was first seen, in milliseconds of `performance.now()`. It may have been there for up to `blurMs` before,
- * since polling takes time.
+ * The instant `at` at which the desk first showed the error, in milliseconds of `performance.now()`. The error may have been there up to
+ * `blurMs` earlier, since the desk is polled.
  */
 interface Told {
   at: number;

@@ -17,7 +17,7 @@ export class EventScene implements Looked {
   readonly waitMs: () => number;
   readonly #nameField: string;
 
-  /** @param nameField The field of an event that holds its name. */
+  /** @param nameField The field of an event that contains its name. */
   constructor(site: Site, receiver: StandIn, nameField: 'event' | 'event_name', waitMs: () => number) {
     this.site = site;
     this.receiver = receiver;

@@ -22,7 +22,7 @@ export const showMs = () => patient(8000);
  * another chat.
  */
 export const firstAttemptMs = () => patient(8000);
-/** The longest wait in all, while the service sends to other chats, in milliseconds. It is bounded, since a case has a time limit. */
+/** The longest total wait while the service sends to other chats, in milliseconds. It is limited, since each case has a time limit. */
 export const mostPatienceMs = 45_000;
 
 /** A request to the address of a channel, or to a path below it. */

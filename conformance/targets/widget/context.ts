@@ -17,7 +17,7 @@ import { type Ears, earsOf, Person } from './person.ts';
 
 /** The longest time until the desk shows an event of the page, in milliseconds. */
 const showMs = 5000;
-/** The number of a channel's latest chats in which a visitor's text is searched for. */
+/** The number of latest chats in which the suite searches for a visitor's text. */
 const mostChats = 50;
 /** The longest time until the page has loaded, also on a busy machine, in milliseconds. */
 const loadMs = 30_000;
@@ -37,7 +37,7 @@ export class WidgetContext {
     this.desk = new Desk(need(driverOf(options), 'a desk'));
   }
 
-  /** Finds the channel of the widget by a text that a visitor writes, and sets its agents online. */
+  /** Starts the browser, finds the channel of the widget by a text that a visitor writes, and sets the channel's agents online. */
   async open(): Promise<void> {
     await this.desk.open();
     this.#browser = await openBrowser(this.#options.browser);

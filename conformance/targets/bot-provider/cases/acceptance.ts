@@ -34,7 +34,7 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
       ];
       const all = contents.map(async ([what, content, type]) => {
         const chat = context.chat();
-        // By the source documents, clients write plain texts only. The other types have a rule of their own.
+        // According to the source documents, clients write plain texts only. Another rule applies to the other types.
         const rule = content['type'] === 'TEXT' ? 'BOT-PRV-01' : 'BOT-PRV-19';
         judgeInTime(judge, rule, what, await chat.post(chat.message(content), type), context);
       });
@@ -126,7 +126,8 @@ function judgeInTime(
 }
 
 /**
- * Sends the events with the names `first` and `later` about a chat that the provider knows, one after the other, and judges each answer.
+ * Sends events about a chat that the provider knows, and judges each answer: the event `first`, a repeat of it, and the events with the
+ * names in `later`.
  */
 async function judgeNews(
   judge: Judge,

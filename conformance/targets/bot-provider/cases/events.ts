@@ -116,8 +116,8 @@ const events: readonly string[] = providerEventKinds;
 const fields = ['event', 'id', 'client_id', 'chat_id', 'message'];
 
 /**
- * Returns a sentence that names the misspelt fields of an event, such as chatId. Returns undefined if the event has chat_id, or no
- * misspelling of it.
+ * Returns a sentence that names the misspelt fields of an event, such as chatId. Returns undefined if the event has a field chat_id, or if
+ * no field is a misspelling of that name.
  */
 export function otherwiseWritten({ json }: Pick<CaughtRequest, 'json'>): string | undefined {
   if (typeof json !== 'object' || json === null || 'chat_id' in json) return undefined;

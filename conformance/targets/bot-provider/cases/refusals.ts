@@ -10,7 +10,7 @@ import { judgeCode, judgeErrorBody, judgeRefused, judgeStatus } from '../../shar
 import { type BotProviderContext, clientContents } from '../context.ts';
 import { noAuthorization } from './events.ts';
 
-/** The time during which an event that must not come is watched for, in milliseconds. */
+/** The time for which a case checks that no event comes, in milliseconds. */
 const watchMs = 1500;
 
 export const refusalCases: readonly Case<BotProviderContext>[] = [
@@ -110,7 +110,8 @@ const noName = 'without event';
 const emptyBody = 'an empty body';
 
 /**
- * Requests without an event name. A provider may treat them as unsupported events. Many frameworks read an empty body as an empty object.
+ * The descriptions of requests without an event name. A provider may answer them with 405, as unsupported events, instead of 400. An empty
+ * body is one of them, since many frameworks read it as an empty object.
  */
 const unnamed: readonly string[] = [noName, emptyBody];
 

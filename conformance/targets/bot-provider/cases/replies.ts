@@ -148,7 +148,7 @@ async function said(context: BotProviderContext, chat: BotChat, words: string): 
   await chat.settled(before);
 }
 
-/** Judges the id of an event. The same event may be sent again with the same id. Another event with that id is a fault. */
+/** Judges that the event in `request` has an id that no different event in `all` has. The same event may be sent again with the same id. */
 function judgeId(
   judge: Judge,
   { ids }: BotProviderContext,

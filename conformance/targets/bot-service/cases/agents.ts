@@ -11,7 +11,7 @@ import { type BotScene, type BotTalk, invite, join, nextOf } from '../scene.ts';
 import { judgeEventIds, judgeRequests, judgeTransferred } from './event-judges.ts';
 import { judgeAtClient } from './messages.ts';
 
-/** The time during which a message that must not come is watched for, in milliseconds. */
+/** The time for which a case checks that no further message comes, in milliseconds. */
 const lingerMs = 1000;
 
 const rules = ['BOT-IN-02', 'BOT-OUT-04', 'BOT-OUT-10', 'BOT-OUT-11'] as const;
@@ -20,7 +20,9 @@ const rules = ['BOT-IN-02', 'BOT-OUT-04', 'BOT-OUT-10', 'BOT-OUT-11'] as const;
 const ruleOf = { AGENT_JOINED: 'BOT-OUT-10', AGENT_UNAVAILABLE: 'BOT-OUT-11' } as const;
 type End = keyof typeof ruleOf;
 
-/** The events after a client's two invitations, and the conversation in which the second invitation is made. */
+/**
+ * The events that follow the bot's first and second invitation of an agent, and the conversation in which the second invitation is made.
+ */
 type Twice = readonly [first: End, second: End, where: 'the same conversation' | 'the next conversation'];
 
 const twice: readonly Twice[] = [
@@ -95,7 +97,7 @@ async function judgeInvitation(judge: Judge, talk: BotTalk): Promise<void> {
     return judge.cannotSee(['BOT-OUT-10', 'BOT-OUT-11', 'BOT-OUT-15'], 'INVITE_AGENT is not answered 200');
   await judgeTransferred(judge, 'BOT-IN-02', 'after INVITE_AGENT', talk);
   await pause(lingerMs);
-  // A service may let an agent join without a click on Reply. The desk then names the agent.
+  // A service may let an agent join at once, without a click on Reply. The desk then names the agent, and AGENT_JOINED is right.
   if ((await talk.atDesk())?.chat.agent_id === undefined)
     judge.counts('BOT-OUT-10', 'no agent has joined yet: no AGENT_JOINED', scene.events('AGENT_JOINED'));
   if (await canDo(judge, ['BOT-OUT-10', 'BOT-OUT-15'], () => join(talk))) {

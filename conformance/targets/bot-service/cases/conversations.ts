@@ -12,7 +12,7 @@ import { type BotTalk, closeByAgent, closes, handOver, invite, join } from '../s
 import { judgeEventIds, judgeKept, judgeRequests, judgeTransferred } from './event-judges.ts';
 import { judgeAtClient } from './messages.ts';
 
-/** The time during which a second event, which must not come, is watched for, in milliseconds. */
+/** The time for which a case checks that no second event comes, in milliseconds. */
 const lingerMs = 500;
 
 const rules = ['BOT-IN-01', 'BOT-IN-02', 'BOT-OUT-10'] as const;

@@ -63,7 +63,8 @@ export function judgeTime(judge: Judge, request: CaughtRequest): void {
 }
 
 /**
- * Judges that the later of two messages, written seconds apart in one chat, has the later timestamp. The clock of the service may be wrong.
+ * Judges that the second of two messages, written seconds apart in one chat, has the later timestamp. Only the order is judged, since the
+ * service's clock may be wrong.
  */
 export function judgeLater(judge: Judge, ...messages: [first: CaughtRequest, second: CaughtRequest]): void {
   const [first, second] = messages.map((each) => partOf(each, 'message')['timestamp']);
@@ -100,7 +101,7 @@ export async function firstAttempt(scene: BotScene): Promise<{ talk: BotTalk; fi
   return { talk, first: need(attemptsOf(scene)[0], 'the provider gets the client’s message') };
 }
 
-/** Judges the number of requests: by default, the number of CLIENT_MESSAGE requests. */
+/** Judges the number of requests, by default of the requests with CLIENT_MESSAGE. */
 export function judgeCount(
   judge: Judge,
   rule: RuleId,
@@ -116,7 +117,10 @@ export function judgeCount(
   });
 }
 
-/** Judges that each retry has the same body as the first request. The requests are given in the order in which they arrived. */
+/**
+ * Judges that each retry has the same body as the first request. The requests are passed in the order in which they arrived, by default all
+ * with CLIENT_MESSAGE.
+ */
 export function judgeSame(
   judge: Judge,
   what: string,

@@ -92,7 +92,8 @@ async function judgeMessage(judge: Judge, scene: BotScene): Promise<CaughtReques
   const words = `${mark} Grüß Gott – 你好 🙂 "quoted" \\ and\na second line; ${'long '.repeat(150)}end`;
   const before = scene.receiver.requests.length;
   await scene.say(words);
-  // The request is recognised by the first word, so that a truncated text is found too. An unreadable body is taken for the request.
+  // The request is recognised by the first word, so that a truncated text is found too. A request with an unreadable body is assumed to be
+  // this request.
   const isIt = ({ json }: CaughtRequest) => json === undefined || mentions(json, mark);
   const seen = await scene.untilSeen(() => scene.receiver.requests.slice(before).find(isIt));
   const request = need(seen, 'the provider gets the client’s message', scene);

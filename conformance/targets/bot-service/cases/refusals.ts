@@ -54,7 +54,7 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
       const answers = await askEach({
         'a wrong token': () => talk.scene.post(event, stranger),
         ...unsupported(talk),
-        // These requests cover each kind of error. BOT-IN-18 judges the error codes of the others.
+        // These requests cover each kind of error. The error codes of all other requests are judged under BOT-IN-18.
         ...posts(talk, malformed(talk)),
       });
       for (const [what, answer] of answers) judgeErrorBody(judge, 'BOT-IN-15', what, answer);
@@ -186,7 +186,7 @@ function unsupported(talk: BotTalk): Record<string, () => Promise<Exchange>> {
   };
 }
 
-/** Returns the invalid examples for a rule or an open point, turned into events of this chat. */
+/** Returns the contract's invalid examples for the rule or open point `id`, changed into events of the chat. */
 function wrong(talk: BotTalk, id: RuleId | OpenPointId): Record<string, unknown> {
   return Object.fromEntries(breaking('ProviderEvent', id).map(([story, event]) => [story, talk.own(event)]));
 }

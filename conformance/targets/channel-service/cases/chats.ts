@@ -113,7 +113,7 @@ function another(): Json {
 async function timesShown(site: Site, message: Json): Promise<[times: number, evidence: Evidence[]]> {
   const sender = another();
   for (const each of [message, message]) await site.postMessage(sender, each);
-  // When the desk shows a later text, it would also show the second copy.
+  // Once the desk shows a later text, it would also show a second copy of the message.
   const { chat } = await site.says(sender);
   const { transcript } = await site.desk.getChat(chat.chat_id);
   const times = transcript.filter((entry) => entry.text === message['text']).length;

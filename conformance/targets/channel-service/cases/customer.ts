@@ -171,8 +171,8 @@ async function judgeCustomer(
 }
 
 /**
- * Posts a message of a customer without a name, and judges that the desk shows the name Anonymous. This holds whatever else is known of the
- * customer, and for any kind of message. Returns the id of the chat.
+ * Posts a message of a customer without a name, and judges that the desk shows the name Anonymous. This applies to any kind of message, and
+ * whatever other data of the customer are known. Returns the id of the chat.
  */
 async function judgeNameless(judge: Judge, site: Site, sender: Json, message: Json): Promise<number> {
   const answer = await site.postMessage(sender, message);
@@ -191,8 +191,8 @@ async function judgeNameless(judge: Judge, site: Site, sender: Json, message: Js
 }
 
 /**
- * Judges that the desk does not show this photo, whether it comes with the first or with a later message. The service may accept or reject
- * the messages.
+ * Judges that the desk does not show the invalid photo `photo`, neither after the first message with it nor after later ones. The service
+ * may accept or reject the messages.
  */
 async function judgePhoto(judge: Judge, site: Site, photo: string): Promise<void> {
   const sender = { id: unique('customer') };

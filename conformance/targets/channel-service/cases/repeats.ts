@@ -58,8 +58,8 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
     timed: true,
     async run(context, judge) {
       const site = await context.site({ answers: [reply(500)] });
-      // Each kind of message has a chat of its own, which is busy for the whole window. All chats are opened before the first message is
-      // written.
+      // Each kind of message is written in a separate chat, which is busy until all retries are over. All chats are opened before the first
+      // message is written.
       const samples = await sideBySide(
         kinds.filter(({ isSample }) => isSample),
         async ({ type, minimal }) => ({ type, minimal, chatId: await site.openChat({ id: unique(type) }) }),
@@ -67,8 +67,8 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
       const written: typeof samples = [];
       for (const each of samples) if (await writes(site, each.chatId, each.minimal)) written.push(each);
       if (written.length === 0) return judge.cannotSee(rules, 'the desk sends neither files nor places');
-      // The times of each kind are counted from its own first attempt: the source documents do not state that chats do not wait for each
-      // other.
+      // The times of each kind are counted from the first attempt of that kind, since the source documents do not state that chats never
+      // wait for each other.
       await sideBySide(written, async ({ type, chatId }) => {
         const attempts = () => site.attempts.filter((attempt) => messageOf(attempt)['type'] === type);
         const first = await site.untilSent(() => attempts()[0]);
@@ -138,8 +138,8 @@ const slowShare = 0.58;
 /** Two waits whose difference is smaller than this, in milliseconds, count as equal. */
 const clearlyMs = 200;
 /**
- * The same difference for a service that closes the connection before the answer, in milliseconds. It has timed out again, and may have
- * noticed its first timeout late.
+ * As `clearlyMs`, but for a service that closes the connection before the answer. Such a service has timed out again, and may have noticed
+ * its first timeout late.
  */
 const hastyMs = 500;
 

@@ -21,7 +21,7 @@ const agentTexts = [
   'as long as it takes, '.repeat(250).concat('the end'),
 ];
 
-/** Values that programs often change: an address with a query, and a file name with letters outside ASCII. */
+/** Values that programs often change by mistake: a URL with a query, and a file name with letters outside ASCII. */
 const uncommon: Json = {
   file: 'https://files.example/file?Key=AbC%20d&v=2',
   file_name: 'Straße – 名前 & Co.PDF',
@@ -123,7 +123,7 @@ interface Talk {
   chatId: number;
 }
 
-/** Opens two chats, so that a service which always sends to the first or the latest customer is found. */
+/** Opens two chats of different customers, so that the case detects a service that always sends to the first or the latest customer. */
 async function twoChats(site: Site): Promise<Talk[]> {
   const chats: Talk[] = [];
   for (const customer of ['a customer', 'another customer'])
@@ -132,8 +132,8 @@ async function twoChats(site: Site): Promise<Talk[]> {
 }
 
 /**
- * Lets the agent write messages, in both chats by turns. Yields each message as the desk shows it, with the request that sends it. Ends at
- * the first message that is not sent.
+ * Lets the agent write messages, alternately in the two chats. Yields each message as the desk shows it, together with the request that
+ * delivers it. Ends at the first message that is not sent.
  */
 async function* sentInTurn(
   judge: Judge,

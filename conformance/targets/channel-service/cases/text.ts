@@ -73,8 +73,8 @@ async function judgeCut(judge: Judge, site: Site, what: string, message: Json): 
 }
 
 /**
- * Waits until the desk shows a message, and returns its text. A file is recognised by its address, a place by its type, and a text by its
- * first characters.
+ * Waits until the desk shows `message`, and returns its text. Returns undefined after the time limit. A file is recognised by its address,
+ * a place by its type, and a text by its first characters.
  */
 function untilShown(site: Site, message: Json): Promise<string | undefined> {
   // The first five characters distinguish the texts of this case.

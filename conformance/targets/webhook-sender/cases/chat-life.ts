@@ -21,7 +21,7 @@ export const chatRules: readonly RuleId[] = [
   'HOOK-OUT-13',
 ];
 
-/** If an event lacks the changed value, the longest further wait for one that has it, in milliseconds. */
+/** The longest further wait, in milliseconds, for an event with the changed value after an event without it. */
 const silentLingerMs = 1500;
 
 /** The longest wait for an event about data that came with a message, in milliseconds. The service need not send one. */
@@ -64,7 +64,8 @@ export const chatLifeCases: readonly Case<WebhookSenderContext>[] = [
 
 /**
  * Changes one field of the visitor after the other, and judges the chat_updated event of each change. Skips a change that the desk does not
- * accept. Returns the value of the last change, which only the event about that change contains.
+ * accept. Returns the unique value of the last change, which only the event about that change contains. Returns undefined if there was no
+ * such change.
  */
 async function judgeUpdates(
   judge: Judge,
@@ -86,7 +87,7 @@ async function judgeUpdates(
     const since = scene.events('chat_updated').length;
     if (by === 'message') {
       await scene.write({ ...report, email: 'zoe@conformance.example' });
-      // New data in a message need not count as a change. New data from the widget must.
+      // New data in a message need not cause an event. New data from the widget must.
       if (!(await scene.untilMentioned('chat_updated', word, 1, withMessageMs))) continue;
     } else if (!(await takes(() => scene.site.desk.setVisitor(chatId, report)))) continue;
     const event = await judgeUpdate(judge, scene, { since, key, word }, number);
@@ -128,7 +129,10 @@ async function judgeUpdate(
   return event;
 }
 
-/** Closes a chat. If the desk cannot do that, records that the rules about the end of a chat cannot be observed. */
+/**
+ * Closes a chat, and resolves with true. If the desk cannot close chats, records that the rules about the end of a chat cannot be observed,
+ * and resolves with false.
+ */
 export function closes(
   judge: Judge,
   scene: WebhookScene,

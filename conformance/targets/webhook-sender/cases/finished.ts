@@ -12,8 +12,8 @@ export interface KnownChat {
   /** The number of the customer's messages. The first one came before the agents' messages. */
   said: number;
   /**
-   * The name of the writer of each agent's message, in order. The reversed list must be equal, since the messages may come in reverse
-   * order.
+   * For each agent's message, in order, the name of the agent who wrote it. The list must read the same in reverse, since the messages may
+   * come in reverse order.
    */
   writers?: string[];
   /** The visitor's rating of the chat. Undefined if the desk did not accept one. */
@@ -86,7 +86,7 @@ function judgeAgents(judge: Judge, request: CaughtRequest, writers: string[]): v
     judge.notes('HOOK-OUT-11', `agents with ${others.join(', ')}, who took no part in the chat`, request);
 }
 
-/** Judges that the event has all messages, in order or in reverse order. If so, judges their timestamps and writers too. */
+/** Judges that chat_finished contains all messages, in order or in reverse order. If it does, also judges their timestamps and writers. */
 function judgeMessages(judge: Judge, request: CaughtRequest, messages: Json[], known: KnownChat): void {
   const { said, writers = [agentName], apartMs } = known;
   const types = messages.map(({ type }) => printed(type));

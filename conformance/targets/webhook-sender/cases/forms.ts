@@ -19,14 +19,14 @@ export const formRules = [
   'HOOK-OUT-19',
 ] as const satisfies RuleId[];
 
-/** For each of these rules, the parts of an event whose form it defines. */
+/** For some of these rules, the fields of an event whose form the rule defines. */
 const parts = {
   'HOOK-OUT-03': ['visitor'],
   'HOOK-OUT-04': ['agent', 'agents', 'department'],
   'HOOK-OUT-05': ['session', 'page'],
 } as const;
 
-/** The members that a session and a page should have. */
+/** The members that the objects `session` and `page` of an event should have. */
 const members = { session: ['geoip', 'ip_addr', 'user_agent'], page: ['url'] } as const;
 
 /** Judges every event of a scene by the rules that apply to all events. */

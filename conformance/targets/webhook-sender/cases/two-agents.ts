@@ -15,7 +15,7 @@ import { judgeChatAndAgent, judgeForms, judgeOnce } from './forms.ts';
 /** The time between the first and the last message of a chat, in milliseconds. It exceeds a second, since timestamps have whole seconds. */
 const apartMs = 2500;
 
-/** The time during which an event that must not come is watched for, in milliseconds. */
+/** The time for which a case checks that no event comes, in milliseconds. */
 const watchMs = 1500;
 
 export const twoAgentsCases: readonly Case<WebhookSenderContext>[] = [

@@ -173,7 +173,7 @@ function judgeToken(judge: Judge, scene: WebhookScene, name: string, token: stri
   }
 }
 
-/** Judges that an event about another visitor does not contain the id of this visitor. */
+/** Judges that an event about another visitor does not contain the id `token` of this visitor. */
 async function judgeOther(judge: Judge, scene: WebhookScene, token: string): Promise<void> {
   const before = scene.events('chat_accepted').length;
   const chatId = await scene.write({ id: unique('visitor') });

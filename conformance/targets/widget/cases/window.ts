@@ -30,7 +30,7 @@ export const windowCases: readonly Case<WidgetContext>[] = [
     title: 'The visitor and the page open and close the window',
     rules: ['WID-02', 'WID-03', 'WID-22', 'WID-24'],
     run: withVisitor(async (person, judge) => {
-      // The visitor acts before the page does, so that no earlier call of the page has an effect.
+      // The visitor acts first, so that an earlier call of the page cannot influence the result.
       for (const by of ['visitor', 'page'] as const) {
         await opens(person, judge, by);
         await closes(person, judge, by);
