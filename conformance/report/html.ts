@@ -41,8 +41,8 @@ const tones = {
 } as const;
 
 /**
- * Limits on the page, so that long answers of the other party cannot make it too large. They limit the number of faults, the characters of
- * their HTML and pictures, and the verdicts and pieces of evidence of each fault.
+ * Limits on the page, so that long answers of the other party cannot make it too large. They limit the number of faults, and the characters
+ * of their HTML and pictures. For each fault, they limit the verdicts and pieces of evidence.
  */
 const mostFaults = 50;
 const roomForFaults = 60_000;

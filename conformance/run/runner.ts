@@ -104,7 +104,7 @@ function whatIsThere<Context>(
   );
 }
 
-/** Marks the results of a case as not judged if a rule in its `restsOn` is broken, so that one fault causes only one finding. */
+/** Marks the results of a case as not judged if a rule in its `restsOn` is broken. So one fault causes only one finding. */
 function withoutConsequences<Context>(results: readonly Result[], cases: readonly Case<Context>[]): Result[] {
   const broken = new Set(
     results.filter(({ status }) => status === 'failed').flatMap(({ rules: [rule] }) => rule ?? []),

@@ -50,8 +50,8 @@ export interface Changed<Party> extends Omit<Variant, 'run'> {
 }
 
 /**
- * Returns a function that makes a broken implementation. Its argument `at` is the id of the broken rule, or the ids of the rule and of the
- * case that must catch the fault.
+ * Returns a function that makes a broken implementation. Its argument `at` is the id of the broken rule. It may also name the case that
+ * must catch the fault.
  */
 export const faultOf =
   <Party>() =>

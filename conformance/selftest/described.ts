@@ -46,13 +46,13 @@ function firsts<Item>(items: readonly Item[], nameOf: (item: Item) => string): I
 
 /**
  * The longest acceptable delay of this process's event loop, in milliseconds. After a longer delay, the suite may have missed a fault in a
- * time limit, so a run that caught nothing is repeated.
+ * time limit. So a run that caught nothing is repeated.
  */
 const tooLateMs = 1000;
 
 /**
- * Defines one vitest test for each entry of a self-test. All runs start before the first test, at most `width` in parallel. A run against a
- * broken implementation is repeated once if no case caught the fault and the event loop was delayed by more than `tooLateMs`.
+ * Defines one vitest test for each entry of a self-test. All runs start before the first test, at most `width` in parallel. A run that did
+ * not catch its fault is repeated once if the event loop was delayed by more than `tooLateMs`.
  */
 export function describeSelfTest({ target, width, variants, broken, close }: SelfTest): void {
   const pool = pLimit(width);

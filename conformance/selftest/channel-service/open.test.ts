@@ -34,16 +34,13 @@ class SparseService extends IndependentService {
 test.concurrent.each([
   ['sends four times, by the other reading', () => new FourAttemptsService(), ['CHN-OUT-20'], repeating],
   ['names neither agents nor messages', () => new SparseService(), ['CHN-OUT-19'], []],
-] as const)(
-  'a service that %s is warned only about that',
-  async (_, make, warned, scope) => {
-    const results = await runOf(make)(scope);
-    expect(blemishes(results.filter(({ status }) => status !== 'warned'))).toEqual([]);
-    const found = results.filter(({ status }) => status === 'warned').map(({ rules: [rule] }) => rule);
-    expect([...new Set(found)].toSorted()).toEqual(warned);
-    expect(exitCodeOf(results)).toBe(0);
-  },
-);
+] as const)('a service that %s is warned only about that', async (_, make, warned, scope) => {
+  const results = await runOf(make)(scope);
+  expect(blemishes(results.filter(({ status }) => status !== 'warned'))).toEqual([]);
+  const found = results.filter(({ status }) => status === 'warned').map(({ rules: [rule] }) => rule);
+  expect([...new Set(found)].toSorted()).toEqual(warned);
+  expect(exitCodeOf(results)).toBe(0);
+});
 
 test.concurrent('the service’s automatic greeting does not count as a text of the agent', async () => {
   const make = () => {

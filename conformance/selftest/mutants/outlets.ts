@@ -72,7 +72,10 @@ const outletsOf = (
     return { target, name, schema: schemas[name]!, way, examples: examples[name] ?? {}, ...outlet };
   });
 
-/** Returns the name of each schema in `all` that describes an event of `kinds`, with the field and the values that identify the event. */
+/**
+ * Returns the names of the schemas in `all` that describe an event of `kinds`. `event` is the field that identifies the event, with its
+ * values.
+ */
 function eventsOf(all: Readonly<Record<string, Schema>>, kinds: readonly string[]) {
   return Object.entries(all).flatMap(([name, schema]) => {
     const event = discriminators(schema, []).find(({ oneOf }) => kinds.includes(String(oneOf[0])));
@@ -349,7 +352,7 @@ const caseOfEvent: Readonly<Record<string, string>> = {
 const inAllEvents = (name: string) =>
   name === 'ChatAcceptedEvent' ? {} : { shared: / \/(visitor|session|page|department)\b/ };
 
-/** Changes a sender so that it sends every field of the schemas, since a mutant can only change a value that is sent. */
+/** Changes a sender so that it sends every field of the schemas. A mutant can only change a value that is sent. */
 function sayAll({ events }: IndependentSender): void {
   const { visitor, session, message, call } = events;
   const known = { name: 'Zoë', email: 'zoe@conformance.example', phone: '+4930555' };

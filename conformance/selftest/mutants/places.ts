@@ -26,7 +26,7 @@ export interface Discriminator {
   oneOf: readonly unknown[];
 }
 
-/** A value in a message that a mutant may change, in one branch of the message's schema (one alternative of `oneOf` or `anyOf`). */
+/** A value in a message that a mutant may change. It belongs to one branch of the schema: an alternative of `oneOf` or `anyOf`. */
 export interface Place {
   /** The name of the message, followed by the constants of its branch if there are several branches: `AgentMessage text`. */
   name: string;

@@ -31,8 +31,8 @@ export interface Proof {
 const width = 24;
 
 /**
- * Returns the mutants of an outlet that its settings `kinds` and `shared` allow. Mutants that copy a value from another chat or agent are
- * left out if the outlet does not name the field that identifies the chat or agent.
+ * Returns the mutants of an outlet that its settings `kinds` and `shared` allow. A mutant that copies a value from another chat or agent
+ * needs `chat` or `agent` of the outlet, and is otherwise left out.
  */
 export function mutantsFor({
   name: outlet,
@@ -136,8 +136,8 @@ export async function proofsOf(outlets: readonly Outlet[], runs: readonly Mutant
 }
 
 /**
- * True if `results` contains an observation without a verdict, and `sound`, the results of the correct implementation, has none for that
- * case and rule.
+ * True if `results` has an observation without a verdict for a case and rule for which `sound` has none. `sound` are the results of the
+ * correct implementation.
  */
 function told(results: readonly Result[], sound: readonly Result[]): boolean {
   const infos = (all: readonly Result[]) =>

@@ -55,8 +55,8 @@ function changed(
 }
 
 /**
- * Returns the latest earlier message with a different value at the mutant's path, from which a faulty program could copy the value by
- * mistake. `change.of` decides whether it belongs to the same chat, another chat or another agent. Returns undefined if there is none.
+ * Returns the latest earlier message with a different value at the mutant's path. A faulty program could copy that value by mistake.
+ * `change.of` decides whether it belongs to the same chat, another chat or another agent. Returns undefined if there is none.
  */
 function twin(
   body: unknown,
@@ -86,8 +86,8 @@ function isRejected(body: unknown, { at, change, where }: Mutant): boolean {
 }
 
 /**
- * Returns a copy of a message in which the wrong value at the mutant's path is replaced by the value of a valid example. Returns undefined
- * if the message has no fault that the mutant repairs, or if no example has a value there.
+ * Returns a copy of a message with the wrong value at the mutant's path replaced by that of a valid example. Returns undefined if the
+ * mutant repairs no fault of the message, or if no example has a value there.
  */
 function healed(body: unknown, { at, change, where, schema }: Mutant, { examples = {} }: Messages): unknown {
   if (!('heals' in change) || at.includes('*')) return undefined;

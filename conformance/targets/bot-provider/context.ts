@@ -25,7 +25,7 @@ export const eventMs = () => patient(45_000);
 /** Settings of a case that waits for the provider's events. */
 export const waiting = { timed: true, needs: ['listen'] } as const;
 
-/** The time without a further event, in milliseconds, after which the suite assumes that the provider sends no more events about a chat. */
+/** A time in milliseconds. If no event about a chat comes for this time, the suite assumes that the provider sends no more. */
 const quietMs = 2500;
 
 /** The context of the cases of the target bot-provider. */

@@ -68,7 +68,7 @@ export function judgeSame(judge: Judge, what: string, site: Site, { attempts }: 
   if (other) judge.notes('CHN-OUT-16', `${what}: ${other}, which is no field of the contract`, evidence);
 }
 
-/** Returns a copy of a value with only the fields that the contract's schema for agents' messages has, for any kind of message. */
+/** Returns a copy of a value with only the fields of the contract's schema for agents' messages, of any kind. */
 function ofContract(value: unknown, parts: readonly Schema[] = [AgentMessage]): unknown {
   const known = parts.flatMap(propertiesOf);
   if (known.length === 0 || !isObject(value)) return value;

@@ -26,7 +26,7 @@ const wayBack: readonly ((url: string) => string)[] = [
   },
 ];
 
-/** A setting of a service that contains a URL, with the functions that set it and make the service send a request there. */
+/** A setting of a service that contains a URL. Its functions set the URL, and make the service send a request to it. */
 export interface PlainTrial {
   /** The name of the setting with the address, for the report: `a customer endpoint`. */
   what: string;

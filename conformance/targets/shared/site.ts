@@ -196,8 +196,8 @@ export class Site extends Address {
   }
 
   /**
-   * Throws Unsure if the service sent requests about other chats since the instant `since`, because the late request `what` may have waited
-   * for them. Otherwise does nothing.
+   * Throws Unsure if the service sent requests about other chats since the instant `since`. The late request `what` may have waited for
+   * them. Otherwise does nothing.
    */
   excuseLate(what: string, since: number, standIn?: StandIn): void {
     const waitedS = Math.round((performance.now() - since) / 1000);

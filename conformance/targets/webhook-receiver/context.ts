@@ -80,8 +80,8 @@ export interface Form {
 }
 
 /**
- * True if the body of an answer has the form, apart from the open points that `judgeForm` names, and the status is below 500. The source
- * documents state bodies of answers, but no status.
+ * True if the status is below 500 and the body has the form, apart from the open points that `judgeForm` names. The source documents state
+ * bodies of answers, but no status.
  */
 export function hasForm({ status = 500, text }: Exchange, { validate }: Form): boolean {
   return status < 500 && validate(inCapitals(withoutNulls(jsonOf(text)).value));

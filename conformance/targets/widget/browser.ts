@@ -61,8 +61,8 @@ async function program(path?: string): Promise<Program> {
 }
 
 /**
- * Flags of the package that are removed. The package is made for small machines: with these flags, its browser ends when the first page is
- * closed, and gives a page more rights than an ordinary browser does.
+ * Flags of the package that are removed. The package is made for small machines. With these flags, its browser ends when the first page is
+ * closed. It also gives a page more rights than an ordinary browser does.
  */
 const unwanted = new Set([
   '--single-process',

@@ -167,8 +167,8 @@ function failureOf(error: Error & { code?: string; reason?: string }): string {
 }
 
 /**
- * Sends the body, and ends the request. After each chunk there is a pause of 5 ms, so that each chunk is sent as a separate TCP segment,
- * and the receiver reads the chunks one by one.
+ * Sends the body, and ends the request. After each chunk there is a pause of 5 ms. So each chunk is sent as a separate TCP segment, and the
+ * receiver reads the chunks one by one.
  */
 async function send(outgoing: ClientRequest, request: RawRequest): Promise<void> {
   if (!request.chunks) return void outgoing.end(request.body ?? '');

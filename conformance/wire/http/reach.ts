@@ -27,8 +27,8 @@ export interface FirstLook {
   /** A sentence that states which path the suite has appended to the user's address. It is added to the error message. */
   appended?: string;
   /**
-   * Returns an error message with the remedy if the answer shows that all valid messages are rejected, for example because of a wrong
-   * token. Otherwise returns undefined.
+   * Returns an error message with the remedy if all valid messages are rejected, for example because of a wrong token. Otherwise returns
+   * undefined.
    */
   refused?(answer: Exchange): string | undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * The largest number of parallel connections to one server. With more connections, the accept queue of the server may overflow, so that a
- * client waits for seconds until its dropped connection is retried. With more requests than workers, requests wait in the server's queue.
+ * The largest number of parallel connections to one server. With more connections, the server's accept queue may overflow. A client then
+ * waits for seconds until its dropped connection is retried. With more requests than workers, requests wait in the server's queue.
  */
 export const mostConnections = 8;
 /** The largest number of parallel connections to a slow server whose answers have shown that it handles many requests in parallel. */
@@ -20,7 +20,7 @@ export interface Took {
 /**
  * Returns the number of requests that may be made to a server in parallel, computed from its first answers. Returns undefined until enough
  * requests have overlapped. If a server answers four requests as fast as one, it handles them in parallel. Otherwise the last request waits
- * for all others, and fewer are allowed, so that this wait does not look like a missing answer.
+ * for all others. Fewer requests are then allowed, so that this wait does not look like a missing answer.
  */
 export function placesFor(answers: readonly Took[]): number | undefined {
   if (answers.length < firstOfAll || !haveOverlapped(answers)) return undefined;
@@ -59,8 +59,8 @@ export function isQuick({ sentAt, endedAt }: Took): boolean {
 }
 
 /**
- * Returns the number of waiting requests, from 1 to `mostConnections`, that a serial server can answer within `bearableMs` if each one
- * takes `eachMs`.
+ * Returns the number of requests, from 1 to `mostConnections`, that a serial server answers within `bearableMs`. Each request takes
+ * `eachMs`.
  */
 export function placesAt(eachMs: number): number {
   return Math.min(mostConnections, Math.max(1, Math.floor(bearableMs / eachMs)));

@@ -231,7 +231,8 @@ export class IndependentSender extends Party {
   }
 
   /**
-   * Posts an event. Resolves with the body of the receiver's answer, or with an empty object if there is no receiver or no answer in JSON.
+   * Posts an event. Resolves with the body of the receiver's answer. Resolves with an empty object if there is no receiver or no JSON
+   * answer.
    */
   async send({ receiver }: Channel, event: Body): Promise<Body> {
     if (receiver === undefined) return {};

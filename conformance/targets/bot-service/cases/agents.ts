@@ -20,9 +20,7 @@ const rules = ['BOT-IN-02', 'BOT-OUT-04', 'BOT-OUT-10', 'BOT-OUT-11'] as const;
 const ruleOf = { AGENT_JOINED: 'BOT-OUT-10', AGENT_UNAVAILABLE: 'BOT-OUT-11' } as const;
 type End = keyof typeof ruleOf;
 
-/**
- * The events that follow the bot's first and second invitation of an agent, and the conversation in which the second invitation is made.
- */
+/** The events that follow the bot's first and second invitation of an agent. `where` is the conversation of the second invitation. */
 type Twice = readonly [first: End, second: End, where: 'the same conversation' | 'the next conversation'];
 
 const twice: readonly Twice[] = [

@@ -171,8 +171,8 @@ function judgeShown(judge: Judge, what: string, code: number | string, isShown: 
 }
 
 /**
- * Makes a case for the channel's option `chunked`. With the option, a repeated text, a long text, a file, a place and a typing notice must
- * all be sent with chunked encoding. Without it, they must be sent with Content-Length.
+ * Makes a case for the channel's option `chunked`. With the option, all requests must be chunked. Without it, they must have a
+ * Content-Length. The case sends a repeated text, a long text, a file, a place and a typing notice.
  */
 function framed(id: string, chunked: boolean): Case<ServiceContext> {
   const expected = chunked

@@ -136,7 +136,7 @@ async function judgeArrives(judge: Judge, what: string, site: Site, sender: Json
 
 /**
  * Waits until a chat of the customer `name` contains the text `words`, and resolves with true. It also resolves with true if `times` chats
- * contain the text, since then no text is missing and only the names are wrong. After the timeout, it resolves with false.
+ * contain the text, since then only the names are wrong. After the timeout, it resolves with false.
  */
 async function isSaidBy(site: Site, name: string, words: string, times: number): Promise<boolean> {
   const isSaid = async () => {

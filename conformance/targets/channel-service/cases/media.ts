@@ -57,8 +57,8 @@ function address({ type }: Kind, scheme: 'http' | 'https'): string {
 }
 
 /**
- * Posts the file or place `message`, and judges that the answer is 200 and that the desk shows an entry with all fields of the message.
- * Returns true if the desk shows it.
+ * Posts the file or place `message`. Judges that it is answered 200, and that the desk shows an entry with all its fields. Returns true if
+ * the desk shows it.
  */
 async function judgeShown(
   judge: Judge,

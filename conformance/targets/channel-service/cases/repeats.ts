@@ -67,8 +67,8 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
       const written: typeof samples = [];
       for (const each of samples) if (await writes(site, each.chatId, each.minimal)) written.push(each);
       if (written.length === 0) return judge.cannotSee(rules, 'the desk sends neither files nor places');
-      // The times of each kind are counted from the first attempt of that kind, since the source documents do not state that chats never
-      // wait for each other.
+      // The times of each kind are counted from its own first attempt. The source documents do not state that chats never wait for each
+      // other.
       await sideBySide(written, async ({ type, chatId }) => {
         const attempts = () => site.attempts.filter((attempt) => messageOf(attempt)['type'] === type);
         const first = await site.untilSent(() => attempts()[0]);

@@ -123,7 +123,7 @@ interface Talk {
   chatId: number;
 }
 
-/** Opens two chats of different customers, so that the case detects a service that always sends to the first or the latest customer. */
+/** Opens two chats of different customers. So the case detects a service that always sends to the first or the latest customer. */
 async function twoChats(site: Site): Promise<Talk[]> {
   const chats: Talk[] = [];
   for (const customer of ['a customer', 'another customer'])

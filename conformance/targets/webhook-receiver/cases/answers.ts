@@ -196,7 +196,7 @@ const rareWords: Readonly<Record<string, string>> = {
   'not ASCII': 'Zoë – 名前 🙂 "quoted" <b>',
 };
 
-/** Returns a copy of an event in which `words` replaces every text that a person has written, such as a name or a message. */
+/** Returns a copy of an event. `words` replaces every text in it that a person has written, such as a name. */
 function withWords(event: Json, words: string): Json {
   const isWritten = (key: string) => ['name', 'description', 'title', 'message'].includes(key);
   const change = (value: unknown, key = ''): unknown => {

@@ -30,7 +30,7 @@ export const courseCases: readonly Case<WebhookReceiverContext>[] = [
 ];
 
 /**
- * Returns the events of a chat after chat_accepted, each with a description and the content type to send, if it is not the usual one. A
+ * Returns the events of a chat after chat_accepted, each with a description. `type` is the content type, if it is not the usual one. A
  * parameter such as the charset does not change a content type.
  */
 function course(crmLink: string): [what: string, event: Json, type?: string][] {

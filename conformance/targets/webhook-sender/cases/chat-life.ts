@@ -130,8 +130,8 @@ async function judgeUpdate(
 }
 
 /**
- * Closes a chat, and resolves with true. If the desk cannot close chats, records that the rules about the end of a chat cannot be observed,
- * and resolves with false.
+ * Closes a chat, and resolves with true. If the desk cannot close chats, records that the rules about the end of a chat cannot be observed.
+ * Resolves with false then.
  */
 export function closes(
   judge: Judge,

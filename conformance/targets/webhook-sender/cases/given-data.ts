@@ -20,7 +20,7 @@ export type GivenData = Omit<VisitorReport, OfOtherCases>;
 
 /**
  * The type `T` with all optional fields required, at any depth, but without fields named `utm`. That field is the deprecated form of a
- * campaign as one text, and the examples contain the separate fields of the campaign instead.
+ * campaign as one text. The examples contain the campaign's separate fields instead.
  */
 type Whole<T> = T extends object ? { [K in Exclude<keyof T, 'utm'>]-?: Whole<T[K]> } : T;
 
