@@ -17,7 +17,7 @@ import { Unmet } from '../run/judge.ts';
 import { abbreviated, noted } from '../wire/http/evidence.ts';
 import { isObject } from '../wire/payload/fields.ts';
 
-/** Thrown if the desk did not give an answer with which the suite can continue. */
+/** Thrown if the desk rejects an operation, does not answer, or omits a field that the suite needs. */
 export class DeskRefused extends Unmet {
   readonly status: number | undefined;
 
@@ -35,13 +35,13 @@ export class DeskRefused extends Unmet {
     return status >= 400 && status < 500 && ![...refusesToken, ...hasNoSuch].includes(status);
   }
 
-  /** True if the desk lacks the operation. */
+  /** True if the desk answered that it lacks the operation or the object: with 404, 405 or 501. */
   get isMissing(): boolean {
     return !this.isItsFault || this.status === 404;
   }
 }
 
-/** The statuses for a wrong token, and for an operation or object that the desk lacks. */
+/** The statuses with which a desk rejects the token, and in `hasNoSuch` the statuses for an operation or object that it lacks. */
 export const refusesToken: readonly number[] = [401, 403];
 const hasNoSuch: readonly number[] = [404, 405];
 
@@ -94,7 +94,7 @@ export type DeskCalls = {
   ) => Promise<Extract<Answer<Operation>, { status: 200 | 201 | 204 }>['body']>;
 };
 
-/** The operations that set something up. At most `mostSettingUp` of them run at a time. */
+/** The operations that set up a channel, a bot or a webhook. At most `mostSettingUp` of them run in parallel. */
 const settingUp: readonly string[] = ['createChannel', 'connectBot', 'setWebhook'];
 const mostSettingUp = 8;
 
@@ -135,7 +135,10 @@ async function bodyOf(operation: string, answer: Promise<Told>): Promise<unknown
   return body;
 }
 
-/** For each operation, a check that its answer has the parts that the suite needs. It returns a description of the fault, or false. */
+/**
+ * For each operation, a function that checks whether its answer has the fields that the suite needs. It returns a description of the fault,
+ * or false if there is none.
+ */
 const needed: Partial<Record<Name, (body: Record<string, unknown>) => string | false>> = {
   listChats: ({ chats }) => !isList(chats) && 'chats is to be a list of objects',
   getChat: ({ chat, transcript }) =>

@@ -10,7 +10,7 @@ export interface SeenEvent {
   event: DeskEvent;
 }
 
-/** The largest number of events that are kept. Later events are dropped, and the chats are polled more often instead. */
+/** The largest number of events that are kept. Further events are dropped, and the suite polls the chats more often instead. */
 const mostEvents = 100_000;
 
 /**
@@ -77,7 +77,10 @@ export class Desk extends Calls {
     return this.#driver.close();
   }
 
-  /** True if the stream has delivered an event. An open stream that has delivered none may never do so. */
+  /**
+   * True if the event stream is open and has delivered an event. A stream that has delivered none may never do so, so the suite does not
+   * rely on it.
+   */
   get streaming(): boolean {
     return this.following && this.events.length > 0;
   }
@@ -111,8 +114,8 @@ export class Desk extends Calls {
   }
 
   /**
-   * Calls `look` at each event of the channel and at intervals, until it finds something. At the time limit, `look` is called once more: a
-   * slow call that started before may have missed a change. Returns undefined if that last call finds nothing.
+   * Calls `look` at each event of the channel and at intervals, until it returns a value, and returns that value. At the time limit, `look`
+   * is called one last time, because a slow earlier call may have missed a change. Returns undefined if the last call returns undefined.
    */
   async until<T>(
     channelId: string,

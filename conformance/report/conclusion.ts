@@ -5,7 +5,10 @@ import type { Report } from './json.ts';
 /** The largest number of rule ids that one line of the conclusion names. */
 const mostNamed = 12;
 
-/** Returns the conclusion of a run in words: first the verdict, then a line for each reason. */
+/**
+ * Returns the lines of a run's conclusion: first the verdict, then the reasons, the broken SHOULD rules and the rules that were not
+ * observed.
+ */
 export function conclusion(report: Pick<Report, 'outcome' | 'coverage' | 'results'>): string[] {
   const { outcome, coverage, results } = report;
   // No rule was observed, so all rules have the same few reasons. Each reason is stated once, without the list of rules.
@@ -55,7 +58,7 @@ function warnedOf({ results }: Pick<Report, 'results'>): string[] {
   return [`Recommendations that are not kept (SHOULD): ${abbreviatedList(rules, mostNamed)}`];
 }
 
-/** Returns a line for each reason why rules were not observed, with these rules. Missing options come first. */
+/** Returns a line for each reason why MUST rules were not observed, with the ids of these rules. Missing options come first. */
 function missing({ unseen }: Report['coverage']): string[] {
   const byReason = [...Map.groupBy(unseen, ({ why }) => why)];
   const isOption = (why: string) => (why.startsWith('needs --') ? 0 : 1);

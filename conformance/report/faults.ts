@@ -4,7 +4,7 @@ import { looksOf, type Result, type Seen, type Status } from '../run/verdicts.ts
 import type { Evidence } from '../wire/http/evidence.ts';
 import { uniqueWords } from '../wire/payload/messages.ts';
 
-/** One cause, with all verdicts that it explains. */
+/** One probable cause of findings, with all verdicts that it explains. */
 export interface Fault {
   /**
    * The verdicts by gravity. If a rule passed in another case, it is probably not the cause, so its verdicts come after others of equal
@@ -73,29 +73,32 @@ function keysOf(look: Seen, { rules: [rule] }: Result): string[] {
   return [`${expected}\n${seen}`, `${rule}\n${seen}`];
 }
 
-/** Returns the subject of an observation: the common beginning of the expected and the observed text, up to the last colon in it. */
+/**
+ * Returns the subject of an observation, such as `the status:`: the common beginning of the expected and the observed text, up to its last
+ * colon.
+ */
 function subject({ expected, observed }: Pick<Seen, 'expected' | 'observed'>): string {
   let length = 0;
   while (length < expected.length && expected[length] === observed[length]) length += 1;
   return expected.slice(0, expected.slice(0, length).lastIndexOf(': ') + 1);
 }
 
-/** Returns the subjects of the later observations, each once, without the subject of the first observation. */
+/** Returns the different subjects of all observations after the first one, without the subject of the first one. */
 function namesOf([first, ...alike]: readonly Seen[]): string[] {
   const names = new Set(alike.map(subject));
   return [...names].filter((name) => first && name !== subject(first)).map((name) => name.slice(0, -1));
 }
 
-/** A fault in the words of the table and the HTML report. */
+/** A fault as the table and the HTML report show it, in words. */
 export interface ToldFault {
   first: Result;
   rule: RuleId | undefined;
-  /** The text of the broken rule, with the sections of the source that state it. */
+  /** The text of the broken rule, with the sections of the source documents that state it. */
   says: string;
   expected: string;
   /** The observation. If it was made more than once, the number of times is added. */
   observed: string;
-  /** The other subjects for which the same was observed. */
+  /** The other subjects with the same expectation and observation, as a text. */
   alike: string;
   evidence: readonly Evidence[];
 }

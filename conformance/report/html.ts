@@ -41,8 +41,8 @@ const tones = {
 } as const;
 
 /**
- * Limits on the page, so that long answers of the other party cannot make it too large: the number of faults, the characters of their
- * markup and pictures, and the verdicts and pieces of evidence of each fault.
+ * Limits on the page, so that long answers of the other party cannot make it too large. They limit the number of faults, and the characters
+ * of their HTML and pictures. For each fault, they limit the verdicts and pieces of evidence.
  */
 const mostFaults = 50;
 const roomForFaults = 60_000;
@@ -83,7 +83,10 @@ function verdict(report: Report): string {
 <p>${counts.map((status) => `${summary[status]} ${status}`).join(', ')}. Contract ${escaped(contract)}, begun ${escaped(started)}, ${(durationMs / 1000).toFixed(1)} s.</p></section>`;
 }
 
-/** Returns the section with the faults to fix, grouped by target. Each fault gets the same share of the allowed characters. */
+/**
+ * Returns the section with the faults to fix, grouped by target. All faults together get at most `roomForFaults` characters, and each fault
+ * gets an equal share.
+ */
 function toFix(reports: readonly Report[]): string {
   const all = reports.flatMap(({ target, results }) => faultsIn(results).map((fault) => ({ target, fault })));
   const shown = all.slice(0, mostFaults);
@@ -127,7 +130,10 @@ function verdictOf({ rules: [rule], case: id, title }: Result): string {
   return `<li id="${anchor}">${rule} in <a href="#${anchor}">${escaped(id)}</a>: ${escaped(title)}</li>`;
 }
 
-/** Returns the evidence as markup. Each piece has its time after the first piece. Equal bytes are shown once. */
+/**
+ * Returns the evidence as HTML of about `room` characters. Each piece states its time in seconds after the first piece. Equal bytes are
+ * shown once.
+ */
 function proof(evidence: readonly Evidence[], room: number): string {
   if (evidence.length === 0) return '';
   const first = Date.parse(evidence[0]!.at);
@@ -149,7 +155,7 @@ function proof(evidence: readonly Evidence[], room: number): string {
   return `<details><summary>Requests and answers</summary>${shown.join('')}</details>`;
 }
 
-/** Escapes a text and limits its length. The middle of a long text is dropped, but at least the length of a line is kept. */
+/** Escapes a text for HTML, and drops the middle of a text whose markup is longer than `limit`. At least the length of a line is kept. */
 function fitted(text: string, limit: number): string {
   const whole = escaped(text);
   const most = Math.max(lineLength, limit);

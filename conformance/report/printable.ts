@@ -1,6 +1,6 @@
 /**
- * Makes the other party's text safe for a terminal. Control characters, which could move the cursor, colour the screen or set its title,
- * are replaced by their codes.
+ * Returns the other party's text in a form that is safe for a terminal. Control characters, which could move the cursor, colour the screen
+ * or set its title, are replaced by their codes.
  */
 export function printable(text: string): string {
   return text
@@ -12,7 +12,7 @@ export function printable(text: string): string {
     );
 }
 
-/** Escapes markup, and replaces control characters that XML does not allow. */
+/** Escapes a text for HTML and XML, and replaces control characters that XML does not allow. */
 export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')

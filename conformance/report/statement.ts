@@ -17,7 +17,7 @@ export interface Statement {
   observed: readonly RuleId[];
   notSeen: readonly RuleId[];
   optedOut: readonly RuleId[];
-  /** Open points of the contract, with the observed choice of the implementation. */
+  /** The open points of the contract (questions that it leaves to the implementation), with the observed choice. */
   choices: readonly { point: string; seen: string }[];
 }
 

@@ -61,7 +61,7 @@ function line(result: Result): string {
   return `  ${status} ${(result.rules[0] ?? '').padEnd(11)} ${result.level.padEnd(6)} ${result.case}${known}${fact(result)}`;
 }
 
-/** Returns the note at the end of a verdict's line, or an empty text. */
+/** Returns the note for the end of a verdict's line. Empty for a verdict without an observation to report. */
 function fact({ status, observed, noted }: Result): string {
   const note = oneLine(observed.slice(0, mostOnALine));
   if (noted) return ` (note: ${note})`;
@@ -85,7 +85,10 @@ const rows = 15;
 const columns = 120;
 const indentation = 3;
 
-/** Returns the lines for a fault: the broken rule, the expectation and observation, the other verdicts, and as much evidence as fits. */
+/**
+ * Returns the text for a fault: the broken rule, the expectation and observation, the other verdicts, and evidence up to a total of `rows`
+ * rows.
+ */
 function told(fault: Fault, number: number): string {
   const { first, rule, says, expected, observed, alike, evidence } = toldFault(fault);
   const others = fault.verdicts.slice(1);
@@ -120,8 +123,8 @@ function cut(text: string, most: number): string {
 }
 
 /**
- * Returns as many messages as fit into `left` rows, each with its start line, header fields and body. No line looks like a command to a
- * build system.
+ * Returns the lines for as many messages as fit into `left` rows, each with its start line, header fields and body. The lines are written
+ * so that a build system does not read any of them as a command.
  */
 function proof(evidence: readonly Evidence[], left: number): string[] {
   const shown = evidence.slice(0, Math.floor(left / 3));

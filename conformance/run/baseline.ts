@@ -44,8 +44,8 @@ function nameOf(result: Result): string {
 }
 
 /**
- * Marks failures and warnings that the baseline lists as known. An entry is stale if its rule passed in all its cases: left in place, it
- * would hide the next failure. Entries for other targets are ignored.
+ * Marks failures and warnings that the baseline lists as known. An entry is stale if its rule passed in all its cases. Such an entry must
+ * be removed, since it would hide the next failure. Entries for other targets are ignored.
  */
 export function applyBaseline(
   results: readonly Result[],

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../generated/rules.ts';
 import type { Judge } from './judge.ts';
 
-/** A prerequisite of a case. `desk` and `listen` stand for options of the run. `manual` means that a person answers questions. */
+/** A prerequisite of a case. `desk` and `listen` require the options of the same name. `manual` requires a person who answers questions. */
 export type Need = 'desk' | 'listen' | 'manual';
 
 /** One scenario as data. `Context` is the object that the target passes to its cases. */

@@ -14,7 +14,7 @@ export interface Coverage {
 }
 
 /**
- * Counts the MUST rules that the results observed, and lists the others.
+ * Counts the MUST rules for which a result has a verdict, and lists the other MUST rules with the reasons.
  *
  * @param bound All rules that the target's cases can judge.
  */

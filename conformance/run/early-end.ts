@@ -19,12 +19,12 @@ export class Early {
     this.#cases.set(id, { begunAt, endedAt });
   }
 
-  /** Returns the results of a rule in a case: that of the first run, and that of the second run if there was one. */
+  /** Returns the results of a rule in a case so far: one for each run of the case. A case runs at most twice. */
   of({ id }: { id: string }, rule: RuleId): Result[] {
     return this.results.filter((result) => result.case === id && result.rules[0] === rule);
   }
 
-  /** Returns the ids of the cases that were running at an instant. */
+  /** Returns the ids of the cases that were running at `instant`. */
   at(instant: number): string[] {
     const all = [...this.#cases].filter(
       ([, { begunAt, endedAt }]) => begunAt <= instant && endedAt >= instant,
@@ -32,7 +32,7 @@ export class Early {
     return all.map(([id]) => id);
   }
 
-  /** True if the result's case had ended before an instant. */
+  /** True if the result's case had ended before `instant`. */
   isBefore({ case: id }: Result, instant: number): boolean {
     return (this.#cases.get(id)?.endedAt ?? 0) < instant;
   }
@@ -43,7 +43,7 @@ export interface End {
   why: string;
   /** True if the implementation is gone. False if the user ended the run. */
   isGone: boolean;
-  /** True if a result only reflects that the implementation ended, and is therefore not a finding. */
+  /** True if a result has no other cause than that the implementation ended. Such a result is not a finding. */
   explains(result: Result): boolean;
 }
 
@@ -51,7 +51,7 @@ export interface End {
 export interface Ends {
   /** Aborted when the user ends the run. */
   signal?: AbortSignal;
-  /** Watches whether the implementation still listens. Results that only reflect its end are not findings. */
+  /** Watches whether the implementation still listens. If it is gone, the run ends early. */
   presence?: Presence;
 }
 
@@ -80,11 +80,13 @@ function whyGone({ why, since }: Gone, early: Early): string {
   return `${why}. Its own output may say why${running}`;
 }
 
-/** The longest time between the last connection that an ending program breaks off and the first one that it refuses, in milliseconds. */
+/**
+ * The longest time in which a program ends, in milliseconds: from the first connection that it breaks off to the first one that it refuses.
+ */
 const momentMs = 1000;
 
 /**
- * True if a result follows from the end of the implementation, and is therefore not a finding. A failure or warning with a broken
+ * True if a result only shows that the implementation has ended, and is therefore not a finding. A failure or warning with a broken
  * connection in its evidence is a finding: the implementation ended while it handled that request.
  */
 function isConsequence(result: Result, { since }: Gone, early: Early): boolean {

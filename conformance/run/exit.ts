@@ -27,8 +27,8 @@ const byGravity = [
 ] as const satisfies readonly Outcome[];
 
 /**
- * Returns the outcome of a run, by its gravest result. Without a grave result, a run is incomplete for three reasons: a prerequisite is
- * missing, a MUST rule was not observed, or no rule was observed.
+ * Returns the outcome of a run, which its gravest result decides. `stale` are the stale baseline entries. Without a grave result, a run is
+ * incomplete if a prerequisite is missing, or a MUST rule or all rules were not observed.
  */
 export function outcomeOf(
   results: readonly Result[],

@@ -15,14 +15,17 @@ export interface Finding {
   observed: string;
   evidence?: Proof;
   /**
-   * The judged answer, and in `by` the operation that it answers. If the answer is wrong, hints for its author are added to the
-   * observation. The answer's evidence is used unless the finding has its own.
+   * The judged answer. `by` is the operation that it answers. If the rule is broken, hints for the author of the answer are added to
+   * `observed`. The answer's evidence is used unless the finding has its own.
    */
   answer?: Pick<Exchange, 'status' | 'text'> & { evidence?: Evidence[] };
   by?: Answered;
 }
 
-/** Thrown if the implementation did not provide a prerequisite of a case. */
+/**
+ * Thrown to end a case because a prerequisite is missing. The rules of the case then count as unobserved, except the rules that were
+ * already found broken.
+ */
 export class Unmet extends Error {
   readonly evidence: Evidence[];
   /** True if the implementation, and not its adapter or the suite, is the reason for the missing prerequisite. */
@@ -37,8 +40,8 @@ export class Unmet extends Error {
 }
 
 /**
- * An awaited request has not come, but may still come because the service was busy with other cases. The case runs a second time, with
- * fewer cases in parallel.
+ * Thrown if an awaited request has not come, but may only be late because the service was busy with other cases. The case then runs a
+ * second time, with fewer cases in parallel.
  */
 export class Unsure extends Unmet {
   constructor(prerequisite: string, evidence?: Evidence[]) {
@@ -55,7 +58,7 @@ export class Judge {
     this.#lag = lag;
   }
 
-  /** Records whether a rule was kept in one observation. Returns `held`. */
+  /** Records one observation of a rule: `held` is true if the implementation kept the rule. Returns `held`. */
   holds(rule: RuleId, held: boolean, { answer, by = { responses: {} }, ...finding }: Finding): boolean {
     const hints = held || !answer ? [] : answerHints(answer, by);
     const observed = [finding.observed, ...hints].join('. ');
@@ -64,7 +67,10 @@ export class Judge {
     return held;
   }
 
-  /** Records whether a fact is true, as `what: so`. If it is not, the observation is `what: notSo`. Returns `held`. */
+  /**
+   * Records one observation of a rule in words. The expectation reads `what: so`, for example "the status: 200". The observation reads the
+   * same if `held` is true, and otherwise `what: notSo`. Returns `held`.
+   */
   fact(
     rule: RuleId,
     held: boolean,
@@ -75,7 +81,10 @@ export class Judge {
     return this.holds(rule, held, { expected: `${what}: ${so}`, observed, evidence });
   }
 
-  /** Records whether the answer to the request `what` was as `so` says. `by` is the operation that was requested. Returns `held`. */
+  /**
+   * Records whether the answer to a request was right. `what` names the request, `so` describes the right answer, and `by` is the requested
+   * operation. Returns `held`.
+   */
   answered(
     rule: RuleId,
     held: boolean,
@@ -87,13 +96,16 @@ export class Judge {
     return this.holds(rule, held, { expected: `${what}: ${so}`, observed, answer, ...(by && { by }) });
   }
 
-  /** Records an observation. The expectation is the text of the rule. Returns `held`. */
+  /** Records one observation of a rule as `what: value`. The expectation is the text of the rule. Returns `held`. */
   saw(rule: RuleId, held: boolean, what: string, value: unknown, evidence?: Proof): boolean {
     const told = typeof value === 'string' ? value : JSON.stringify(value);
     return this.holds(rule, held, { observed: `${what}: ${told}`, ...(evidence && { evidence }) });
   }
 
-  /** Records whether an awaited thing arrived, with the time that it was waited for. Returns true if it arrived. */
+  /**
+   * Records whether an awaited request or entry, `thing`, arrived. The observation of a missing one states how long the case waited.
+   * Returns true if it arrived.
+   */
   found(rule: RuleId, thing: unknown, expected: string, where: Looked): boolean {
     const isThere = thing !== undefined;
     const said = isThere ? 'it came' : `nothing of it within ${where.waitMs()} ms`;
@@ -116,7 +128,10 @@ export class Judge {
     return this.holds(rule, told.length === 0, { expected, observed, evidence });
   }
 
-  /** Records whether exactly `most` messages came. All messages are shown as evidence. Returns true if the number is right. */
+  /**
+   * Records whether the number of `messages` is exactly `most`, by default 0. All messages are shown as evidence. Returns true if the
+   * number is right.
+   */
   counts(rule: RuleId, expected: string, messages: readonly Message[], most = 0): boolean {
     const observed = `${subjectOf(expected)}${messages.length === 0 ? 'none' : `${messages.length} of them`}`;
     return this.holds(rule, messages.length === most, { expected, observed, evidence: messages });
@@ -132,7 +147,7 @@ export class Judge {
     return held;
   }
 
-  /** Records an observation without a verdict, with the id of its open point if there is one. */
+  /** Records an observation without a verdict. If `open` is given, the id of this open point is added to the text. */
   notes(rule: RuleId, observed: string, evidence: Proof = [], open?: OpenPointId): void {
     // The text may quote the other party. So line breaks are replaced by blanks.
     const line = observed.replaceAll(/\s*[\r\n\u2028\u2029]+\s*/g, ' ');
@@ -140,17 +155,17 @@ export class Judge {
     this.record(rule, { outcome: 'noted', observed: told, evidence: evidenceOf(evidence) });
   }
 
-  /** Records that the situation of a rule did not occur, so that the rule could not be broken. */
+  /** Records that the situation to which a rule applies did not occur, so that the rule could not be broken. `why` states the reason. */
   neverArose(rule: RuleId, why: string): void {
     this.record(rule, { outcome: 'noted', observed: `nothing to judge: ${why}` });
   }
 
-  /** Records that rules could not be observed, for a reason that is not the implementation's fault. */
+  /** Records that `rules` could not be observed. `prerequisite` states the reason, which is not the implementation's fault. */
   cannotSee(rules: RuleId | readonly RuleId[], prerequisite: string): void {
     for (const rule of [rules].flat()) this.record(rule, { outcome: 'unobserved', observed: prerequisite });
   }
 
-  /** Records whether the time between two instants has the stated length, within the tolerance and the suite's own delay. */
+  /** Records whether the time from `from` to `to` has the length `statedMs`, within the tolerance and the suite's own delay. */
   span(
     rule: RuleId,
     what: string,
@@ -175,8 +190,8 @@ export class Judge {
   }
 
   /**
-   * Returns the longest delay of the suite's own event loop since an instant, in milliseconds. A request may have been recorded this much
-   * too late.
+   * Returns the longest delay of the suite's own event loop since the instant `since`, in milliseconds. The suite may have recorded a
+   * request this much too late.
    */
   ownDelay(since: number): number {
     return this.#lag.worst(since - noticeMs, performance.now());
@@ -190,7 +205,10 @@ export class Judge {
   }
 }
 
-/** A place in which a case waited for something: the longest wait, and the evidence that the place holds. */
+/**
+ * A place in which a case waits for a request or an entry, such as a stand-in or a chat. `waitMs` returns the longest wait, in
+ * milliseconds. `evidence` returns what has arrived there.
+ */
 export interface Looked {
   waitMs(): number;
   evidence(): Evidence[];
@@ -219,7 +237,10 @@ function nameOf(message: Message): string {
   return printed(field(message, 'event_name') ?? field(message, 'event') ?? 'request');
 }
 
-/** The time, in milliseconds, by which `ownDelay` looks further back: a request may be handled before the tick that measures its delay. */
+/**
+ * The additional time before an instant for which `ownDelay` checks delays, in milliseconds. A request may be handled before the timer tick
+ * that measures its delay.
+ */
 const noticeMs = 100;
 
 /** Returns the allowed time in words: bounds around the stated length, or only an upper bound if that length is 0. */
@@ -238,7 +259,10 @@ interface Measured {
   connectMs?: number;
 }
 
-/** If connecting took longer than this, in milliseconds, the first attempt was probably dropped, and the operating system retried it. */
+/**
+ * The longest trusted time to connect, in milliseconds. If connecting took longer, the first attempt was probably dropped, and the
+ * operating system retried it.
+ */
 const trustedConnectMs = 500;
 
 /**
@@ -250,7 +274,7 @@ export function need<T>(value: T | undefined | false, prerequisite: string, evid
   return value;
 }
 
-/** Throws Unmet unless a request that the scenario depends on was answered 200. */
+/** Throws Unmet unless `answer` has the status 200. `what` names the request, on which the rest of the case depends. */
 export function needOk(answer: Exchange, what: string): void {
   need(answer.status === 200, `${what} is answered 200 (it was ${inShort(answer)})`, answer.evidence);
 }

@@ -1,4 +1,4 @@
-/** The longest time between an arrival and its record on a busy machine, in milliseconds. */
+/** The longest time between the arrival of bytes and the record of that arrival on a busy machine, in milliseconds. */
 const noticeMs = 1500;
 /** Delays up to this length occur on every machine, in milliseconds. They are ignored. */
 const usualMs = 20;
@@ -27,7 +27,7 @@ export class LagProbe {
   }
 
   /**
-   * Returns the longest delay of a timer tick in the given period, in milliseconds. A tick that is overdue at the end of the period counts
+   * Returns the longest delay of a timer tick from `from` to `to`, in milliseconds. A tick that is overdue at the end of that period counts
    * too.
    */
   worst(from: number, to: number): number {
@@ -39,9 +39,9 @@ export class LagProbe {
   }
 
   /**
-   * Returns the longest time by which the record of an instant may be late, in milliseconds. A connection is accepted, read and parsed in
-   * separate ticks of the event loop, and each tick may have been late. So the delays before the instant are added up, without the usual
-   * ones.
+   * Returns the longest time by which an event recorded at `instant` may have been recorded late, in milliseconds. A connection is
+   * accepted, read and parsed in separate ticks of the event loop, and each tick may be late. So all delays longer than `usualMs` shortly
+   * before the instant are added up.
    */
   before(instant: number): number {
     const near = this.#since(instant - noticeMs).filter(({ at }) => at <= instant + everyMs);

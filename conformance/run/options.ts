@@ -43,7 +43,8 @@ export interface TargetOptions extends RunOptions {
   /** The Authorization header that the other party expects. */
   authorization?: string;
   /**
-   * Returns the header fields with a webhook sender's signature of this body, dated `ageS` seconds back. Each call has a new webhook id.
+   * Returns the header fields with a webhook sender's signature of `body`. The signature is dated `ageS` seconds back, by default 0. Each
+   * call uses a new webhook id.
    */
   sign?: (body: string, ageS?: number) => Record<string, string>;
   /** The text that the suite sends to the bot, if the bot answers only certain texts. */
@@ -52,7 +53,7 @@ export interface TargetOptions extends RunOptions {
   person?: Person;
   /** The largest number of open connections to the implementation. */
   concurrency?: number;
-  /** The longest wait for a reply for which the contract states no time limit, in seconds. */
+  /** The longest wait, in seconds, for a reply for which the contract states no time limit. */
   patience?: number;
   /** Receives each line of the desk command's output that is not an answer. */
   onDeskSays?: (line: string) => void;
@@ -74,7 +75,7 @@ export function flagOf(option: string): string {
   return otherFlags[option] ?? `--${option.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** Returns the prerequisites of cases that these options meet. */
+/** Returns the prerequisites of cases that the options of a run meet. */
 export function provided({ desk, deskCommand, person, listen }: TargetOptions): ReadonlySet<Need> {
   const having: [Need, unknown][] = [
     ['desk', desk ?? deskCommand],
@@ -84,7 +85,7 @@ export function provided({ desk, deskCommand, person, listen }: TargetOptions): 
   return new Set(having.filter(([, given]) => given).map(([need]) => need));
 }
 
-/** Returns the address at which the other party reaches this path of the suite. Returns undefined if the run has no `--listen`. */
+/** Returns the URL at which the other party reaches `path` on the suite's server. Returns undefined if the run has no `--listen`. */
 export function listeningAt(
   { listen, publicUrl, certificate }: TargetOptions,
   path: string,

@@ -28,12 +28,12 @@ const why: Record<Need, string> = {
 };
 
 /**
- * If the suite's own event loop lagged by more than this, in milliseconds, the suite may have caused a finding. For example, a stand-in
- * that answers late makes a service retry.
+ * The longest delay of the suite's own event loop, in milliseconds, with which a finding is trusted. After a longer delay, the suite may
+ * have caused the finding. For example, a stand-in that answers late makes a service retry.
  */
 const doubtLagMs = 250;
 
-/** The number of cases that run in parallel for the second time. It is small, so that the suite itself lags less. */
+/** The number of cases that run in parallel when cases run a second time. It is small, so that the suite's own delay is shorter. */
 const againWidth = 3;
 
 /**
@@ -45,8 +45,8 @@ const caseLimitMs = 120_000;
 const mostReplies = 5;
 
 /**
- * Runs the cases in parallel. A case runs a second time if the suite's own lag may have caused its result. Returns one result for each case
- * and rule.
+ * Runs the cases in parallel. A case runs a second time if it was inconclusive, or if the suite's own delay may have caused its result.
+ * Returns one result for each case and rule.
  */
 export async function runCases<Context>(asked: Running<Context>): Promise<Result[]> {
   const early = new Early();
@@ -82,7 +82,10 @@ export function notRun<Context>(cases: readonly Case<Context>[], running: RunOpt
   return whatIsThere(end, cases, running, new Early());
 }
 
-/** Returns the results so far for a run that ended early. A rule without a usable result gets one that states why it was not run. */
+/**
+ * Returns the results so far for a run that ended early. A rule without a usable result gets a skipped result with the reason for the early
+ * end.
+ */
 function whatIsThere<Context>(
   end: End,
   cases: readonly Case<Context>[],
@@ -101,7 +104,7 @@ function whatIsThere<Context>(
   );
 }
 
-/** Marks the results of cases that depend on a broken rule as not judged, so that one fault has one finding. */
+/** Marks the results of a case as not judged if a rule in its `restsOn` is broken. So one fault causes only one finding. */
 function withoutConsequences<Context>(results: readonly Result[], cases: readonly Case<Context>[]): Result[] {
   const broken = new Set(
     results.filter(({ status }) => status === 'failed').flatMap(({ rules: [rule] }) => rule ?? []),
@@ -119,7 +122,7 @@ function notJudged(cause: readonly RuleId[]): string {
   return `not judged because of ${[...new Set(cause)].join(', ')}`;
 }
 
-/** True if the options of a run select this rule in this case. */
+/** True if `only` selects the rule or the case. Without `only`, every rule is selected. */
 export function isChosen({ only }: RunOptions, caseId: string, rule: RuleId): boolean {
   return !only || only.length === 0 || only.includes(caseId) || only.includes(rule);
 }
@@ -243,8 +246,8 @@ async function judged<Context>(
 }
 
 /**
- * Waits for a case. Rejects with Unmet after the time limit, which does not count waits in the suite's own queues. The implementation is
- * not at fault then: each of its answers may have come in time.
+ * Waits for a case. Rejects with Unmet after `limitMs`, not counting waits in the suite's own queues. This is not a fault of the
+ * implementation, since each of its answers may have come in time.
  */
 function within(limitMs: number, wait: OwnWait, id: string, scenario: Promise<void>): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>();
@@ -302,7 +305,7 @@ function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: read
   }
   const [first, ...more] = told(grave, rule);
   const { expected, observed, evidence, times } = first!;
-  // A rule that was seen to hold passes, even if another observation of it is only a note.
+  // A rule passes if one observation shows that it was kept, even if another observation is only a note.
   const isNoted =
     worst.outcome === 'noted' && level !== 'LOCAL' && observations.some(({ outcome }) => outcome === 'held');
   const isWrong = worst.outcome === 'broken' || worst.outcome === 'inconclusive';
@@ -321,7 +324,7 @@ function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: read
 }
 
 /**
- * Returns all different notes of a rule in one text. The report of a verdict needs only the gravest observation, but each note is reported.
+ * Returns all different notes of a rule in one text. For a verdict, only the gravest observations are reported, but each note is reported.
  */
 function allNoted(observations: readonly Observation[]): string {
   const told = observations.filter(({ outcome }) => outcome === 'noted').map(({ observed }) => observed);

@@ -12,7 +12,7 @@ import { flagOf, provided, type TargetOption, type TargetOptions } from './optio
 import { notRun, runCases } from './runner.ts';
 import type { Result } from './verdicts.ts';
 
-/** One party of the contract as a target of the suite. Its cases receive a `Context` that it makes. */
+/** One party of the contract as a target of the suite. `make` makes the `Context` that its cases receive. */
 export interface TargetDescriptor<Context extends RunContext> {
   /** The party's name in the rules, which is also the name of the target's folder. */
   name: string;
@@ -66,7 +66,7 @@ export class Unreachable extends Error {}
 /** Thrown if an option is missing or wrong. */
 export class Usage extends Error {}
 
-/** Makes a target from its descriptor. */
+/** Makes a target without the type of its context from its descriptor. */
 export function target<Context extends RunContext>(described: TargetDescriptor<Context>): CheckedTarget {
   const { name, caseNeeds: needs = [] } = described;
   return {

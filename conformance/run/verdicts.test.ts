@@ -10,7 +10,7 @@ describe('a measured span', () => {
     [3750, 'held'],
     [2700, 'broken'],
     [3751, 'broken'],
-  ])('of %d ms is %s against 3000', (observedMs, verdict) => {
+  ])('of %d ms is %s if 3000 ms are stated', (observedMs, verdict) => {
     expect(judgeSpan({ ...span, observedMs })).toBe(verdict);
   });
 

@@ -11,8 +11,8 @@ export type Level = 'MUST' | 'SHOULD' | 'LOCAL';
 /** One observation of a rule. */
 export interface Observation {
   /**
-   * The outcome: `noted` is an observation without a verdict. `unobserved` means that a prerequisite was missing. With `unmet`, the
-   * implementation should have provided that prerequisite. `fault` is an error of the suite itself.
+   * `held` and `broken`: the rule was kept or broken. `noted`: an observation without a verdict. `unobserved`: a prerequisite was missing,
+   * with `unmet` by the implementation's fault. `fault`: an error of the suite itself.
    */
   outcome: 'held' | 'broken' | 'inconclusive' | 'noted' | 'unobserved' | 'fault';
   unmet?: boolean;
@@ -77,7 +77,9 @@ const gravity = {
   fault: 5,
 } as const satisfies Record<Observation['outcome'], number>;
 
-/** Returns all observations of the highest gravity. If only the first one were reported, it would hide the other faults. */
+/**
+ * Returns all observations whose outcome is the gravest among them. If only the first one were reported, it would hide the other faults.
+ */
 export function allGravest(observations: readonly Observation[]): Observation[] {
   const worst = Math.max(...observations.map(({ outcome }) => gravity[outcome]));
   return observations.filter(({ outcome }) => gravity[outcome] === worst);
@@ -87,7 +89,9 @@ export function allGravest(observations: readonly Observation[]): Observation[] 
 const mostFindings = 12;
 const mostEvidence = 24;
 
-/** Combines equal observations, and returns them in their order. */
+/**
+ * Combines equal observations, and returns them in their order. Observations that differ only in the suite's random words count as equal.
+ */
 export function told(observations: readonly Observation[], rule: RuleId): Seen[] {
   const seen = new Map<string, Seen>();
   for (const { expected = rules[rule].text, observed, evidence = [] } of observations) {
@@ -122,7 +126,7 @@ export function levelOf(rule: RuleId): Level {
   return rules[rule].level;
 }
 
-/** A measured span and its stated length, in milliseconds. */
+/** A measured time span, its stated length, and its tolerances. All values are in milliseconds. */
 export interface Span {
   statedMs: number;
   observedMs: number;
@@ -130,17 +134,24 @@ export interface Span {
   lateMs: number;
   /** The longest delay of the suite's own event loop during the measurement. */
   lagMs: number;
-  /** The time by which the first instant may have been recorded late. It counts if it is larger than the allowance for `lagMs`. */
+  /** The time by which the first instant may have been recorded late. Used if it is larger than the allowance that follows from `lagMs`. */
   lateFromMs?: number;
 }
 
-/** If the suite's own event loop was late by more than this, in milliseconds, a span that is too long proves nothing. */
+/**
+ * The longest trusted delay of the suite's own event loop, in milliseconds. After a longer delay, a span that is too long proves nothing.
+ */
 const trustedLagMs = 100;
 
-/** The ticks of the event loop that an arrival needs: one accepts the connection, the next one reads its bytes. Both may be late. */
+/**
+ * The number of ticks of the event loop that an arrival needs: one accepts the connection, the next one reads its bytes. Both may be late.
+ */
 const turnsOfAnArrival = 2;
 
-/** The steps of a wait that may each be as late as the suite was: on a busy machine, the other party is delayed as well. */
+/**
+ * The number of steps of a wait that may each be delayed for as long as the suite was. On a busy machine, the other party is delayed as
+ * well.
+ */
 const stepsOfAWait = 3;
 
 /**

@@ -22,7 +22,7 @@ export type Replacements<Party> = {
       : Party[Key];
 };
 
-/** Replaces a method. It receives the correct method, bound to its party, and the arguments of the call. */
+/** The replacement of a method. It receives the correct method, bound to its party, and the arguments of the call. */
 type Around<Given extends unknown[], Result> = (
   good: (...given: Given) => Result,
   ...given: Given
@@ -36,22 +36,22 @@ class Wrapped<Given extends unknown[], Result> {
   }
 }
 
-/** Replaces a method by one that can call the correct method. */
+/** Returns a replacement for a method. `around` receives the correct method, which it can call, and the arguments of the call. */
 export const wrap = <Given extends unknown[], Result>(around: Around<Given, Result>) => new Wrapped(around);
 
-/** A broken implementation, as the change that gives a correct party its one fault. */
+/** A broken implementation: the independent implementation with one fault, which `change` causes. */
 export interface Faulty<Party> extends Omit<Broken, 'run'> {
   change: Change<Party>;
 }
 
-/** A correct implementation that differs from the reference, as the change to the independent party. */
+/** A correct implementation that differs from the reference: the independent implementation with the change `change`. */
 export interface Changed<Party> extends Omit<Variant, 'run'> {
   change: Change<Party>;
 }
 
 /**
- * Makes a broken implementation from a rule and a change. `at` is the rule's id, or the ids of the rule and the case that must catch the
- * fault.
+ * Returns a function that makes a broken implementation. Its argument `at` is the id of the broken rule. It may also name the case that
+ * must catch the fault.
  */
 export const faultOf =
   <Party>() =>
@@ -60,7 +60,7 @@ export const faultOf =
     return { rule, fault, ...(caughtBy !== undefined && { caughtBy }), change };
   };
 
-/** Makes several broken implementations for one rule. The keys of `changes` name the faults. */
+/** Returns a function that makes several broken implementations for one rule. The keys of `changes` name the faults. */
 export const faultsOf =
   <Party>() =>
   (at: RuleId | RuleInCase, changes: Readonly<Record<string, Change<Party>>>): Faulty<Party>[] =>
@@ -82,7 +82,7 @@ function replace(party: object, replacements: object): void {
   }
 }
 
-/** Returns a function that replaces the change of an entry by a run against a party with that change. */
+/** Returns a function that replaces the `change` of an entry by `run`, which runs the suite against a party with that change. */
 export const runnable =
   <Party>(runOf: (change: Change<Party>) => Run) =>
   <Entry extends { change: Change<Party> }>({ change, ...entry }: Entry) => ({
@@ -93,7 +93,10 @@ export const runnable =
 /** The name of the unchanged independent implementation in the list of variants. */
 export const independent = 'is written from the source alone';
 
-/** Makes the self-test of a target from the independent implementation of its party, and from changed versions of it. */
+/**
+ * Makes the self-test of a target. The suite runs against the unchanged independent implementation, and against a changed one for each
+ * entry of `broken` and `variants`. `width` is the number of parallel runs.
+ */
 export function selfTestOf<Party>(
   target: Target,
   width: number,
@@ -106,7 +109,7 @@ export function selfTestOf<Party>(
   return { target, width, broken: broken.map(run), variants: [whole, ...variants.map(run)] };
 }
 
-/** Returns a run of the suite against a new party. The party is closed after the run. */
+/** Returns a run of the suite against a new party, which `make` creates. The party is opened before the run and closed after it. */
 export function runOfParty<Made extends Party>(
   target: Target,
   make: () => Made,

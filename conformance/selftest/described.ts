@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BrokenRun, runBroken, runVariant, type VariantRun } from './runs.ts';
 import type { Broken, SelfTest, Variant } from './selftest.ts';
 
-/** The number of variants against which `npm test` runs the whole suite. Each of these runs takes two seconds of processor time. */
+/**
+ * The number of variants per target against which `npm test` runs the whole suite. Each of these runs takes two seconds of processor time.
+ */
 const mostWhole = 2;
 
 /**
@@ -43,14 +45,14 @@ function firsts<Item>(items: readonly Item[], nameOf: (item: Item) => string): I
 }
 
 /**
- * If this process itself was late by more than this, in milliseconds, a fault about a time limit may not have shown. The run is then
- * repeated.
+ * The longest acceptable delay of this process's event loop, in milliseconds. After a longer delay, the suite may have missed a fault in a
+ * time limit. So a run that caught nothing is repeated.
  */
 const tooLateMs = 1000;
 
 /**
- * Describes one test for each entry of a self-test. All runs start at once, at most `width` in parallel. A run is repeated only if no case
- * caught its fault and this process itself was too late.
+ * Defines one vitest test for each entry of a self-test. All runs start before the first test, at most `width` in parallel. A run that did
+ * not catch its fault is repeated once if the event loop was delayed by more than `tooLateMs`.
  */
 export function describeSelfTest({ target, width, variants, broken, close }: SelfTest): void {
   const pool = pLimit(width);
@@ -59,8 +61,8 @@ export function describeSelfTest({ target, width, variants, broken, close }: Sel
   const delay = monitorEventLoopDelay();
   beforeAll(() => {
     delay.enable();
-    // A variant that the report must mention runs only with the case that mentions it. `npm run workshop -- traceability` runs the whole
-    // suite.
+    // If a variant has `told`, only the case that must report the variant's behaviour runs. `npm run workshop -- traceability` runs the
+    // whole suite against such a variant, unless it has `alone`.
     for (const each of variants)
       started.set(
         each,

@@ -26,7 +26,7 @@ const byHand: Readonly<Record<Target, SelfTest>> = {
 export const selfTests = Object.fromEntries(
   Object.entries(byHand).map(([target, own]) => [
     target,
-    // The widget is tested without mutants here: their runs need a browser, and share one.
+    // The widget gets no mutants here, since each run against one needs a browser.
     target === 'widget' ? own : { ...own, broken: [...own.broken, ...proven(own.target)] },
   ]),
 ) as Readonly<Record<Target, SelfTest>>;

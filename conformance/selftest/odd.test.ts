@@ -15,8 +15,8 @@ const values = stumblingBlocks.flatMap((text) => {
 });
 
 /**
- * Returns a tap that puts an odd value into every second message, at a different place each time. `count` returns the number of these
- * messages.
+ * Returns a tap (an interceptor, see mutants/traffic.ts) that puts an odd value into every second message, at a different place each time.
+ * `count` returns the number of these messages.
  */
 function oddTap(): { tap: Tap; count(): number } {
   let seen = 0;
@@ -40,7 +40,7 @@ function placesIn(value: unknown): { holder: Record<string, unknown>; key: strin
   return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesIn(holder[key])]);
 }
 
-/** True if ODD_RUNS is set: then the runs that take long are included. */
+/** True if the environment variable ODD_RUNS is set. Then the long runs are included. */
 const isLong = process.env['ODD_RUNS'] !== undefined;
 const sent = outlets.filter(
   ({ way, name }) =>

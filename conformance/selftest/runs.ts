@@ -34,7 +34,7 @@ export interface BrokenRun {
 export interface VariantRun {
   manner: string;
   told?: { rule: RuleId; by: string };
-  /** The results that should not occur for a correct implementation, and the expected words that are missing, as lines. */
+  /** The results that a correct implementation should not get, and the expected words that the report lacks, each as a line. */
   blemishes: readonly string[];
   /** The verdict of each case and rule in the run, without evidence. */
   verdicts: readonly Verdict[];
@@ -42,18 +42,21 @@ export interface VariantRun {
 
 export type Verdict = Pick<Result, 'case' | 'rules' | 'status'>;
 
-/** The largest number of parallel runs of one target. The self-tests of all targets run at the same time, so it is lower than `width`. */
+/**
+ * The largest number of parallel runs against broken implementations of one target. It limits `width`, since the self-tests of two targets
+ * run at the same time.
+ */
 const mostRuns = 16;
 
 /**
- * The number of runs of the whole suite in parallel. Such a run measures dozens of instants. If there were more of them, they would mostly
- * measure their own delays.
+ * The number of runs of the whole suite in parallel. Such a run measures dozens of times. With more parallel runs, their delays would
+ * distort the measurements.
  */
 const wholeRuns = 4;
 
 /**
- * Runs the suite once against each entry. For a variant, that is the whole suite, or the cases in `only`. For a broken implementation, it
- * is the case or rule that must catch the fault.
+ * Runs the suite once against each entry. A variant is tested by the cases in `only` (by default all), or, with `alone`, by the case in
+ * `told`. A broken implementation is tested by the case or rule that must catch the fault.
  */
 export async function runSelfTest(selfTest: SelfTest, only: readonly string[] = []): Promise<TargetRuns> {
   const { target, width, broken, variants, close } = selfTest;
@@ -75,7 +78,7 @@ export async function runSelfTest(selfTest: SelfTest, only: readonly string[] = 
   }
 }
 
-/** Runs the case or rule that must catch the fault against a broken implementation. */
+/** Runs the case or rule that must catch the fault against a broken implementation. Returns the cases that caught it. */
 export async function runBroken(each: Broken): Promise<BrokenRun> {
   const { rule, fault } = each;
   const results = await outcome(each.run, scopeOf(each));
@@ -84,7 +87,10 @@ export async function runBroken(each: Broken): Promise<BrokenRun> {
   return { rule, fault, caughtBy: cases, ...(cases.length === 0 && { found: results.map(line) }) };
 }
 
-/** Runs the given cases, or else the whole suite, against a correct implementation. */
+/**
+ * Runs the cases in `only`, or the whole suite if the list is empty, against a correct implementation. Returns its verdicts and the wrong
+ * results.
+ */
 export async function runVariant(each: Variant, only: readonly string[] = []): Promise<VariantRun> {
   const { manner, told } = each;
   const results = await outcome(each.run, only);
@@ -97,10 +103,10 @@ export async function runVariant(each: Variant, only: readonly string[] = []): P
   };
 }
 
-/** The largest number of repeats of an inconclusive case. */
+/** The largest number of additional runs of an inconclusive case. */
 const mostAgain = 2;
 
-/** Makes a run and returns its results. Cases with an inconclusive result run again without the other cases, at most twice. */
+/** Calls `run` and returns its results. Cases with an inconclusive result run again without the other cases, at most `mostAgain` times. */
 async function measured(run: Broken['run'], only: readonly string[]): Promise<Result[]> {
   let results = await run(only);
   for (let again = 0; again < mostAgain; again++) {
@@ -113,7 +119,7 @@ async function measured(run: Broken['run'], only: readonly string[]): Promise<Re
   return results;
 }
 
-/** Makes a run, and returns its results. If the run rejects, returns the error, so that the other runs are still judged. */
+/** Calls `measured`, and returns its results. If it rejects, returns the error, so that the other runs go on. */
 async function outcome(run: Broken['run'], only: readonly string[]): Promise<Result[] | Error> {
   return measured(run, only).catch((error: unknown) =>
     error instanceof Error ? error : new Error(String(error)),

@@ -2,7 +2,10 @@ import { type RuleId, rules } from '../../generated/rules.ts';
 import type { Result, Status } from '../run/verdicts.ts';
 import type { Target } from '../targets/index.ts';
 
-/** Runs the given cases and rules, or else the whole suite, against an implementation that is made for this run. */
+/**
+ * Runs the cases and rules in `only` against an implementation that is made for this run. Without `only`, or with an empty list, the whole
+ * suite runs.
+ */
 export type Run = (only?: readonly string[]) => Promise<Result[]>;
 
 /** The ids of a rule and of a case that judges it, separated by a blank. */
@@ -14,24 +17,27 @@ export interface Broken {
   fault: string;
   /** The id of the case that must catch the fault. If absent, any case of the rule may catch it. */
   caughtBy?: string;
-  /** The words that the finding must contain: the advice for a common mistake. */
+  /** Matches the finding of the case that catches the fault, for example its advice for a common mistake. */
   says?: RegExp;
   /** True for a mutant, which is generated from a schema. All others are made by hand. */
   isMutant?: true;
   run: Run;
 }
 
-/** A correct implementation that differs from the reference where the source allows it. */
+/** A correct implementation that differs from the reference in a way that the source documents allow. */
 export interface Variant {
   /** The behaviour of the implementation, as the end of the phrase "an implementation that …". */
   manner: string;
-  /** The rule and the case whose result must mention the behaviour, and the words with which it must do so. */
+  /** The rule and the case whose result must report the behaviour, and a pattern that the reported words must match. */
   told?: { rule: RuleId; by: string; words: RegExp };
   /** True if only the case in `told` runs, because the behaviour disturbs other cases that run in parallel. */
   alone?: true;
   /** True if a run of the suite against the variant takes more than a minute. */
   slow?: true;
-  /** The rules that cannot be observed in the variant, although it has no fault. With `some`, any rule may be unobserved. */
+  /**
+   * The rules whose cases may be skipped, because the variant does not show the behaviour that they judge. With `some`, any rule may be
+   * skipped.
+   */
   unseen?: 'some' | readonly RuleId[];
   run: Run;
 }
@@ -54,18 +60,27 @@ export function statusOfBroken(rule: RuleId): Status | undefined {
   return whenBroken[rules[rule].level];
 }
 
-/** Returns the expectation that the report of this rule in this case, written `RULE case`, matches `words`. */
+/**
+ * Returns the `told` of a variant: the result at `at` must report an observation that matches `words`. `at` is a rule and a case, written
+ * `RULE case`.
+ */
 export function told(at: RuleInCase, words: RegExp): NonNullable<Variant['told']> {
   const [rule, by] = at.split(' ') as [RuleId, string];
   return { rule, by, words };
 }
 
-/** Returns the case or rule with which the suite runs against a broken implementation. */
+/**
+ * Returns a list with the id of the case that must catch the fault, or else of the broken rule. Only this case, or the cases of this rule,
+ * run.
+ */
 export function scopeOf({ rule, caughtBy }: Pick<Broken, 'rule' | 'caughtBy'>): readonly string[] {
   return [caughtBy ?? rule];
 }
 
-/** Returns the results that prove that the fault was caught: results for its rule, and for its case if it names one. */
+/**
+ * Returns the results that prove that the fault was caught. Such a result has the fault's rule, the status of a broken rule, and the words
+ * `says` if they are given. With `caughtBy`, only results of that case count.
+ */
 export function catching(
   { rule, caughtBy, says }: Omit<Broken, 'run'>,
   results: readonly Result[],
@@ -79,7 +94,10 @@ export function catching(
   );
 }
 
-/** Returns the results that a correct implementation should not get, as lines. */
+/**
+ * Returns the results that a correct implementation should not get, each as a line. Passed and informative results are correct. A skipped
+ * result is correct only if `unseen` allows it and no prerequisite is unmet.
+ */
 export function blemishes(
   results: readonly Result[],
   { unseen = [] }: Pick<Variant, 'unseen'> = {},
@@ -95,7 +113,7 @@ export function tells({ status, noted }: Result): boolean {
   return status === 'info' || noted === true;
 }
 
-/** Returns a line if the report on a variant does not contain the expected words. */
+/** Returns one line if the report on a variant does not contain the expected words `told.words`. Otherwise returns an empty list. */
 export function untold({ told }: Pick<Variant, 'told'>, results: readonly Result[]): string[] {
   if (!told) return [];
   const found = results.find(({ case: id, rules: [rule] }) => rule === told.rule && id === told.by);

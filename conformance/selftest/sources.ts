@@ -1,5 +1,5 @@
-// Digests of the files on which the record of a self-test depends, by target. If a case or an implementation changes, only the record of
-// its own target becomes stale.
+// Computes digests of the files on which the record of a self-test depends, by target. If a case or an implementation changes, only the
+// record of its own target becomes stale.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

@@ -11,13 +11,14 @@ import { webhookReceiver } from './webhook-receiver/target.ts';
 import { webhookSender } from './webhook-sender/target.ts';
 import { widget } from './widget/target.ts';
 
-/** The names of the parties that are targets. The desk and the visitor are interfaces of the reference only, and no targets. */
+/** The names of the parties that are targets. Parties that exist only in the reference, such as the desk, are left out. */
 export const targets = parties.flatMap((party) => (party.isReference ? [] : [party.name]));
 
 export type Target = (typeof targets)[number];
 
 /**
- * The targets by name, one for each party. The list is written by hand, since the published bundle has no folders that could be searched.
+ * The targets by name, one for each party. The list is written by hand, since the published bundle has no folders in which the targets
+ * could be found.
  */
 export const byName: Readonly<Record<Target, CheckedTarget>> = {
   'channel-service': channelService,

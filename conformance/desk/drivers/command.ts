@@ -26,7 +26,7 @@ type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 
 /**
  * A desk without HTTP: a command with JSON lines on its standard input and output. It reads one line for each operation, and writes one
- * line for each answer. Every other line of its output is passed to `say`.
+ * line for each answer. Every other line of its output is passed to `say`, and shown to the user.
  */
 export class CommandDriver implements DeskDriver {
   readonly client: DeskClient = clientOf((operation, input) => this.#act(operation, input));
@@ -47,7 +47,7 @@ export class CommandDriver implements DeskDriver {
     };
     eachLine(this.#child.stdout, longestBody, (line) => {
       if (line === undefined) this.#fail(`a line of the desk command is longer than ${longestBody} bytes`);
-      // A line that does not begin like a JSON object is a message for the user, not an answer.
+      // A line that does not begin with a brace is a message for the user, not an answer.
       else if (line.trimStart().startsWith('{')) this.#hear(line);
       else if (line.trim() !== '') note(line);
     });
@@ -91,7 +91,7 @@ export class CommandDriver implements DeskDriver {
     const timers = [
       setTimeout(kill('SIGTERM'), endMs),
       setTimeout(kill('SIGKILL'), 2 * endMs),
-      // A child in another process group may keep the command's output open.
+      // A child in another process group may keep the command's output open, so the wait ends after three seconds in any case.
       setTimeout(this.#over.resolve, 3 * endMs),
     ];
     await this.#over.promise;
@@ -120,12 +120,15 @@ export class CommandDriver implements DeskDriver {
     if (this.#events.writable && this.#events.writableLength < mostWaiting) this.#events.write({ data });
   }
 
-  /** Resolves the answer with this id, or the oldest awaited answer: a command that answers in order may omit the id. */
+  /**
+   * Resolves the awaited answer with the id of `said`. Without an id, resolves the oldest awaited answer, since a command that answers in
+   * order may omit the id.
+   */
   #settle({ id = this.#awaited.keys().next().value, body }: Said, status: number): void {
     if (id !== undefined) this.#awaited.get(id)?.resolve({ status, body });
   }
 
-  /** Rejects all awaited answers: an unreadable line may have been the answer to any of them. */
+  /** Rejects all awaited answers, since the unreadable line may have been the answer to any request. */
   #fail(why: string): void {
     for (const { reject } of this.#awaited.values()) reject(new Error(why));
   }
@@ -139,10 +142,10 @@ export class CommandDriver implements DeskDriver {
   }
 }
 
-/** The largest number of events that wait to be read. Later events are dropped, and the chats are polled more often instead. */
+/** The largest number of unread events. Further events are dropped, and the suite polls the chats more often instead. */
 const mostWaiting = 10_000;
 
-/** Calls `tell` with each line of a stream. If a line is too long, calls `tell` with undefined and reads no more. */
+/** Calls `tell` with each line of a stream. If a line is longer than `longest` bytes, calls `tell` with undefined and stops reading. */
 function eachLine(stream: Readable, longest: number, tell: (line: string | undefined) => void): void {
   const lines = createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY });
   let length = 0;

@@ -18,7 +18,7 @@ export interface DeskInput {
   body?: unknown;
 }
 
-/** Makes a client that passes every operation to `act`. */
+/** Makes a client with a method for each operation of the desk. Each method passes its operation and input to `act`. */
 export function clientOf(
   act: (operation: Operation, input: DeskInput) => Promise<OperationResult>,
 ): DeskClient {

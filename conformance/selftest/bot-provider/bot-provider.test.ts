@@ -6,7 +6,7 @@ import { botProviderSelfTest, runOf } from './selftest.ts';
 
 describeSelfTest(inShort(selfTests['bot-provider']));
 
-test.concurrent('a provider without timestamps and error bodies is warned about error bodies, and about nothing else', async () => {
+test.concurrent('a provider without timestamps and error bodies is warned only about error bodies', async () => {
   const results = await runOf(bareBot)();
   const wrong = results.filter(({ status }) => !['passed', 'info'].includes(status));
   const told = wrong.map(({ rules: [rule], status }) => `${rule} ${status}`);

@@ -7,10 +7,10 @@ import { botToken, type IndependentBot } from '../independent/bot-provider/provi
 const broken = faultOf<IndependentBot>();
 const faults = faultsOf<IndependentBot>();
 
-/** The time after which a late answer is sent, in milliseconds. It is longer than the service's timeout. */
+/** The delay of a late answer, in milliseconds. It is longer than the service's timeout. */
 const tooLateMs = policies.sendBotEvent.timeoutMs + 300;
 
-/** Providers with one fault each: faults that no mutant of a message has, and faults whose finding must contain advice. */
+/** Providers with one fault each. Mutants of messages cannot cause these faults, or the report on the fault must contain advice. */
 export const brokenBots: readonly Faulty<IndependentBot>[] = [
   broken('BOT-PRV-01 takes-each-message-type', 'answers 202', {
     accept: (response) => void response.writeHead(202).end(),

@@ -4,7 +4,7 @@ import { type Changed, wrap } from '../bend.ts';
 import type { IndependentBot } from '../independent/bot-provider/provider.ts';
 import { told } from '../selftest.ts';
 
-/** Correct providers that differ from the reference where the source allows it. */
+/** Correct providers that differ from the reference in ways that the source documents allow. */
 export const openBots: readonly Changed<IndependentBot>[] = [
   {
     manner: 'has agreed on no Authorization value',

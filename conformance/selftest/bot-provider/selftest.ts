@@ -7,7 +7,7 @@ import { openBots } from './open.ts';
 
 const providerId = 'independent-provider';
 
-/** Returns a run against a new provider, which posts its events to the port on which the suite listens. */
+/** Returns a run of the suite against a new provider from `make`. The provider posts its events to the port on which the suite listens. */
 export function runOf(make: (service: string) => IndependentBot): Run {
   return async (only) => {
     const own = await freePort();

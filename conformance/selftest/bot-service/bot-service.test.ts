@@ -8,7 +8,7 @@ import { runOf } from './selftest.ts';
 
 describeSelfTest(inShort(selfTests['bot-service']));
 
-test.concurrent('a service with another form of error bodies is warned about that form, and about nothing else', async () => {
+test.concurrent('a service with another form of error bodies is warned only about that form', async () => {
   const results = await runOf(() => {
     const service = new IndependentBotService();
     service.refuse = (response, status, code, message) =>
@@ -20,7 +20,7 @@ test.concurrent('a service with another form of error bodies is warned about tha
   expect(blemishes(results.filter(({ status }) => status !== 'warned'))).toEqual([]);
 });
 
-test.concurrent('a service that accepts a timestamp only as a string is warned about that, and about nothing else', async () => {
+test.concurrent('a service that accepts a timestamp only as a string is warned only about that', async () => {
   const results = await runOf(() => {
     const service = new IndependentBotService();
     service.checks.time = (timestamp) => timestamp === 0 || /^"\d+"$/.test(JSON.stringify(timestamp));
@@ -31,7 +31,7 @@ test.concurrent('a service that accepts a timestamp only as a string is warned a
   expect(blemishes(results.filter(({ status }) => status !== 'warned'))).toEqual([]);
 });
 
-test.concurrent('rules that a limited desk makes unobservable are skipped, and the report names them', async () => {
+test.concurrent('rules that cannot be observed with a limited desk are skipped, and the report names them', async () => {
   const results = await runOf(() => {
     const service = new IndependentBotService();
     service.desk.streams = false;

@@ -5,12 +5,12 @@ import type { IndependentBotService } from '../independent/bot-service/service.t
 const broken = faultOf<IndependentBotService>();
 const faults = faultsOf<IndependentBotService>();
 
-/** Lets the service ignore that the provider failed, in the chats for which `isForgotten` is true. */
+/** Returns a change: in the chats for which `isForgotten` is true, the service ignores that the provider did not accept an event. */
 const forgets =
   (isForgotten: (chat: BotChat, it: IndependentBotService) => boolean): Change<IndependentBotService> =>
   (it) => ({ failed: wrap((failed, chat) => void (isForgotten(chat, it) || failed(chat))) });
 
-/** Lets the service send an event of this name only once to each owner, for example to each channel. */
+/** Returns a change: the service sends the event `news` only once for each value of `ownerOf`, for example once for each client. */
 const tellsOnce =
   (news: string, ownerOf: (chat: BotChat) => unknown): Change<IndependentBotService> =>
   (it) => {
@@ -27,8 +27,8 @@ const clientOf = ({ channel, senderId }: BotChat): string => `${channel.id} ${se
 const handsNobodyOver: Change<IndependentBotService> = { failed: () => {} };
 
 /**
- * Services with one fault each, in assigning chats to the bot or the agents, or in the events about that. Many show the fault only at the
- * second time or in a second chat.
+ * Services with one fault each: they assign a chat wrongly to the bot or the agents, or send wrong events about this. Many faults show only
+ * in a second event or a second chat.
  */
 export const brokenChats: readonly Faulty<IndependentBotService>[] = [
   ...faults('BOT-OUT-01 bot-gets-it-first', {

@@ -8,7 +8,7 @@ const faults = faultsOf<IndependentBotService>();
 
 const isMessage = (event: Body): boolean => event['event'] === 'CLIENT_MESSAGE';
 
-/** Lets the service post with `fetch`, which follows redirects. */
+/** A change: the service posts its events with `fetch`, which follows redirects. */
 const byFetch: Change<IndependentBotService> = ({ outgoing }) => {
   outgoing.attempt = (bot, body, number) => {
     const headers = { 'content-type': outgoing.contentType(number) };
@@ -29,8 +29,8 @@ const tokenWithMessages: Change<IndependentBotService> = {
 };
 
 /**
- * Services with one fault each, in their requests to a provider: the address, the number of attempts, their times, or the bodies of
- * retries.
+ * Services with one fault each in their requests to a provider: a wrong address, number of attempts, time of an attempt, or body of a
+ * retry.
  */
 export const brokenOutgoing: readonly Faulty<IndependentBotService>[] = [
   ...faults('BOT-OUT-02 event-on-the-wire', {

@@ -7,7 +7,7 @@ import { type Changed, wrap } from '../bend.ts';
 import type { IndependentBotService } from '../independent/bot-service/service.ts';
 import { told } from '../selftest.ts';
 
-/** Correct services that differ from the reference where the source allows it. */
+/** Correct services that differ from the reference in ways that the source documents allow. */
 export const openBotServices: readonly Changed<IndependentBotService>[] = [
   {
     manner: 'accepts an INVITE_AGENT without client_id',
@@ -235,7 +235,7 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   },
 ];
 
-/** Lets the service find a bot by its token only, and ignore provider_id. */
+/** Changes the service so that it finds a bot by its token only, and ignores provider_id. */
 function byTokenAlone(it: IndependentBotService): void {
   const fromProvider = it.fromProvider.bind(it);
   it.fromProvider = (request, response, given) => {
@@ -245,7 +245,7 @@ function byTokenAlone(it: IndependentBotService): void {
   };
 }
 
-/** Lets the service send places to the bot as BUTTONS, and files as MARKDOWN. */
+/** Changes the service so that it sends a customer's places to the bot as BUTTONS, and files as MARKDOWN. */
 export function withRichContents(it: IndependentBotService): void {
   const contentOf = it.contentOf.bind(it);
   it.contentOf = (message) => {

@@ -6,10 +6,10 @@ import type { IndependentIntegrator } from '../independent/channel-integrator/in
 const broken = faultOf<IndependentIntegrator>();
 const faults = faultsOf<IndependentIntegrator>();
 
-/** The time after which a late answer is sent, in milliseconds. It is longer than the service's timeout. */
+/** The delay of a late answer, in milliseconds. It is longer than the service's timeout. */
 const tooLateMs = policies.sendAgentMessage.timeoutMs + 300;
 
-/** Lets the endpoint answer the messages for which `isMeant` is true with this status and body. */
+/** Returns a change: the endpoint answers the messages for which `isMeant` is true with `status` and `body`. */
 const answers =
   (isMeant: (message: Body) => boolean, status: number, body: unknown): Change<IndependentIntegrator> =>
   (it) => ({
@@ -20,7 +20,7 @@ const answers =
 
 const always = () => true;
 
-/** Endpoints with one fault each: faults that no mutant of an answer has, and faults whose finding must contain advice. */
+/** Endpoints with one fault each. Mutants of answers cannot cause these faults, or the report on the fault must contain advice. */
 export const brokenIntegrators: readonly Faulty<IndependentIntegrator>[] = [
   ...faults('CHN-RCV-01', {
     'answers 201': answers(always, 201, { result: 'ok' }),

@@ -79,7 +79,7 @@ export const openIntegrators: readonly Changed<IndependentIntegrator>[] = [
   },
 ];
 
-/** Makes an endpoint that knows only the customer with this id. It answers messages to any other customer with an error. */
+/** Makes an endpoint that knows only the customer `id`. It answers messages to any other customer with an {error} body. */
 export function choosy(id: string): IndependentIntegrator {
   const it = new IndependentIntegrator();
   const { receive } = it;

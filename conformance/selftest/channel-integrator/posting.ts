@@ -18,8 +18,8 @@ export interface Posting {
 }
 
 /**
- * Returns a run against a correct endpoint. Meanwhile its front end posts this body to the suite, or each body of a list. With undefined,
- * it posts nothing.
+ * Returns a run of the suite against a correct endpoint. During the run, the front end posts `body` to the suite, or each item if `body` is
+ * a list. If `body` is undefined, the front end posts nothing.
  */
 export function runPosting(
   body: unknown,
@@ -47,8 +47,8 @@ export function runPosting(
 }
 
 /**
- * A run against a front end that posts a customer's message while it handles each text of an agent. If the suite does not listen yet, the
- * front end closes its endpoint.
+ * Runs the suite against a front end that posts a customer's message whenever it receives a text of an agent. If the suite does not listen
+ * yet, the post fails and the front end closes its endpoint.
  */
 export const runHasty: Run = async (only = []) => {
   const port = await freePort();
@@ -68,7 +68,7 @@ export const runHasty: Run = async (only = []) => {
   return runTarget('channel-integrator', { url, channelId, listen, only }).finally(() => integrator.close());
 };
 
-/** Posts a request. Retries until the suite listens, or until its run has ended. */
+/** Posts a request to the suite. Retries every 20 ms until the suite answers, or until the run has ended. */
 async function post(url: string, options: RequestInit, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const answer = await fetch(url, options).catch(() => undefined);

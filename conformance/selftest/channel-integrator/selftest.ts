@@ -6,14 +6,14 @@ import { brokenIntegrators } from './broken-integrator.ts';
 import { choosy, openIntegrators } from './open.ts';
 import { right, rightSender, runHasty, runPosting } from './posting.ts';
 
-/** Returns a run against a new endpoint. */
+/** Returns a run of the suite against a new endpoint from `make`. */
 export function runOf(make: () => IndependentIntegrator, options: TargetOptions = {}): Run {
   return runOfParty('channel-integrator', make, ({ url }) => ({ url, ...options }));
 }
 
 /**
- * Integrators with a fault that the answers of their endpoint do not show. It shows in the messages that they post, or in the notes to
- * their operator.
+ * Integrators with a fault outside the answers of their endpoint: in the messages that their front end posts, or in the notes to their
+ * operator.
  */
 const beside: readonly Broken[] = [
   {

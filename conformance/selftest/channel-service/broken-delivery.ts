@@ -13,7 +13,7 @@ const isFile = ({ message }: Body): boolean => message.file !== undefined;
 
 const agentsMessages = ({ transcript }: Chat) => transcript.filter(({ from }) => from === 'agent');
 
-/** Lets the service treat the answers for which `isEnd` is true as accepted. */
+/** Returns a change: the service treats a response for which `isEnd` is true as a success, and does not retry. */
 const endsAt = (
   isEnd: (attempted: NonNullable<Parameters<Delivery['judge']>[0]>) => unknown,
 ): Change<IndependentService> => ({
@@ -23,7 +23,8 @@ const endsAt = (
 });
 
 /**
- * Lets `isChunked` decide whether an attempt is sent chunked. It receives the channel's setting, the body and the number of the attempt.
+ * Returns a change: the service sends an attempt chunked if `isChunked` returns true. `isChunked` receives the channel's setting, the body
+ * and the number of the attempt.
  */
 const chunked = (
   isChunked: (wanted: boolean, body: Body, number: number) => boolean,
@@ -35,7 +36,7 @@ const chunked = (
   },
 });
 
-/** Lets the service deliver the messages for which `isMeant` is true with these settings. */
+/** Returns a change: the service delivers the messages for which `isMeant` is true with `settings`. */
 const where =
   (
     isMeant: (body: Body, chat: Chat) => boolean,
@@ -52,7 +53,7 @@ const where =
       );
   };
 
-/** Lets the service drop the messages for which `isLost` is true. */
+/** Returns a change: the service does not send the messages for which `isLost` is true. */
 const loses = (
   isLost: (...given: Parameters<IndependentService['deliver']>) => boolean,
 ): Change<IndependentService> => ({
@@ -64,7 +65,7 @@ const renamed = (body: Body, number: number): Body => ({
   message: { ...body['message'], id: `a${number}` },
 });
 
-/** Services with one fault each, in sending agents' messages. No mutant of a message has such a fault. */
+/** Services with one fault each in the sending of agents' messages. Mutants of messages cannot cause these faults. */
 export const brokenDelivery: readonly Faulty<IndependentService>[] = [
   ...faults('CHN-OUT-01', {
     'sends PUT': { delivery: { method: () => 'PUT' } },
@@ -250,7 +251,10 @@ export function repeatsNothing(s: IndependentService): void {
   byFetch(s, 'manual', (body, number) => (number === 1 ? JSON.stringify(body) : ''));
 }
 
-/** Lets the service post with `fetch`. */
+/**
+ * Changes the service so that it posts messages with `fetch`. `redirect` decides whether it follows redirects, and `write` returns the text
+ * of the body, by default JSON.
+ */
 function byFetch(
   { delivery }: IndependentService,
   redirect: 'follow' | 'manual',

@@ -11,7 +11,7 @@ const ignoresCase: Change<IndependentService> = (s) => {
     s.channels.find((each) => each.id.toLowerCase() === id.toLowerCase() && each.random === random);
 };
 
-/** Lets the service accept messages whose text matches at an address with any random string. */
+/** Returns a change: the service accepts a message whose text matches `isMeant`, even if the random string in the URL is wrong. */
 const atAnyAddress =
   (isMeant: RegExp): Change<IndependentService> =>
   (s) => ({
@@ -27,7 +27,7 @@ const naming = (nameOf: (sender: Body) => unknown): Change<IndependentService> =
   ),
 });
 
-/** Services with one fault each, in handling customers' messages. No mutant of a message has such a fault. */
+/** Services with one fault each in the handling of customers' messages. Mutants of messages cannot cause these faults. */
 export const brokenIntake: readonly Faulty<IndependentService>[] = [
   ...faults('CHN-IN-02', {
     'counts agents who are not assigned': (s) => {

@@ -3,7 +3,7 @@ import { IndependentService } from '../independent/channel-service/service.ts';
 import { repeatsNothing } from './broken-delivery.ts';
 import { runOf } from './selftest.ts';
 
-/** Cases that also see this fault. None of them may report it under a rule of its own. */
+/** Cases that also observe the fault "repeats without the body". None of them may report it under another rule. */
 const byMessage = ['files-and-places-are-repeated', 'text-with-content-length', 'error-answers-are-shown'];
 
 test.concurrent.each([

@@ -6,10 +6,12 @@ import { IndependentService } from '../independent/channel-service/service.ts';
 import { blemishes } from '../selftest.ts';
 import { runOf } from './selftest.ts';
 
-/** Some of the cases with retries. All cases with retries wait long. */
+/** Some of the cases with retries. The others are left out, since every case with retries takes long. */
 const repeating = ['silent-endpoint', 'second-text-is-repeated', 'late-success-ends-the-repeating'];
 
-/** A service that makes four attempts: by the other reading of the source, the stated number counts retries only. */
+/**
+ * A service that makes four attempts. The source documents state three, and can also be read to mean three retries after the first attempt.
+ */
 class FourAttemptsService extends IndependentService {
   constructor() {
     super();
@@ -32,18 +34,15 @@ class SparseService extends IndependentService {
 test.concurrent.each([
   ['sends four times, by the other reading', () => new FourAttemptsService(), ['CHN-OUT-20'], repeating],
   ['names neither agents nor messages', () => new SparseService(), ['CHN-OUT-19'], []],
-] as const)(
-  'a service that %s is warned about that, and about nothing else',
-  async (_, make, warned, scope) => {
-    const results = await runOf(make)(scope);
-    expect(blemishes(results.filter(({ status }) => status !== 'warned'))).toEqual([]);
-    const found = results.filter(({ status }) => status === 'warned').map(({ rules: [rule] }) => rule);
-    expect([...new Set(found)].toSorted()).toEqual(warned);
-    expect(exitCodeOf(results)).toBe(0);
-  },
-);
+] as const)('a service that %s is warned only about that', async (_, make, warned, scope) => {
+  const results = await runOf(make)(scope);
+  expect(blemishes(results.filter(({ status }) => status !== 'warned'))).toEqual([]);
+  const found = results.filter(({ status }) => status === 'warned').map(({ rules: [rule] }) => rule);
+  expect([...new Set(found)].toSorted()).toEqual(warned);
+  expect(exitCodeOf(results)).toBe(0);
+});
 
-test.concurrent('the service’s own greeting does not count as the agent’s text', async () => {
+test.concurrent('the service’s automatic greeting does not count as a text of the agent', async () => {
   const make = () => {
     const service = new IndependentService();
     const { serve } = service.desk;
@@ -63,7 +62,7 @@ test.concurrent('the service’s own greeting does not count as the agent’s te
   expect(blemishes(await runOf(make)(['repeats-on-500', 'success-ends-the-repeating']))).toEqual([]);
 });
 
-test('a service without a desk is judged by the traffic at its address only', async () => {
+test('without a desk, a service is judged only by its HTTP responses', async () => {
   const service = await new IndependentService().open();
   const { random, id } = service.addChannel({
     name: 'Wire',

@@ -48,7 +48,7 @@ export const openServices: readonly Changed<IndependentService>[] = [
   left('CHN-IN-33', 'null-for-an-optional-field', /with null: 400/, 'refuses null', {
     check: wrap((check, body) => {
       const text = JSON.stringify(body) ?? '';
-      // A typing notice is accepted in any case, since all its other fields are ignored.
+      // A typing notice with null is accepted, since the service ignores all its fields except the type.
       const isRefused = /\bnull\b/.test(text) && !/"type(in|out)"/.test(text);
       return isRefused ? 'null' : check(body);
     }),

@@ -8,9 +8,9 @@ import { isSafe } from '../independent/party.ts';
 /** Correct services that differ from the reference in many ways at once. */
 export const otherServices: readonly Changed<IndependentService>[] = [
   {
-    // This service has no event stream, and answers errors with other bodies. A typing notice opens a chat, and does not wait for messages.
-    // A removed channel is answered 404. Intervals are counted from the end of an attempt. Error answers are retried, and shown at the end
-    // in the service's own words.
+    // This service's desk has no event stream. The service answers errors with other bodies than the reference. A typing notice opens a
+    // chat, and does not wait for messages. A request for a removed channel gets 404. The retry interval begins at the end of an attempt.
+    // After an {error} response, the service retries. After the last attempt, it shows the error in its own words.
     manner: 'does otherwise whatever is left open',
     change: (s) => {
       const { statusBody, find, notice, write } = s;
@@ -73,7 +73,7 @@ export const otherServices: readonly Changed<IndependentService>[] = [
     },
   },
   {
-    // This service answers errors without a body, and sends null for a field that an agent lacks. Its desk accepts plain http addresses,
+    // This service answers 400 without a body, and sends null for the photo of an agent without one. Its desk accepts plain http addresses,
     // but the service sends nothing to them.
     manner: 'sends and says no more than it has to',
     change: (s) => ({
@@ -90,7 +90,8 @@ export const otherServices: readonly Changed<IndependentService>[] = [
     }),
   },
   {
-    // This service begins to send a second after the agent wrote, and sends no Content-Type.
+    // This service begins to send one second after the agent wrote, and sends no Content-Type. The interval between its attempts is 400 ms
+    // too long.
     manner: 'is late within the tolerance',
     change: (s) => {
       const wait = s.delivery.pause;

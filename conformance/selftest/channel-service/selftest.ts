@@ -7,7 +7,7 @@ import { brokenIntake } from './broken-intake.ts';
 import { openServices } from './open.ts';
 import { otherServices } from './otherwise.ts';
 
-/** Returns a run against a new service, which the suite controls through its desk. */
+/** Returns a run of the suite against a new service from `make`. The suite controls the service through its desk. */
 export function runOf(make: () => IndependentService, options: TargetOptions = {}): Run {
   return runOfParty('channel-service', make, ({ url }) => ({ desk: `${url}/desk`, ...options }));
 }

@@ -7,7 +7,7 @@ import type { Channel, Entry } from '../independent/channel-service/model.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
 import { told } from '../selftest.ts';
 
-/** Makes a variant: a service that differs from the reference where the source allows it. */
+/** Makes a variant: a correct service, described by `manner`, that differs from the reference by `change`. */
 export const otherwise = (
   manner: string,
   change: Change<IndependentService>,
@@ -30,8 +30,8 @@ const textsOnly: Changed<IndependentService> = {
 };
 
 /**
- * Correct services that are slow, or send few messages at a time, where the source states no limit. Some differ in other allowed ways, such
- * as probes before a message.
+ * Correct services that are slow or send only a few messages in parallel. The source documents state no limit for this. Some also differ in
+ * other allowed ways.
  */
 export const unhurried: readonly Changed<IndependentService>[] = [
   {
@@ -96,7 +96,7 @@ export const unhurried: readonly Changed<IndependentService>[] = [
   }),
 ];
 
-/** Makes a variant: a service whose desk shows each entry of a chat only after this time, with its true timestamp. */
+/** Makes a variant: a service whose desk shows each entry of a chat `ms` milliseconds late, but with the correct timestamp. */
 export function showsLate(ms: number): Changed<IndependentService> {
   return otherwise(`has a desk that shows chats ${ms} ms late, with true instants`, (s) => {
     s.desk.streams = false;
@@ -113,7 +113,10 @@ export function showsLate(ms: number): Changed<IndependentService> {
   });
 }
 
-/** Makes a variant: a service with a fixed number of workers. A message occupies a worker until it is accepted or given up. */
+/**
+ * Makes a variant: a service that delivers at most `workers` messages in parallel. A delivery occupies its worker until the message is
+ * accepted or given up. `number` is the number in words.
+ */
 function sending(number: string, workers: number): Changed<IndependentService> {
   return otherwise(`sends with ${number} workers`, (s) => {
     const { run } = s.delivery;

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { Party } from './party.ts';
 
 /**
- * The base class of both parties of the bot API: their responses, and the ids of the events that they received. Broken versions override
- * one method.
+ * The base class of both parties of the bot API: their responses, and the ids of the events that they received. Broken implementations
+ * override one method.
  */
 export abstract class BotApiParty extends Party {
   readonly seen = new Set<string>();

@@ -1,8 +1,8 @@
 import type { Body } from './body.ts';
 
 /**
- * For each type of message, a function that describes the fault of such a message. It returns undefined if the message is valid. Typing
- * notices are never invalid.
+ * For each type of message, a function that returns a description of the message's fault, or undefined if the message is valid. Typing
+ * notices are always valid.
  */
 export const kinds: Readonly<Record<string, (message: Body) => string | undefined>> = {
   text: ({ text }) => (typeof text === 'string' ? undefined : 'text is missing'),

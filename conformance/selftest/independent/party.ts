@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /** The base class of the independent parties: a program that listens on a free local port. */
 export abstract class Party {
-  /** The address of the program, once it is open. */
+  /** The URL of the program. Empty until the program is open. */
   url = '';
   readonly #server: Server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
@@ -30,7 +30,7 @@ export abstract class Party {
   }
 }
 
-/** True for an address to which a service may send, by the source: https, or http on loopback. */
+/** True for a URL to which the source documents allow a service to send requests: https, or http on a loopback address. */
 export function isSafe(endpoint: string): boolean {
   const { protocol, hostname } = new URL(endpoint);
   return (

@@ -5,7 +5,10 @@ import type { MutantRun, Proof } from './runs.ts';
 /** The record of the last runs of `npm run workshop -- mutants`. */
 export const written = join(import.meta.dirname, '../../mutants.json');
 
-/** The record of one target's mutants: the number that was caught, the proofs, and each mutant that was not caught. */
+/**
+ * The record of one target's mutants: the numbers of all and of caught mutants, the proofs (see runs.ts), and in `others` each mutant that
+ * was not caught.
+ */
 export interface Kept {
   target: string;
   /** The digest of the files on which the record depends: the cases, the implementations and the generator of the mutants. */
@@ -30,7 +33,10 @@ export function keptNow(): readonly Kept[] {
   return JSON.parse(readFileSync(written, 'utf8'));
 }
 
-/** Returns the recorded reason why a mutant with this outcome need not be caught. Returns undefined if there is none. */
+/**
+ * Returns the recorded reason why a mutant with this outcome need not be caught. A reason for `survived` also applies to `told`. Returns
+ * undefined if there is no reason.
+ */
 export function reasonFor(
   { target, mutant, outcome }: Pick<MutantRun, 'target' | 'mutant' | 'outcome'>,
   record: readonly Kept[] = keptNow(),

@@ -1,8 +1,8 @@
 import type { Place, Schema } from './places.ts';
 
 /**
- * The use of a message by the tested party. It sends the message, answers with it, reads it as a request, or reads it as an answer
- * (`hears`). A widget passes it to a page (`shows`).
+ * The use of a message by the tested party: it sends the message as a request, answers with it, reads it as a request, or reads it as a
+ * response (`hears`). With `shows`, the widget passes the value to its page.
  */
 export type Way = 'sends' | 'answers' | 'reads' | 'hears' | 'shows';
 
@@ -18,11 +18,11 @@ export type Change =
    * Replaces the value by the value that the same field had in an earlier message of the same chat, of another chat, or of another agent.
    */
   | { of: 'message' | 'chat' | 'agent' }
-  /** Sends or reads the whole message this number of times. */
+  /** Sends or reads the whole message `times` times: never or twice. */
   | { times: number }
-  /** Rejects a valid message whose value has this peculiarity. */
+  /** Rejects a valid message whose value has this peculiarity, for example a text that is not ASCII. */
   | { rejectedWhere: Peculiarity }
-  /** Repairs an invalid value before the message is judged, so that the message is accepted. */
+  /** Repairs a missing or invalid value before the reader checks the message. So the reader accepts a message that it should reject. */
   | { heals: 'absence' | 'type' | 'value' };
 
 export const peculiarities = {
@@ -43,8 +43,8 @@ interface Kind {
   name: string;
   ways: readonly Way[];
   /**
-   * The scope of the fault. With `branch`, each branch of a message's schema gets a mutant. With `field`, a field gets one mutant, which is
-   * applied in all branches.
+   * The scope of the fault. With `branch`, a field gets a mutant for each branch of the message's schema (each alternative of `oneOf`).
+   * With `field`, a field gets one mutant, which changes the field in all branches.
    */
   of: 'branch' | 'field';
   change(place: Place): Change | undefined;
@@ -109,7 +109,10 @@ export const kinds: readonly Kind[] = [
   branch('taken in any form', readers, ({ schema }) => (isBound(schema) ? { heals: 'value' } : undefined)),
 ];
 
-/** For each peculiarity, a function that is true if the schema of a place allows such values. A faulty reader might reject them. */
+/**
+ * For each peculiarity, a function that is true if the schema of a place allows such values. A faulty reader might reject a valid message
+ * with them.
+ */
 const isPeculiar: Readonly<Record<Peculiarity, (place: Place) => boolean>> = {
   absent: ({ isRequired, at }) => !isRequired && isMember(at),
   present: ({ isRequired, at }) => !isRequired && isMember(at),
@@ -136,7 +139,7 @@ function branch(name: string, ways: readonly Way[], change: Kind['change']): Kin
   return { name, ways, of: 'branch', change };
 }
 
-/** Makes a kind of fault: a value beyond the bound that this keyword of the schema sets. */
+/** Makes a kind of fault: a value that breaks the limit in the keyword `key` of its schema, such as `maxLength`. */
 function bound(name: string, change: (schema: Schema) => Change, key: keyof Schema): Kind {
   return branch(name, invalid, ({ schema }) => (schema[key] === undefined ? undefined : change(schema)));
 }
@@ -149,7 +152,7 @@ function isLeaf({ type, properties }: Schema): boolean {
   return type !== undefined && properties === undefined;
 }
 
-/** True for a text that people write, and false for ids, names of events and addresses. */
+/** True for a field with a text that people write. False for ids, names of events and URLs. */
 function isText({ schema: { type, pattern, enum: words, const: word }, at }: Place): boolean {
   const isFree = pattern === undefined && words === undefined && word === undefined;
   return type === 'string' && isFree && !/(^|_)id$|^event|_url$/.test(at.at(-1) ?? '');
@@ -178,7 +181,8 @@ function isNothing(value: unknown): boolean {
 }
 
 /**
- * Returns a value of a type that is not in the list. It is never null: the source does not state whether null means that a field is absent.
+ * Returns a value of a type that is not in `types`. It is never null, since the source documents do not state whether null means that a
+ * field is absent.
  */
 function another(types: readonly string[]): unknown {
   const values: [string, unknown][] = [

@@ -23,8 +23,8 @@ const named = (name: string, way?: Way): Mutant =>
 
 const photo = { type: 'photo', sizes: [1, 2], note: 'Hi' };
 
-describe('mutants by rule', () => {
-  test('are named by schema, branch, place and kind, and differ by the use of the message', () => {
+describe('mutants of a schema', () => {
+  test('have names of schema, branch, path and kind; their kinds depend on the use of the message', () => {
     const [sent, read, shown] = (['sends', 'reads', 'shows'] as const).map((way) =>
       mutantsOf('M', schema, way).map(({ name }) => name),
     );
@@ -76,14 +76,14 @@ describe('mutants by rule', () => {
   });
 });
 
-test('in a list whose items have several kinds, a mutant changes only the items of its kind', () => {
+test('a mutant of one branch changes only the list items of that branch', () => {
   const list: Schema = { type: 'object', properties: { all: { type: 'array', items: schema } } };
   const mutant = mutantsOf('L', list).find(({ name }) => name === 'L photo /all/*/sizes of another type')!;
   const body = { all: [{ type: 'text' }, photo] };
   expect(mutated(body, mutant)).toEqual({ all: [{ type: 'text' }, { ...photo, sizes: 'words' }] });
 });
 
-describe('a tap', () => {
+describe('the tap of a mutant', () => {
   const first = { chat: 1, agent: 'a', note: 'one' };
   const second = { chat: 2, agent: 'a', note: 'two' };
   const plain: Schema = {

@@ -5,17 +5,17 @@ export type { Schema } from './places.ts';
 
 /** One fault in otherwise correct messages. It is plain data, so that it can be passed to a page in a browser. */
 export interface Mutant {
-  /** The schema, branch, place and kind of the fault in words: `AgentMessage text /recipient/id lost`. */
+  /** The name of the schema and branch, the path of the value, and the kind of the fault: `AgentMessage text /recipient/id lost`. */
   name: string;
   kind: string;
   at: readonly string[];
   change: Change;
-  /** The values by which the bodies that the mutant changes are recognised. */
+  /** The conditions on a body. The mutant changes only bodies that meet all of them. */
   where: readonly Discriminator[];
   schema: Schema;
 }
 
-/** Returns all mutants of a schema for a party that uses its messages in this way. */
+/** Returns all mutants of the schema `name` for a party that uses its messages in the way `way`. */
 export function mutantsOf(name: string, schema: Schema, way: Way = 'sends'): Mutant[] {
   const places = placesOf(name, schema);
   const all = kinds
@@ -26,7 +26,7 @@ export function mutantsOf(name: string, schema: Schema, way: Way = 'sends'): Mut
         return made ? [mutant(of === 'field' ? { ...place, name, where: [] } : place, kind, made)] : [];
       }),
     );
-  // Branches of a schema have parts in common. Mutants that change the same bodies in the same way count as one.
+  // Branches of a schema have common fields, so two mutants may change the same bodies in the same way. Only one of them is kept.
   return [...new Map(all.map((each) => [JSON.stringify({ ...each, schema: 0 }), each])).values()];
 }
 
@@ -36,12 +36,13 @@ function mutant({ name, at, where, schema }: Place, kind: string, change: Change
 
 /**
  * Applies a mutant to a body, and returns the changed body. Returns undefined if the mutant does not change this body. `twin` is an earlier
- * message from which a value is taken. The function uses nothing outside itself, since its source code is passed to a page.
+ * message, from which a change with `of` copies the value. The function uses nothing outside itself, since its source code runs in a page.
  */
 export function mutated(body: unknown, { at, change, where }: Mutant, twin?: unknown): unknown {
   const find = (value: unknown, path: readonly string[]): unknown =>
     path.reduce((within, step) => (within as Record<string, unknown> | null | undefined)?.[step], value);
-  // Conditions on a value inside a list item are checked when the recursion reaches that item.
+  // True if an item meets the conditions on its own values. Conditions on deeper list items are checked when the recursion reaches those
+  // items.
   const isMeant = (value: unknown, depth: number) =>
     where
       .filter((each) => each.at.lastIndexOf('*') === depth - 1)

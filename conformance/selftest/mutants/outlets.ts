@@ -31,25 +31,26 @@ import { discriminators, type Schema } from './places.ts';
 import type { Messages, Tap } from './traffic.ts';
 
 /**
- * A kind of message that a correct implementation sends or reads, with the run in which mutants of such messages are tried. The run changes
- * each message with a tap (see traffic.ts).
+ * An injection point for faults: one kind of message that a correct implementation sends or reads. `run` runs the suite while an
+ * interceptor, the tap (see traffic.ts), changes these messages.
  */
 export interface Outlet extends Messages {
   target: Target;
   name: string;
   schema: Schema;
   way: Way;
-  /** The cases or rules that examine these messages. Empty for all cases of the target. */
+  /** The ids of the cases or rules that examine these messages. If the list is empty, all cases of the target run. */
   only: readonly string[];
   /**
-   * Restricts the kinds of faults. For example, an endpoint that reads a value may do with it what it likes, so only rejections are tried.
+   * Matches the names of the kinds of faults that are tried. By default, all kinds are tried. For most readers, only rejections are tried:
+   * the suite cannot observe how an endpoint uses a value that it reads.
    */
   kinds?: RegExp;
-  /** The places that another outlet already covers. In this outlet they only get the fault `lost`. */
+  /** Matches the names of mutants whose value another outlet already covers. In this outlet, such a value gets only the fault `lost`. */
   shared?: RegExp;
   /**
-   * Makes a run in which all messages of the schema pass through the tap. If that is impossible, as for the widget, the run applies
-   * `mutant` itself.
+   * Returns a run in which all messages of the schema pass through `tap`. The messages of the widget cannot pass through it, since they
+   * stay in the browser. There the page applies `mutant`.
    */
   run(tap: Tap, mutant?: Mutant): Run;
 }
@@ -61,7 +62,7 @@ const examples: Readonly<Record<string, Messages['examples']>> = {
   ...developerExamples,
 };
 
-/** Makes the outlets of a target. Each key is a way of use and the name of a generated schema. */
+/** Returns the outlets of a target. Each key consists of the use of the message (see `Way`), a blank and the name of a generated schema. */
 const outletsOf = (
   target: Target,
   outlets: Readonly<Record<`${Way} ${string}`, Pick<Outlet, 'only' | 'run'> & Partial<Outlet>>>,
@@ -71,7 +72,10 @@ const outletsOf = (
     return { target, name, schema: schemas[name]!, way, examples: examples[name] ?? {}, ...outlet };
   });
 
-/** Returns the schemas of an interface's events by name, each with the field and the values that identify the event. */
+/**
+ * Returns the names of the schemas in `all` that describe an event of `kinds`. `event` is the field that identifies the event, with its
+ * values.
+ */
 function eventsOf(all: Readonly<Record<string, Schema>>, kinds: readonly string[]) {
   return Object.entries(all).flatMap(([name, schema]) => {
     const event = discriminators(schema, []).find(({ oneOf }) => kinds.includes(String(oneOf[0])));
@@ -82,18 +86,18 @@ function eventsOf(all: Readonly<Record<string, Schema>>, kinds: readonly string[
 const botEvents = eventsOf(bot, botProviderEventKinds);
 const webhookEvents = eventsOf(developer, webhookReceiverEventKinds);
 
-/** Makes one outlet for each event. */
+/** Returns one entry for `outletsOf` for each event. `outletOf` gets the name of the event's schema. */
 const each = (
   way: Way,
   events: ReturnType<typeof eventsOf>,
   outletOf: (name: string) => Pick<Outlet, 'only' | 'run'> & Partial<Outlet>,
 ) => Object.fromEntries(events.map(({ name, event }) => [`${way} ${name}`, { event, ...outletOf(name) }]));
 
-/** Returns the ids of a target's cases in which the id of the first rule begins with this prefix. */
+/** Returns the ids of the cases of `target` whose first rule has an id that begins with `prefix`. */
 const casesOf = (target: Target, prefix = ''): string[] =>
   cases.filter((each) => each.target === target && each.rules[0]?.startsWith(prefix)).map(({ id }) => id);
 
-/** The kinds of faults for most readers: the suite can only observe that they reject a message, not how they use its values. */
+/** Matches the kinds of faults in which a reader rejects a message. For most readers, the suite cannot observe any other fault. */
 const rejections = /^rejected/;
 
 function json(response: ServerResponse, status: number, body: unknown): void {
@@ -104,7 +108,8 @@ function json(response: ServerResponse, status: number, body: unknown): void {
 const one = (tap: Tap, body: unknown): Body => tap(body)[0] as Body;
 
 /**
- * Sends the messages that a tap makes from a body, one after the other. Returns the result of the last one, or `none` if there are none.
+ * Passes `body` through the tap, and sends the resulting messages one after the other. Returns the result of the last message, or `none` if
+ * the tap returns no message.
  */
 async function sending<Result>(
   tap: Tap,
@@ -118,7 +123,8 @@ async function sending<Result>(
 }
 
 /**
- * Passes the messages that a tap made to the reader. Only the answer to the last one is sent. Without messages, the request is accepted.
+ * Passes each message in `all` to `read`. Only the answer to the last message is sent as the response. If the list is empty, `accept`
+ * answers the request.
  */
 async function reading<Read>(
   all: readonly Read[],
@@ -140,7 +146,8 @@ function textsOf(tap: Tap, text: string): string[] {
   } catch {
     return [text];
   }
-  // A body may have the same key twice, which is lost when it is parsed. So the text of an unchanged body is kept.
+  // A body may contain the same key twice, and parsing drops one of the two values. So the text of an unchanged body is returned as it was
+  // received.
   return tap(body).map((each) => (each === body ? text : (JSON.stringify(each) ?? '')));
 }
 
@@ -202,7 +209,8 @@ const ofChannelService = outletsOf('channel-service', {
 });
 
 /**
- * The example messages of customers. All except typing notices have every optional field, since only a value that is sent can be changed.
+ * The example messages of customers. All except typing notices have every optional field, since a mutant can only change a value that is
+ * sent.
  */
 const userMessages = Object.values(channelExamples.UserMessage).map((body: Body) => {
   const { sender, message } = body as { sender: Body; message: Body };
@@ -257,7 +265,7 @@ const ofBotService = outletsOf('bot-service', {
     ],
     run: (tap) =>
       botService((it) => {
-        // The service must send all types of messages: only a value that is sent can be changed.
+        // The service must send all types of messages, since a mutant can only change a value that is sent.
         withRichContents(it);
         const tell = it.outgoing.tell.bind(it.outgoing);
         it.outgoing.tell = (to, body) => sending(tap, body, true, (each) => tell(to, each));
@@ -298,7 +306,7 @@ const ofBotProvider = outletsOf('bot-provider', {
     run: (tap) =>
       provider((it) => {
         let number = 0;
-        // The id is set before the mutant changes the event. Otherwise the correct party would replace the changed id.
+        // The id is set before the mutant changes the event. Otherwise `send` would replace the changed id by a correct one.
         const send = it.send.bind(it);
         it.send = async (event) => {
           number += 1;
@@ -327,18 +335,24 @@ const ofBotProvider = outletsOf('bot-provider', {
   })),
 });
 
-/** The case that examines an event. For all other events it is the case of a whole chat. */
+/**
+ * The id of the case that examines an event, by the name of its schema. All other events are examined by the case
+ * `a-chat-from-reply-to-close`.
+ */
 const caseOfEvent: Readonly<Record<string, string>> = {
   ChatAssignedEvent: 'data-for-the-agent',
   OfflineMessageEvent: 'offline-form',
   CallEvent: 'a-call-that-ends-and-one-that-fails',
 };
 
-/** Parts that all events share get all faults in ChatAcceptedEvent. In the other events they only get the fault `lost`. */
+/**
+ * Returns the `shared` setting for an event. Objects that all events contain get all faults in ChatAcceptedEvent, and only the fault `lost`
+ * in the others.
+ */
 const inAllEvents = (name: string) =>
   name === 'ChatAcceptedEvent' ? {} : { shared: / \/(visitor|session|page|department)\b/ };
 
-/** Lets a sender send every field of the schemas, since only a value that is sent can be changed. */
+/** Changes a sender so that it sends every field of the schemas. A mutant can only change a value that is sent. */
 function sayAll({ events }: IndependentSender): void {
   const { visitor, session, message, call } = events;
   const known = { name: 'Zoë', email: 'zoe@conformance.example', phone: '+4930555' };
@@ -385,7 +399,7 @@ const ofWebhookSender = outletsOf('webhook-sender', {
   },
 });
 
-/** A reply with every field of the schema, since only a value that is sent can be changed. */
+/** The example reply to chat_accepted with every field of the schema, since a mutant can only change a value that is sent. */
 const whole = developerExamples.ChatAcceptedReply['all-fields'];
 const fullest = {
   ...whole,
@@ -398,7 +412,10 @@ const fullest = {
 const receiver = (change: Change<IndependentReceiver>) =>
   runOfReceiver(() => bend(new IndependentReceiver(), change));
 
-/** Makes an outlet whose tap changes the replies of one method. */
+/**
+ * Returns the cases and the run of an outlet for the webhook receiver's replies. In the run, only the replies of `method` pass through the
+ * tap.
+ */
 const replying = (method: 'accepted' | 'plain'): Pick<Outlet, 'only' | 'run'> => ({
   only: [],
   run: (tap) =>

@@ -20,26 +20,29 @@ export interface Schema {
   readonly pattern?: string;
 }
 
-/** A field and its possible values, by which the bodies that a mutant changes are recognised. */
+/** The path of a field, and the values of which it must have one. A mutant changes only bodies whose field has one of them. */
 export interface Discriminator {
   at: readonly string[];
   oneOf: readonly unknown[];
 }
 
-/** A value in a message that a mutant may change. Its schema is the one that applies in one branch of the message. */
+/** A value in a message that a mutant may change. It belongs to one branch of the schema: an alternative of `oneOf` or `anyOf`. */
 export interface Place {
-  /** The name of the message, and of its branch if there are several: `AgentMessage text`. */
+  /** The name of the message, followed by the constants of its branch if there are several branches: `AgentMessage text`. */
   name: string;
   /** The path of the value. `*` stands for every item. */
   at: readonly string[];
   where: readonly Discriminator[];
   schema: Schema;
   isRequired: boolean;
-  /** True if the value is the whole message, in one of its branches. */
+  /** True if the value is the whole message, or the part whose constants identify a branch of the message. */
   isMessage: boolean;
 }
 
-/** Returns all places in a schema. Each value comes before its members. */
+/**
+ * Returns all places in the schema of the message `name`: the message, its members and the items of its lists. Each value comes before its
+ * members.
+ */
 export function placesOf(name: string, schema: Schema): Place[] {
   return placesAt({ name, at: [], where: [], schema, isRequired: true, isMessage: true });
 }
@@ -67,7 +70,10 @@ function ofAny(schemas: readonly Schema[]): Schema {
   return Object.assign({}, ...schemas, { type: schemas.flatMap(({ type = [] }) => type) });
 }
 
-/** Adds the constants of a branch's required members to a place. They distinguish the branch from the others. */
+/**
+ * Adds the constants of the branch's required members to the name and to the conditions of a place. They distinguish the branch from the
+ * others.
+ */
 function inBranch(place: Place): Place {
   const own = discriminators(place.schema, place.at);
   const words = own.map(({ oneOf: [word, ...others] }) => `${word}${others.length > 0 ? '…' : ''}`);
@@ -79,7 +85,9 @@ function inBranch(place: Place): Place {
   };
 }
 
-/** Returns the required members of a schema with constant values. They distinguish its bodies from other bodies. */
+/**
+ * Returns the required members of a schema that have a constant or an enumeration. They distinguish messages of this schema from others.
+ */
 export function discriminators(schema: Schema, at: readonly string[]): Discriminator[] {
   if (schema.const !== undefined) return [{ at, oneOf: [schema.const] }];
   if (schema.enum) return [{ at, oneOf: schema.enum }];

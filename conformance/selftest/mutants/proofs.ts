@@ -5,8 +5,8 @@ import { type Outlet, outlets } from './outlets.ts';
 import { mutantsByName, runWith } from './runs.ts';
 
 /**
- * Returns the recorded proofs of a target as broken implementations: one mutant for each rule and case, which this case must catch. The
- * record is written by `npm run workshop -- mutants`.
+ * Returns broken implementations from the recorded proofs of a target. Each proof is a mutant that one case must catch as a fault of one
+ * rule. The record is written by `npm run workshop -- mutants`.
  */
 export function proven(target: Target, all: readonly Outlet[] = outlets): Broken[] {
   const { proofs = [] } = keptNow().find((each) => each.target === target) ?? {};

@@ -12,15 +12,15 @@ export interface MutantRun {
   mutant: string;
   kind: string;
   /**
-   * The outcome: `caught` by a verdict, `told` as an observation without a verdict, or `survived` unnoticed. `unsent` means that the run
-   * had no body that the mutant changes.
+   * The outcome. `caught`: a case failed, or reported a broken rule or an unmet prerequisite. `told`: the report has an additional
+   * observation without a verdict. `survived`: the report shows nothing. `unsent`: no message of the run matched the mutant.
    */
   outcome: 'caught' | 'told' | 'survived' | 'unsent';
   /** The rules that were found broken, each with its case. A broken MUST rule failed, and a broken SHOULD rule warned. */
   by: readonly { rule: RuleId; case: string }[];
 }
 
-/** A mutant that a case catches as a fault of a rule. */
+/** A recorded proof that a case works: against the mutant, the case `case` reports the rule `rule` as broken. */
 export interface Proof {
   rule: RuleId;
   case: string;
@@ -30,7 +30,10 @@ export interface Proof {
 /** The number of runs in parallel. It is high because each run spends nearly all of its time waiting. */
 const width = 24;
 
-/** Returns the mutants of an outlet. */
+/**
+ * Returns the mutants of an outlet that its settings `kinds` and `shared` allow. A mutant that copies a value from another chat or agent
+ * needs `chat` or `agent` of the outlet, and is otherwise left out.
+ */
 export function mutantsFor({
   name: outlet,
   schema,
@@ -53,7 +56,10 @@ export function mutantsByName(outlets: readonly Outlet[]): Map<string, { outlet:
   );
 }
 
-/** Runs the suite against a party whose messages the mutant changes. Calls `onChange` for each changed message. */
+/**
+ * Runs the suite against a party whose messages `mutant` changes. Calls `onChange` for each changed message. By default, the cases and
+ * rules in `outlet.only` run.
+ */
 export function runWith(
   outlet: Outlet,
   mutant: Mutant,
@@ -64,8 +70,8 @@ export function runWith(
 }
 
 /**
- * Runs the suite against each mutant of these outlets whose name is chosen. Returns the outcomes. Throws if the suite reports a fault
- * without a mutant.
+ * Runs the suite against each mutant of `outlets` for whose name `chosen` returns true (by default all), and returns the outcomes. Throws
+ * if the suite also reports a fault in the implementation without a mutant.
  */
 export async function runMutants(
   outlets: readonly Outlet[],
@@ -98,10 +104,16 @@ async function runMutant(outlet: Outlet, mutant: Mutant, sound: readonly Result[
   return { target, mutant: name, kind, outcome, by };
 }
 
-/** The number of mutants that are tried as the proof of one rule and case. Many mutants are caught only if other cases run too. */
+/**
+ * The largest number of mutants that are tried for each pair of rule and case. Several are tried because a mutant may be caught only if
+ * other cases run too.
+ */
 const tries = 3;
 
-/** Finds one mutant for each rule and case that this case catches when it runs alone. Mutants that break few rules are tried first. */
+/**
+ * Returns one mutant for each pair of rule and case in `runs`: the case, run alone, reports the rule as broken. Mutants that break few
+ * rules are tried first. A pair is left out if none of its first `tries` mutants is caught.
+ */
 export async function proofsOf(outlets: readonly Outlet[], runs: readonly MutantRun[]): Promise<Proof[]> {
   const pool = pLimit(width);
   const made = mutantsByName(outlets);
@@ -123,7 +135,10 @@ export async function proofsOf(outlets: readonly Outlet[], runs: readonly Mutant
   return proofs.toSorted((a, b) => (`${a.rule} ${a.case}` < `${b.rule} ${b.case}` ? -1 : 1));
 }
 
-/** True if the report has an observation without a verdict that the report on the correct implementation lacks. */
+/**
+ * True if `results` has an observation without a verdict for a case and rule for which `sound` has none. `sound` are the results of the
+ * correct implementation.
+ */
 function told(results: readonly Result[], sound: readonly Result[]): boolean {
   const infos = (all: readonly Result[]) =>
     all.filter(tells).map(({ case: id, rules: [rule] }) => `${id} ${rule}`);

@@ -9,7 +9,7 @@ const quick = outlets.filter(
   ({ target, way }) => way === 'answers' && ['channel-integrator', 'webhook-receiver'].includes(target),
 );
 const mutants = quick.flatMap((outlet) => mutantsFor(outlet));
-/** The names of the mutants, each once. Mutants of several branches may have the same name, and are then chosen together. */
+/** The names of the mutants, without duplicates. Mutants of different branches may have the same name, and are then chosen together. */
 const names = [...new Set(mutants.map(({ name }) => name))];
 
 test('a mutant of an endpoint’s answer is caught, or has a recorded reason why not', async () => {

@@ -4,26 +4,26 @@ import { type Mutant, mutated } from './mutants.ts';
 import type { Discriminator, Schema } from './places.ts';
 
 /**
- * A function that the tested party calls for each message before it sends or reads it. Returns the messages that take its place: none, one
- * or two. An undefined message stands for one that cannot be read.
+ * An interceptor. The tested party calls it with each message before it sends or reads that message. It returns the messages that replace
+ * the original: none, one or two. If an item is undefined, the party handles the message as unreadable.
  */
 export type Tap = (body: unknown) => readonly unknown[];
 
-/** A description of the messages that a tap may change. */
+/** A description of the messages that pass through a tap. */
 export interface Messages {
   /** The paths of the fields that identify the chat and the agent of a message. */
   chat?: readonly string[];
   agent?: readonly string[];
-  /** The field and its values that distinguish these messages from other events. */
+  /** The field that names the event, and the names of the events that may be changed. A message with another name passes unchanged. */
   event?: Discriminator;
-  /** Valid messages, from which a repaired value is taken. */
+  /** Valid messages by name. A mutant that repairs a message copies the missing or wrong value from one of them. */
   examples?: Readonly<Record<string, unknown>>;
 }
 
 /** The tap that changes nothing. */
 export const straight: Tap = (body) => [body];
 
-/** Makes a tap that applies a mutant to each message that it matches, and then calls `onChange`. */
+/** Makes a tap that applies `mutant` to each message that the mutant matches. Calls `onChange` once for each changed message. */
 export function tapOf(mutant: Mutant, messages: Messages, onChange: () => void): Tap {
   const earlier: unknown[] = [];
   const { event } = messages;
@@ -55,8 +55,8 @@ function changed(
 }
 
 /**
- * Returns the latest earlier message from which a faulty program could take the value by mistake: of the same chat, of another chat, or of
- * another agent, as the mutant says. Returns undefined if there is none.
+ * Returns the latest earlier message with a different value at the mutant's path. A faulty program could copy that value by mistake.
+ * `change.of` decides whether it belongs to the same chat, another chat or another agent. Returns undefined if there is none.
  */
 function twin(
   body: unknown,
@@ -75,7 +75,7 @@ function twin(
   return earlier.findLast((each) => isFrom(each) && valueAt(each, at) !== undefined && differs(each, at));
 }
 
-/** True if the mutant rejects this message, because of one of its values. */
+/** True if the mutant rejects the message `body`: a value at its path has the peculiarity `change.rejectedWhere`. */
 function isRejected(body: unknown, { at, change, where }: Mutant): boolean {
   if (!('rejectedWhere' in change) || !fits(body, where)) return false;
   const owners = valuesAt(body, at.slice(0, -1)).filter(
@@ -86,12 +86,13 @@ function isRejected(body: unknown, { at, change, where }: Mutant): boolean {
 }
 
 /**
- * Returns a copy of a message in which a wrong value is replaced by that of a valid example. Returns undefined if the message has no fault
- * that the mutant repairs.
+ * Returns a copy of a message with the wrong value at the mutant's path replaced by that of a valid example. Returns undefined if the
+ * mutant repairs no fault of the message, or if no example has a value there.
  */
 function healed(body: unknown, { at, change, where, schema }: Mutant, { examples = {} }: Messages): unknown {
   if (!('heals' in change) || at.includes('*')) return undefined;
-  // The wrong value may be the value that identifies the branch. So that condition is left out.
+  // The wrong value may be the constant that identifies the branch, so this condition is left out. Otherwise no message with a wrong
+  // constant would match.
   const others = at.length === 0 ? [] : where.filter((each) => each.at.join() !== at.join());
   const value = valueAt(body, at);
   const keywords = value === undefined ? [] : brokenKeywords(value, schema);
@@ -134,7 +135,7 @@ function valuesAt(body: unknown, at: readonly string[]): unknown[] {
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 
-/** Returns the keywords of the schema that the value itself breaks. Keywords that its members break are left out. */
+/** Returns the keywords of the schema, such as `type`, that the value itself breaks. Faults of its members are left out. */
 function brokenKeywords(value: unknown, schema: Schema): string[] {
   ajv.validate(schema, value);
   return (ajv.errors ?? []).flatMap(({ instancePath, keyword }) => (instancePath === '' ? [keyword] : []));

@@ -6,8 +6,8 @@ import type { Outlet } from './outlets.ts';
 import type { Schema } from './places.ts';
 
 /**
- * The values that a widget passes to its page. Each has its schema, the cases or rules that examine it, and a script that passes it through
- * the function `change`.
+ * The values that a widget passes to its page, each with its schema and the cases or rules that examine it. The script makes the widget
+ * pass the value through the function `change` (see `changing`).
  */
 const given: readonly [name: string, schema: Schema, only: readonly string[], script: string][] = [
   returned('setCustomData', 'CustomDataResult', widget.CustomDataResult, ['WID-08']),
@@ -67,7 +67,7 @@ const changing = (mutant: Mutant) => `const change = (() => {
   };
 })();`;
 
-/** Makes the outlets of the widget. Each run has a page of its own. */
+/** Returns the outlets of the widget, one for each value in `given`. Each run opens its own page with `run`. */
 export const widgetOutlets = (run: (widget: Otherwise, only?: readonly string[]) => Promise<Result[]>) =>
   given.map(
     ([name, schema, only, script]): Outlet => ({

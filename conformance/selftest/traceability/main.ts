@@ -72,7 +72,10 @@ if (asked.check) {
 print(trace.summary, missing);
 process.exitCode = missing.length > 0 ? 1 : 0;
 
-/** Returns the ids of the cases that changed. Returns an empty list if all cases must run. */
+/**
+ * Returns the ids of the target's cases that changed since the last record. Returns an empty list if all cases must run: without
+ * `--target`, with `--whole`, or if other files changed.
+ */
 async function touchedOf(target: Target): Promise<string[]> {
   return (asked.target && !asked.whole && (await casesTouched(target, record.sources[target]))) || [];
 }
@@ -90,7 +93,10 @@ async function selfTest(target: Target): Promise<TargetRuns> {
   return JSON.parse(readFileSync(file, 'utf8')) as TargetRuns;
 }
 
-/** Runs a script of this project that writes a report. The old report is removed first: if the script fails, no report remains. */
+/**
+ * Runs a script of this project that writes the report `file`. The old report is removed first, so that no report remains if the script
+ * fails.
+ */
 async function make(file: string, ...args: string[]): Promise<void> {
   rmSync(file, { force: true });
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });

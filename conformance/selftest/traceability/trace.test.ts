@@ -32,7 +32,7 @@ test('a run of one target replaces the record of that target, and keeps the othe
   expect(record.summary.broken).toBe(ofOthers.length + 1);
 });
 
-test('a changed case runs alone against all correct implementations, and against the broken ones that depend on it', async () => {
+test('only a changed case runs again: against all correct implementations, and the broken ones that depend on it', async () => {
   const sources = { ...sourcesOf(target), 'acceptance.ts': 'changed' };
   const ids = await casesTouched(target, sources);
   expect(ids).toContain('takes-each-message-type');

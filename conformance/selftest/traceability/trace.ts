@@ -23,7 +23,7 @@ export interface TracedRule {
   broken: readonly { fault: string; caughtBy: readonly string[] }[];
 }
 
-/** The verdicts of one case about one rule: on the reference, and on the independent implementation. */
+/** The verdicts of one case about one rule: for the reference, and for the independent implementation. Absent if the case was not run. */
 export interface TracedCase {
   case: string;
   reference?: Status;
@@ -86,7 +86,10 @@ export function traced({ cases, reference, runs }: Reported): Traceability {
   return inOrder(all, variants, sources, cases.length);
 }
 
-/** Runs the entries that depend on the given cases, and takes the results of the other entries from the record. */
+/**
+ * Runs the suite only against the entries that depend on the cases `touched`. Takes the results of the other entries from the record
+ * `kept`.
+ */
 export async function runTouched(
   selfTest: SelfTest,
   touched: readonly ListedCase[],
@@ -105,7 +108,8 @@ export async function runTouched(
     {
       ...selfTest,
       broken: selfTest.broken.filter(isTouched),
-      // Only the given cases run. So a variant that another case must report expects nothing here.
+      // Only the cases in `touched` run. If a variant's behaviour must be reported by another case, `told` is removed, since this run has
+      // no result of that case.
       variants: selfTest.variants
         .filter(({ alone, told }) => !alone || !told || ids.includes(told.by))
         .map(({ told, ...each }) => ({ ...each, ...(told && ids.includes(told.by) && { told }) })),
@@ -136,7 +140,10 @@ export async function runTouched(
   };
 }
 
-/** Returns the recorded verdicts of a target's cases on the reference or on the independent implementation. */
+/**
+ * Returns the recorded verdicts of a target's cases. `whose` selects the runs against the reference or against the independent
+ * implementation.
+ */
 export function keptVerdicts(
   { rules: all }: Traceability,
   target: string,
@@ -151,7 +158,7 @@ export function keptVerdicts(
     );
 }
 
-/** Returns the record with the new results of some targets in place of the old ones. */
+/** Returns the record `kept`, with the results of `targets` replaced by those in `found`. */
 export function renewed(kept: Traceability, found: Traceability, targets: readonly string[]): Traceability {
   const all = found.rules.map((rule) =>
     targets.includes(rule.party) ? rule : (kept.rules.find(({ id }) => id === rule.id) ?? rule),
@@ -205,8 +212,8 @@ function summaryOf(all: readonly TracedRule[], cases: number, variants: number):
 const fewestVariants = 60;
 
 /**
- * Returns the gaps in the self-tests as lines. A gap is, for example, a rule without a broken implementation, or a fault that was not
- * caught.
+ * Returns the gaps in the self-tests, each as a line. Examples are a rule without a broken implementation, a fault that was not caught, and
+ * a correct implementation with a wrong result.
  */
 export function gaps(trace: Traceability, { reference, runs, cases }: Reported): string[] {
   return [

@@ -1,4 +1,6 @@
-// Runs the self-test of one target in a separate process, or only the part that depends on the given cases. Writes the results to a file.
+// Runs the self-test of one target, and writes the results to a file as JSON. main.ts starts one such process for each target. The
+// arguments are the target, the file, and the ids of cases. With ids, the other results are taken from the last record, if these cases
+// cannot change them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cases, type Target } from '../../targets/index.ts';

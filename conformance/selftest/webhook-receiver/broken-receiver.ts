@@ -7,12 +7,15 @@ const faults = faultsOf<IndependentReceiver>();
 
 const ok = (body: unknown) => (): ReceiverAnswer => ({ status: 200, body });
 
-/** Lets the receiver answer the events for which `isMeant` is true with this status. */
+/**
+ * Returns a change: the receiver answers the events for which `isMeant` is true with `status` and without a body. This excludes
+ * chat_accepted.
+ */
 const answers = (status: number, isMeant: (event: Body) => boolean): Change<IndependentReceiver> => ({
   plain: wrap((plain, event) => (isMeant(event) ? { status } : plain(event))),
 });
 
-/** Receivers with one fault each: faults that no mutant of an answer has, and faults whose finding must contain advice. */
+/** Receivers with one fault each. Mutants of answers cannot cause these faults, or the report on the fault must contain advice. */
 export const brokenReceivers: readonly Faulty<IndependentReceiver>[] = [
   {
     ...broken('HOOK-RCV-01', 'contact_info is what PHP writes for an empty array', {

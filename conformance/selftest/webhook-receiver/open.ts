@@ -3,7 +3,7 @@ import type { Body } from '../independent/body.ts';
 import type { IndependentReceiver } from '../independent/webhook-receiver/receiver.ts';
 import { told } from '../selftest.ts';
 
-/** Correct receivers that differ from the reference where the source allows it. */
+/** Correct receivers that differ from the reference in ways that the source documents allow. */
 export const openReceivers: readonly Changed<IndependentReceiver>[] = [
   ...['ok', 'Ok', 'failure'].map((result) => ({
     manner: `writes the result ${result}`,
@@ -85,7 +85,7 @@ export const openReceivers: readonly Changed<IndependentReceiver>[] = [
   },
 ];
 
-/** Lets the receiver add these parts to its answer to chat_accepted. */
+/** Returns a change: the receiver adds the fields of `parts` to its answer to chat_accepted. */
 function accepting(parts: object): Replacements<IndependentReceiver> {
   return {
     accepted: wrap((accepted, event) => {
@@ -95,7 +95,10 @@ function accepting(parts: object): Replacements<IndependentReceiver> {
   };
 }
 
-/** Lets the receiver answer 500 to an event of a chat that lacks a part. The source does not promise that part. */
+/**
+ * Returns a change: the receiver answers 500 to an event of a chat if `has` returns false for it. `has` checks for an optional field that
+ * the source documents do not guarantee.
+ */
 function needing(has: (event: Body) => boolean): Replacements<IndependentReceiver> {
   return {
     answer: wrap((answer, text) =>

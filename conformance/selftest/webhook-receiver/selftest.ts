@@ -9,10 +9,10 @@ import { openReceivers } from './open.ts';
 
 const key = (fill: string) => Buffer.alloc(32, fill).toString('base64');
 
-/** Signs a body with the secret that the receiver knows. */
+/** Returns the header fields with a signature of a body, made with the secret that the receiver knows. */
 const signed = signer(key('receiver'));
 
-/** Signs a body with a secret that the receiver does not know. */
+/** Returns the header fields with a signature of a body, made with a secret that the receiver does not know. */
 export const signedByAnother = signer(key('another'));
 
 function signer(secret: string): NonNullable<TargetOptions['sign']> {
@@ -23,8 +23,8 @@ function signer(secret: string): NonNullable<TargetOptions['sign']> {
 }
 
 /**
- * Makes a receiver that verifies signatures. It answers an event without a valid signature, or with a webhook id that it has seen, with
- * `refusal`.
+ * Makes a receiver that verifies signatures. It answers `refusal` to an event without a valid signature, or with a webhook id that it has
+ * already received.
  */
 export function verifying(refusal: ReceiverAnswer = { status: 401 }): IndependentReceiver {
   const it = new IndependentReceiver();
@@ -39,7 +39,7 @@ export function verifying(refusal: ReceiverAnswer = { status: 401 }): Independen
   return it;
 }
 
-/** Returns a run against a new receiver. */
+/** Returns a run of the suite against a new receiver from `make`. */
 export function runOf(make: () => IndependentReceiver, options: TargetOptions = {}): Run {
   return runOfParty('webhook-receiver', make, ({ url }) => ({ url, ...options }));
 }

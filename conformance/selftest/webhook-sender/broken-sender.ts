@@ -5,8 +5,8 @@ const broken = faultOf<IndependentSender>();
 const faults = faultsOf<IndependentSender>();
 
 /**
- * Senders with one fault each: one that confuses the data of two chats or visitors, keeps old data, or reports a wrong state. No mutant of
- * a message has such a fault.
+ * Senders with one fault each. For example, they confuse the data of two chats or visitors, keep old data, or report a wrong state. Mutants
+ * of messages cannot cause these faults.
  */
 export const brokenSenders: readonly Faulty<IndependentSender>[] = [
   ...['application/x-www-form-urlencoded', 'text/plain'].map((type) =>

@@ -4,7 +4,7 @@ import type { Body } from '../independent/body.ts';
 import type { IndependentSender } from '../independent/webhook-sender/service.ts';
 import { told } from '../selftest.ts';
 
-/** Correct senders that differ from the reference where the source allows it. */
+/** Correct senders that differ from the reference in ways that the source documents allow. */
 export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
   {
     manner: 'sends chat_accepted again when another agent presses Reply',
@@ -144,7 +144,7 @@ function inMessages(change: (message: Body) => Body): Replacements<IndependentSe
   return { events: { message: wrap((message, given) => change(message(given))) } };
 }
 
-/** Lets the sender change its events of one name, or all its events. */
+/** Returns a change: the sender applies `change` to its events with the name `only`, or to all events without `only`. */
 function sent(change: (event: Body) => Body, only?: string): Replacements<IndependentSender> {
   return {
     send: wrap((send, channel, event) =>

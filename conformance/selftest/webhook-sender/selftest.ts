@@ -12,7 +12,7 @@ const ofReference: Run = async (only = []) => {
   return await runTarget('webhook-sender', { desk: service.deskUrl, deskToken: service.deskToken, only });
 };
 
-/** Returns a run against the independent sender with this change. */
+/** Returns a run of the suite against the independent sender with `change`. */
 export function runOfIndependent(change: Change<IndependentSender>, options: TargetOptions = {}): Run {
   return runOfParty(
     'webhook-sender',

@@ -14,24 +14,30 @@ const broken = (at: RuleInCase, fault: string, bent: string | Otherwise): Broken
   return { rule, caughtBy, fault, ...(typeof bent === 'string' ? { script: bent } : bent) };
 };
 
-/** Makes widgets with one fault each, all for the same rule. The keys of `bent` name the faults. One case must catch all of them. */
+/**
+ * Makes widgets with one fault each. All faults break the rule in `at`, and the case in `at` must catch them. The keys of `bent` name the
+ * faults.
+ */
 const faults = (at: RuleInCase, bent: Readonly<Record<string, string | Otherwise>>): BrokenWidget[] =>
   Object.entries(bent).map(([fault, each]) => broken(at, fault, each));
 
 const never = (name: string): string => callback(name, '() => undefined');
 
-/** Returns a script with which a method works only once for arguments that match `isMeant`. Later calls have no effect. */
+/**
+ * Returns a script with which `method` works only once for arguments that match `isMeant`, by default all. Later calls return ok without
+ * effect.
+ */
 const once = (method: string, isMeant = '() => true'): string =>
   api(`(good) => { let times = 0; return { ${method}: (...given) =>
     (${isMeant})(...given) && times++ > 0 ? { result: 'ok' } : good.${method}(...given) }; }`);
 
-/** Returns a script with which a callback of the page is called only once. */
+/** Returns a script with which the widget calls the page's callback `name` only once. */
 const calledOnce = (name: string): string =>
   `window.told = 0; ${callback(name, '(good) => (...given) => (window.told++ > 0 ? undefined : good(...given))')}`;
 
 /**
- * Returns a script with which a callback is called only if the page itself called one of these methods. The visitor's own actions do not
- * cause a call.
+ * Returns a script with which the widget calls the page's callback `name` only while the page calls one of `methods`. The visitor's own
+ * actions do not cause a call.
  */
 const ofCallsAlone = (name: string, methods: readonly string[]): string => `window.byPage = 0;
   ${callback(name, '(good) => (...given) => { if (window.byPage > 0) good(...given); }')}
@@ -59,12 +65,12 @@ const spoiling = `for (const name of ['svc_onLoadCallback', 'svc_onOpen', 'svc_o
   } });
 })();`;
 
-/** Changes the markup of a field on the agent's page. */
+/** Returns a widget whose agent's page shows each panel field with the HTML that `change` returns. */
 const fieldsLaid = (change: (html: string) => string): Otherwise => ({
   field: (item: PanelItem) => change(rightField(item)),
 });
 
-/** Lets the service store other settings than the given ones. */
+/** Returns a widget whose service stores the settings that `change` returns in place of the given ones. */
 const settings = (change: (body: WidgetSettings) => WidgetSettings): Otherwise => ({
   parts: {
     deskHandlers: (good) => ({
@@ -74,7 +80,7 @@ const settings = (change: (body: WidgetSettings) => WidgetSettings): Otherwise =
   },
 });
 
-/** The callbacks of the page. Each has the rule and the case that must detect that the callback is not called. */
+/** The callbacks of the page, each with its rule and the case that must report when the widget does not call it. */
 const called: readonly [at: RuleInCase, name: string][] = [
   ['WID-01 ready-to-use', 'svc_onLoadCallback'],
   ['WID-02 open-and-close', 'svc_onOpen'],
@@ -87,7 +93,7 @@ const called: readonly [at: RuleInCase, name: string][] = [
   ['WID-23 calls', 'svc_onCallEnd'],
 ];
 
-/** Widgets with one fault each. No mutant of a value that is passed to the page has such a fault. */
+/** Widgets with one fault each. Mutants of the values that the widget passes to its page cannot cause these faults. */
 export const brokenWidgets: readonly BrokenWidget[] = [
   ...called.map(([at, name]) => broken(at, `${name} is not called`, never(name))),
   ...called

@@ -2,7 +2,9 @@ import type { ServiceParts } from '../../../src/reference/service/index.ts';
 import { told, type Variant } from '../selftest.ts';
 import { api, callback, type Otherwise, showing } from './open.ts';
 
-/** Returns a script that calls `act` with the widget's shadow root when it is attached. */
+/**
+ * Returns a script that runs `act` when the widget attaches its shadow root. `act` is the source code of a function that gets this root.
+ */
 const inside = (act: string): string => `{
   const attach = Element.prototype.attachShadow;
   Element.prototype.attachShadow = function (how) { const root = attach.call(this, how); (${act})(root); return root; };
@@ -10,7 +12,7 @@ const inside = (act: string): string => `{
 
 const unlinked = showing(({ link: _, ...item }) => item);
 
-/** A desk that leaves out what it need not report, such as the links of fields and the visitor's token. */
+/** A desk that leaves out optional data, such as the links of panel fields and the visitor's token. */
 const silentDesk: ServiceParts = {
   deskHandlers: (good) => ({
     ...unlinked.deskHandlers!(good),
@@ -29,7 +31,7 @@ const silentDesk: ServiceParts = {
   }),
 };
 
-/** Correct widgets that differ from the reference where the source allows it. */
+/** Correct widgets. All but the first differ from the reference in ways that the source documents allow. */
 export const correctWidgets: readonly (Otherwise & Pick<Variant, 'told' | 'unseen'> & { that: string })[] = [
   { that: 'is that of the reference' },
   {

@@ -64,14 +64,17 @@ export async function runAgainst(
   }
 }
 
-/** Returns the markup of a field on a correct page of the agent. */
+/** Returns the HTML of a panel field on the page of the agent, as a correct page shows it. */
 export function rightField({ title = '', key = '', content = '', link = '' }: PanelItem): string {
   const text = (words: string) =>
     words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
   return `<section><h4>${text(title)}</h4><p><b>${text(key)}</b>: <a href="${text(link)}">${text(content)}</a></p></section>`;
 }
 
-/** Returns a script that replaces methods of the script API. `changed` gets the correct API, and returns the replacements. */
+/**
+ * Returns a script that replaces methods of the widget's script API, `window.svc_api`. `changed` is the source code of a function that gets
+ * the correct API and returns the replacements.
+ */
 export const api = (changed: string): string => `(() => {
   let present;
   Object.defineProperty(window, 'svc_api', {
@@ -81,13 +84,18 @@ export const api = (changed: string): string => `(() => {
   });
 })();`;
 
-/** Returns a script that replaces a callback of the page as the widget sees it. `change` gets the page's callback. */
+/**
+ * Returns a script that wraps the page's callback `window[name]`, so that the widget calls the replacement. `change` is the source code of
+ * a function that gets the page's callback and returns the replacement.
+ */
 export const callback = (name: string, change: string): string => `(() => {
   const { get } = Object.getOwnPropertyDescriptor(window, '${name}');
   Object.defineProperty(window, '${name}', { configurable: true, set() {}, get: () => (${change})(get()) });
 })();`;
 
-/** Lets the service's desk show the fields of the panel with this change. */
+/**
+ * Returns parts for the widget's service. With them, the desk applies `change` to each field of an agent's panel when it returns a chat.
+ */
 export const showing = (change: (item: PanelItem) => PanelItem): ServiceParts => ({
   deskHandlers: (good) => ({
     ...good,

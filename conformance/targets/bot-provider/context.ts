@@ -17,15 +17,15 @@ import { names } from '../shared/bot-answers.ts';
 export type BotProviderOptions = TargetOptions & { url: string; token: string };
 
 /**
- * The longest time between a provider's answer 200 and its event, in milliseconds. Overridden by --patience. The source states no limit,
- * and a provider may work in the background. The full time passes only if nothing arrives.
+ * The longest time between a provider's answer 200 and its event, in milliseconds. Overridden by --patience. The source documents state no
+ * limit, and a provider may work in the background. The full time passes only if nothing arrives.
  */
 export const eventMs = () => patient(45_000);
 
 /** Settings of a case that waits for the provider's events. */
 export const waiting = { timed: true, needs: ['listen'] } as const;
 
-/** If no further event comes for this time, in milliseconds, the provider counts as finished. */
+/** A time in milliseconds. If no event about a chat comes for this time, the suite assumes that the provider sends no more. */
 const quietMs = 2500;
 
 /** The context of the cases of the target bot-provider. */
@@ -66,12 +66,12 @@ export class BotProviderContext {
     return listeningAt(this.options, `/webhooks/${providerId}/${token}`) ?? '';
   }
 
-  /** Returns a text that makes the bot answer: the text of `--say`, or else the given one. */
+  /** Returns a text that makes the bot answer: the text of `--say`, or else `usual`. */
   words(usual: string): string {
     return this.options.say ?? usual;
   }
 
-  /** Makes a chat that is new to the provider, with the given client or a new one. */
+  /** Makes a chat that is new to the provider, with the client `clientId`, by default a new client. */
   chat(clientId?: string): BotChat {
     return this.#known(new BotChat(this, false, clientId));
   }
@@ -179,7 +179,10 @@ export class BotChat {
     return [...first.values()];
   }
 
-  /** Waits for the next request about this chat after the first `before` ones, and then until the provider pauses. Returns that request. */
+  /**
+   * Waits for a request about this chat after the first `before` requests, and then until no further request comes for `quietMs`. Returns
+   * the first of these requests, or undefined if none came.
+   */
   async settled(before = 0): Promise<CaughtRequest | undefined> {
     const first = await this.#context.service.until(() => this.answers[before], eventMs());
     // The wait is limited, since a provider might never stop sending.
@@ -196,7 +199,7 @@ export class BotChat {
   }
 }
 
-/** Makes a client's message of each type, with every field that the source lists. */
+/** Makes a client's message of each type, with every field that the source documents list. */
 export const clientContents = {
   TEXT: (text: string): Json => ({ type: 'TEXT', text, timestamp: unixNow() }),
   MARKDOWN: (text: string): Json => ({

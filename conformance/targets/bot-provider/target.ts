@@ -7,7 +7,7 @@ import { replyCases } from './cases/replies.ts';
 import { restraintCases } from './cases/restraint.ts';
 import { BotProviderContext, clientContents, refused } from './context.ts';
 
-/** The endpoint of a bot provider, which receives events through the bot API. */
+/** The target for the endpoint of a bot provider, which receives events through the bot API. */
 export const botProvider = target({
   name: 'bot-provider',
   options: {

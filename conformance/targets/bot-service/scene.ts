@@ -11,8 +11,8 @@ import { EventScene } from '../shared/event-scene.ts';
 import { takes } from '../shared/service-context.ts';
 
 /**
- * The longest time for a step for which the source states no limit, in milliseconds: to begin an event's first attempt, to transfer a chat,
- * or to deliver a bot's message. It is generous. The full time passes only if nothing arrives.
+ * The longest time for a step for which the source documents state no limit, in milliseconds: to begin an event's first attempt, to
+ * transfer a chat, or to deliver a bot's message. It is generous. The full time passes only if nothing arrives.
  */
 export const soonMs = () => patient(15_000);
 
@@ -23,7 +23,7 @@ export interface Times {
   form?: 'number' | 'text';
 }
 
-/** Events whose timestamp the suite has added. The form of this timestamp is not what the case tests. */
+/** The events to which `botMessage` has added a timestamp. The cases do not test the form of this timestamp, so `post` may change it. */
 const timed = new WeakSet<object>();
 
 interface Sent {
@@ -38,11 +38,11 @@ export class BotScene extends EventScene {
   /** The path of the bot endpoint, without the token. */
   declare readonly path: string;
   declare readonly token: string;
-  /** The service's address for events of the provider, with the token. */
+  /** The URL of the service to which the provider posts its events, with the token. */
   declare readonly endpoint: string;
   declare readonly agentId: string;
   declare readonly times: Times;
-  /** The client of the scenario, unless it names another one. */
+  /** The client of the scenario, who is used if the scenario names no other client. */
   readonly client: Json = { id: unique('bot-client') };
 
   constructor({ site, receiver, ...own }: SceneParts) {
@@ -50,7 +50,7 @@ export class BotScene extends EventScene {
     Object.assign(this, own);
   }
 
-  /** Returns the requests with a CLIENT_MESSAGE that mentions a word. */
+  /** Returns the requests with a CLIENT_MESSAGE that contains `word`, including retries. */
   heard(word: string): CaughtRequest[] {
     return this.told('CLIENT_MESSAGE', word);
   }
@@ -64,7 +64,10 @@ export class BotScene extends EventScene {
     needOk(answer, 'a client’s text');
   }
 
-  /** Lets a client write, which opens a chat. Returns the chat with the ids that the provider received. */
+  /**
+   * Opens a chat: sends the text `words` of the client `sender`, and waits for the CLIENT_MESSAGE. Returns the chat with the ids in that
+   * event. Throws Unmet if the event or its chat_id is missing.
+   */
   async open(sender: Json = this.client, words: string = unique('hello')): Promise<BotTalk> {
     await this.say(words, sender);
     const request = need(await this.untilHeard(words), 'the provider gets the client’s message');
@@ -76,9 +79,9 @@ export class BotScene extends EventScene {
   }
 
   /**
-   * Posts an event as the provider, or a body that is not an event. The source states two types for a timestamp (OPEN-14), and a service
-   * may accept only one of them. If it rejects a number with 400, the suite writes its own timestamps as strings, and posts the event
-   * again.
+   * Posts an event as the provider, or a body that is not an event. The source documents state two types for a timestamp (OPEN-14), and a
+   * service may accept only one of them. If it rejects a number with 400, the suite writes its own timestamps as strings, and posts the
+   * event again.
    */
   async post(body: unknown, more: Omit<Sent, 'method' | 'body'> = {}): Promise<Exchange> {
     const write = (event: unknown) =>
@@ -94,7 +97,7 @@ export class BotScene extends EventScene {
     return again;
   }
 
-  /** Sends a request to the service's address for events of the provider. */
+  /** Sends a request to the URL to which the provider posts its events, or to `endpoint`. */
   send({ endpoint = this.endpoint, ...rest }: Sent): Promise<Exchange> {
     return exchange({ url: endpoint, ...rest });
   }
@@ -195,7 +198,10 @@ export class BotTalk {
     return words;
   }
 
-  /** Returns the chat with its transcript, as the desk shows it. A desk may not show a chat that the bot has. */
+  /**
+   * Returns the chat with its transcript, as the desk shows it. Returns undefined if the desk does not show it, since a desk may hide chats
+   * that the bot has.
+   */
   async atDesk(timeoutMs = 0): Promise<ChatWithTranscript | undefined> {
     const isThis = ({ transcript }: ChatWithTranscript) =>
       transcript.some(({ from, text: said }) => from === 'customer' && said === this.words);
@@ -235,7 +241,10 @@ export class BotTalk {
   }
 }
 
-/** Returns an id in the form that the example's id has. For a number, an id of other characters than digits becomes 42. */
+/**
+ * Returns `id` in the type of the example's id `given`: a string, a number or an object. If the example's id is a number and `id` is not,
+ * returns 42. If the example has no id, returns undefined.
+ */
 function inPlaceOf(given: unknown, id: string): unknown {
   if (typeof given === 'string') return id;
   if (typeof given === 'number') return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 42;
@@ -243,8 +252,8 @@ function inPlaceOf(given: unknown, id: string): unknown {
 }
 
 /**
- * Lets the bot invite an agent. Throws Unmet unless the service accepts it. For scenarios that need an invited agent, but do not judge the
- * invitation.
+ * Lets the bot invite an agent. Throws Unmet unless the service accepts it. Scenarios call it if they need an invited agent, but do not
+ * judge the invitation.
  */
 export async function invite(talk: BotTalk): Promise<void> {
   const answer = await talk.scene.post(talk.inviteAgent());

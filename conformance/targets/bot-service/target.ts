@@ -11,7 +11,7 @@ import { repeatCases } from './cases/repeats.ts';
 import { securityCases } from './cases/security.ts';
 import { BotServiceContext } from './context.ts';
 
-/** A conversation service with the bot API. */
+/** The target for a conversation service with the bot API. */
 export const botService = target({
   name: 'bot-service',
   options: {

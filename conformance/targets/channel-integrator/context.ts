@@ -91,7 +91,7 @@ export class IntegratorContext {
     return this.send({ body: typeof body === 'string' ? body : JSON.stringify(body) }, type);
   }
 
-  /** Posts a body, with Content-Length or in the given chunks. Keeps the exchange. */
+  /** Posts a body, with Content-Length or in the given chunks. Adds the exchange to `exchanges`, and returns it. */
   async send(
     content: { body: string } | { chunks: readonly Buffer[] },
     type = 'application/json',

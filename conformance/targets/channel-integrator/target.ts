@@ -7,7 +7,7 @@ import { framingCases } from './cases/framing.ts';
 import { postingCases } from './cases/posting.ts';
 import { answerMs, IntegratorContext, usualChannel } from './context.ts';
 
-/** The endpoint of a chat front end, which receives agents' messages through the channel API. */
+/** The target for the endpoint of a chat front end, which receives agents' messages through the channel API. */
 export const channelIntegrator = target({
   name: 'channel-integrator',
   options: {

@@ -10,7 +10,7 @@ import { canShow, type ServiceContext, type SiteOptions } from '../shared/servic
 import { firstAttemptMs, mostPatienceMs, type Site } from '../shared/site.ts';
 import { type Attempts, attemptsSeen, judgeReadable, judgeSame } from './request-judges.ts';
 
-/** An agent's text to be delivered to a customer endpoint of its own. */
+/** An agent's text that the service must deliver. `site` is a channel whose customer endpoint receives no other message. */
 export interface Delivery {
   site: Site;
   chatId: number;
@@ -44,8 +44,8 @@ export function textOf(words: string): WrittenContent {
 }
 
 /**
- * Returns the largest allowed number of attempts. The source can be read in two ways: if the policy's number counts only retries, there is
- * one attempt more (OPEN-16).
+ * Returns the largest allowed number of attempts. The source documents can be read in two ways: if the policy's number counts only retries,
+ * there is one attempt more (OPEN-16).
  */
 function mostAttempts({ policy }: ServiceContext): number {
   return policy.attempts + 1;
@@ -57,7 +57,7 @@ function countWindowMs(context: ServiceContext): number {
   return mostAttempts(context) * intervalMs + tolerance.lateMs + afterglowMs;
 }
 
-/** The time by which a wait exceeds the tolerance, in milliseconds. */
+/** The time, in milliseconds, for which a case waits after the tolerance of a time limit is over. */
 const afterglowMs = 400;
 
 /** Returns the time in which a repeat of an accepted message would arrive, in milliseconds. */
@@ -83,8 +83,8 @@ export function judgeCount(judge: Judge, rule: RuleId, what: string, site: Attem
 }
 
 /**
- * Judges the number of attempts at a message that is never accepted. CHN-OUT-08 allows both readings of the source, CHN-OUT-20 only the
- * more likely one.
+ * Judges the number of attempts at a message that is never accepted. CHN-OUT-08 allows both readings of the source documents (three or four
+ * attempts), and CHN-OUT-20 only the more likely one.
  */
 function judgeRepeats(judge: Judge, what: string, site: Attempts, context: ServiceContext): void {
   const seen = site.attempts.length;
@@ -140,8 +140,8 @@ function instants(attempts: readonly CaughtRequest[]): string {
 type InChat = Pick<Delivery, 'site' | 'chatId'> & { errorsBefore?: number };
 
 /**
- * The instant at which the error was first seen, in milliseconds of `performance.now()`. It may have been there for up to `blurMs` before,
- * since polling takes time.
+ * The instant `at` at which the desk first showed the error, in milliseconds of `performance.now()`. The error may have been there up to
+ * `blurMs` earlier, since the desk is polled.
  */
 interface Told {
   at: number;
@@ -189,7 +189,7 @@ async function judgeErrorEvent(judge: Judge, what: string, delivery: Delivery): 
   judge.fact('CHN-OUT-13', at !== undefined, [`${what}: the error event`, 'at the desk'], evidence);
 }
 
-/** Judges that an error is added to a chat, besides the `errorsBefore` of earlier messages. */
+/** Judges that the desk adds an error to the chat before the instant `end`. `errorsBefore` is the number of errors of earlier messages. */
 export async function judgeTold(judge: Judge, what: string, inChat: InChat, end: number): Promise<void> {
   const { site, chatId } = inChat;
   if (!(await canShow(judge, 'CHN-OUT-13', site.desk, chatId))) return;
@@ -237,13 +237,14 @@ export function toldWithinMs({ policy }: ServiceContext): number {
 }
 
 /**
- * The longest time by which the desk itself may show an error late, in milliseconds. Its timestamps tell when the error really happened.
+ * The longest time by which the desk itself may show an error late, in milliseconds. The desk's timestamps state when the error really
+ * happened.
  */
 const deskLagMs = 5000;
 
 /**
- * Returns the time between the agent's text and another event of the chat, in milliseconds, by the timestamps of the desk. Returns
- * undefined if the desk shows none.
+ * Returns the time between the agent's text and a later event of the chat, in milliseconds, by the timestamps of the desk. `instantOf`
+ * selects the timestamp of the later event. Returns undefined if the desk shows no such timestamps.
  */
 async function shownAfter(
   { site, chatId, words }: Delivery,
@@ -256,7 +257,8 @@ async function shownAfter(
 }
 
 /**
- * Returns the instant of a first attempt that no stand-in received: from the timestamp at the desk, or else the instant of the desk call.
+ * Returns the instant of a first attempt that no stand-in received. It is the desk's timestamp of the attempt, or else the instant of the
+ * desk call.
  */
 async function begunAt(delivery: Delivery): Promise<number> {
   const waited = await shownAfter(delivery, ({ delivery: sent }) => sent?.attempts?.[0]?.started_at);
@@ -264,8 +266,8 @@ async function begunAt(delivery: Delivery): Promise<number> {
 }
 
 /**
- * Waits for the error of a delivery whose first attempt cannot be seen. The service may send to other chats before, so the time limit
- * starts again with each of their requests.
+ * Waits until the desk shows the error of a delivery whose first attempt the suite cannot see. The service may send to other chats first,
+ * so the time limit starts again with each request about another chat.
  */
 async function untilLate(delivery: Delivery, from: number, patienceMs: number): Promise<Told | undefined> {
   const { site } = delivery;

@@ -13,7 +13,7 @@ import { firstDifference } from '../../wire/payload/first-difference.ts';
 import type { Json } from '../../wire/payload/messages.ts';
 import { messageOf, type Site } from '../shared/site.ts';
 
-/** A site, or only the attempts of it that are judged. */
+/** The attempts to judge: all attempts of a site, or a selection of them. */
 export type Attempts = Pick<Site, 'attempts'>;
 
 export function attemptsSeen(site: Attempts): Evidence[] {
@@ -23,7 +23,7 @@ export function attemptsSeen(site: Attempts): Evidence[] {
 /** Judges the method, the path and the type of a request. They must be the same for every attempt and every kind of message. */
 export function judgeRequest(judge: Judge, rule: RuleId, site: Site, request: CaughtRequest): void {
   const path = `${site.hookPath}/${site.channelId}`;
-  // The source requires only a JSON body. So a request may omit its content type, but the type must not be another one.
+  // The source documents require only a JSON body. So a request may omit its content type, but the type must not be another one.
   const type = header(request, 'content-type');
   const right =
     request.method === 'POST' &&
@@ -43,7 +43,9 @@ export function unreadable({ attempts }: Attempts): CaughtRequest[] {
   return attempts.filter(({ json }) => json === undefined);
 }
 
-/** Judges that each request has a readable body. Needed where messages are recognised by their content. Returns true if all have one. */
+/**
+ * Judges that each request has a JSON body, and returns true if all have one. Cases call this if they recognise messages by their content.
+ */
 export function judgeReadable(judge: Judge, site: Attempts): boolean {
   const wrong = unreadable(site).length;
   const seen = `${wrong} of ${site.attempts.length} are requests without a readable message`;
@@ -66,7 +68,7 @@ export function judgeSame(judge: Judge, what: string, site: Site, { attempts }: 
   if (other) judge.notes('CHN-OUT-16', `${what}: ${other}, which is no field of the contract`, evidence);
 }
 
-/** Returns the part of a value whose fields are in the contract's schema for agents' messages, of any kind. */
+/** Returns a copy of a value with only the fields of the contract's schema for agents' messages, of any kind. */
 function ofContract(value: unknown, parts: readonly Schema[] = [AgentMessage]): unknown {
   const known = parts.flatMap(propertiesOf);
   if (known.length === 0 || !isObject(value)) return value;
@@ -77,7 +79,10 @@ function ofContract(value: unknown, parts: readonly Schema[] = [AgentMessage]): 
   return Object.fromEntries(kept);
 }
 
-/** Judges that a request is a valid agent's message, with the fields that the agent wrote. */
+/**
+ * Judges that a request is a valid agent's message with the fields of `written`, the message as the agent wrote it. If `customer` is given,
+ * the message must be for that customer.
+ */
 export function judgeMessage(
   judge: Judge,
   rule: RuleId,
@@ -98,7 +103,7 @@ export function judgeMessage(
   const hasForm = judge.faultless(rule, form, [!isForm && fault], request);
   const sent = messageOf(request);
   const different = Object.keys(written).filter((field) => sent[field] !== written[field]);
-  // The source does not state that an optional field is always sent. So a missing field is only reported.
+  // The source documents do not state that an optional field is always sent. So a missing field is only reported.
   const [lost, wrong] = [true, false].map((isLost) =>
     different.filter((field) => (sent[field] == null) === isLost),
   ) as [string[], string[]];

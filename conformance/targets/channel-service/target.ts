@@ -16,7 +16,7 @@ import { textCases } from './cases/text.ts';
 import { typingCases } from './cases/typing.ts';
 import { unreachableCases } from './cases/unreachable.ts';
 
-/** A conversation service with the channel API. If the run has no desk, only the address of one channel is tested. */
+/** The target for a conversation service with the channel API. If the run has no desk, only the address of one channel is tested. */
 export const channelService = target({
   name: 'channel-service',
   options: {

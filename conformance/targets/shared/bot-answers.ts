@@ -11,15 +11,15 @@ export function errorOf({ text }: Pick<Exchange, 'text'>): Json | undefined {
 }
 
 /**
- * True if an answer contains an error code. The contract only recommends a form for the body. If the body has no `error.code`, the code is
- * searched for in the whole text.
+ * True if an answer contains the error code `code`. The contract only recommends a form for the body, so a body without `error.code` may
+ * contain the code anywhere in its text.
  */
 export function names(answer: Pick<Exchange, 'text'>, code: string): boolean {
   const stated = errorOf(answer)?.['code'];
   return typeof stated === 'string' ? stated === code : new RegExp(`\\b${code}\\b`).test(answer.text);
 }
 
-/** Judges that an answer has one of these HTTP statuses. Returns true if it does. */
+/** Judges that an answer has one of the HTTP statuses in `right`. Returns true if it does. */
 export function judgeStatus(
   judge: Judge,
   rule: RuleId,
@@ -35,12 +35,15 @@ export function isRefused({ status = 0 }: Exchange): boolean {
   return status >= 400 && status < 500;
 }
 
-/** Judges that a request is rejected with any 4xx, since the contract does not state a certain one. */
+/** Judges that a request is rejected with any 4xx status, since the contract does not state which one. Returns true if it is. */
 export function judgeRefused(judge: Judge, rule: RuleId, what: string, answer: Exchange): boolean {
   return judge.answered(rule, isRefused(answer), [what, 'refused, with any 4xx'], answer);
 }
 
-/** Judges that an error answer contains this error code, in a body of any form. */
+/**
+ * Judges that an error answer contains the error code `code`, in a body of any form. If the request was not rejected, records that the rule
+ * cannot be observed.
+ */
 export function judgeCode(judge: Judge, rule: RuleId, what: string, answer: Exchange, code: string): void {
   if (!isError(answer)) {
     judge.cannotSee(rule, `${what}: not rejected, so there is no error code (${inShort(answer)})`);

@@ -6,7 +6,9 @@ import { field } from '../../wire/payload/fields.ts';
 import { mentions } from '../../wire/payload/messages.ts';
 import type { Site } from './site.ts';
 
-/** A channel of a service that sends events to the suite. The base class for bots and webhooks. */
+/**
+ * A channel of a service, together with the stand-in to which the service sends the channel's events. The base class for bots and webhooks.
+ */
 export class EventScene implements Looked {
   readonly site: Site;
   /** The stand-in that receives the events. */
@@ -15,7 +17,7 @@ export class EventScene implements Looked {
   readonly waitMs: () => number;
   readonly #nameField: string;
 
-  /** @param nameField The field of an event that holds its name. */
+  /** @param nameField The field of an event that contains its name. */
   constructor(site: Site, receiver: StandIn, nameField: 'event' | 'event_name', waitMs: () => number) {
     this.site = site;
     this.receiver = receiver;
@@ -28,20 +30,20 @@ export class EventScene implements Looked {
     return this.receiver.requests.filter((each) => names.includes(printed(field(each, this.#nameField))));
   }
 
-  /** Returns the requests with an event of this name that mentions a word in any field. */
+  /** Returns the requests with the event `name` that contain `word` in any field, including retries. */
   told(name: string, word: string): CaughtRequest[] {
     return this.events(name).filter(({ json }) => mentions(json, word));
   }
 
   /**
-   * Waits for the n-th event of these names. Without `timeoutMs`, the wait goes on while the service sends events and messages of other
-   * chats.
+   * Waits for the n-th request with an event in `names`. Without `timeoutMs`, waits longer while the service sends events and messages of
+   * other chats. Resolves with undefined if it does not come.
    */
   untilEvent(names: string | string[], n = 1, timeoutMs?: number): Promise<CaughtRequest | undefined> {
     return this.untilSeen(() => this.events(...[names].flat())[n - 1], timeoutMs);
   }
 
-  /** Waits for the n-th event of this name that mentions a word. */
+  /** Waits for the n-th request with the event `name` that contains `word`. Resolves with undefined if it does not come. */
   untilMentioned(name: string, word: string, n = 1, timeoutMs?: number): Promise<CaughtRequest | undefined> {
     return this.untilSeen(() => this.told(name, word)[n - 1], timeoutMs);
   }

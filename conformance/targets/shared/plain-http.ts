@@ -14,8 +14,8 @@ const strangers = [
 ];
 
 /**
- * Functions that turn the suite's address into one that does not count as loopback, but still reaches the suite. They use the host 0.0.0.0,
- * which leads to the sender's own machine. The addresses are written in the same ways as `strangers`.
+ * Functions that turn the suite's URL into one that does not count as loopback, but still reaches the suite. They use the host 0.0.0.0,
+ * which leads to the sender's own machine. The URLs vary in the same ways as the ones in `strangers`.
  */
 const wayBack: readonly ((url: string) => string)[] = [
   (url) => offLoopback(url),
@@ -26,22 +26,29 @@ const wayBack: readonly ((url: string) => string)[] = [
   },
 ];
 
-/** The functions that give a service an address, and make it send something there. */
+/** A setting of a service that contains a URL. Its functions set the URL, and make the service send a request to it. */
 export interface PlainTrial {
   /** The name of the setting with the address, for the report: `a customer endpoint`. */
   what: string;
   /** Gives the service the address of another host. Rejects if the desk rejects that address. */
   set(address: string): Promise<unknown>;
-  /** Gives the service an address that reaches the suite, and triggers a request. Resolves with the first request that arrives. */
+  /**
+   * Gives the service a URL that reaches the suite, rewritten by `addressed`, and triggers a request. Resolves with the first request that
+   * arrives, or with undefined.
+   */
   send?(addressed: (url: string) => string): Promise<CaughtRequest | undefined>;
 }
 
-/** Judges that a service does not use plain http off loopback: the desk rejects such an address, or nothing is sent there. */
+/**
+ * Judges that a service sends nothing over plain http to other hosts than loopback. Either the desk rejects such a URL, or the service
+ * sends no request to it.
+ */
 export async function judgePlain(judge: Judge, rule: RuleId, { what, set, send }: PlainTrial): Promise<void> {
   const taken: string[] = [];
   for (const address of strangers)
     if ((await unlessRejected(set(address))) !== 'rejected') taken.push(address);
-  // A request is triggered only if the desk accepted an address of another host. A service may count 0.0.0.0 as loopback.
+  // A request is triggered only if the desk accepted a URL of another host. If it rejected all of them, it may still accept 0.0.0.0 as
+  // loopback, which is no fault.
   const sent =
     send && !certificateOfRun() && taken.length > 0
       ? await Promise.all(wayBack.map((addressed) => unlessRejected(send(addressed))))
@@ -72,7 +79,7 @@ function offLoopback(url: string): string {
 }
 
 /**
- * The service accepts only https addresses, which the contract allows, but the suite's stand-ins speak plain http. The message states the
+ * Thrown if the service accepts only https URLs, as the contract allows, but the suite's stand-ins serve plain http. The message states the
  * remedy.
  */
 export class HttpsOnly extends Unmet {
@@ -84,13 +91,13 @@ export class HttpsOnly extends Unmet {
   }
 }
 
-/** Finds out, once for each kind of address, whether a service accepts only https addresses. */
+/** Sets addresses of the suite in a service. Determines once for each `purpose` whether the service accepts only https addresses. */
 export class Addressing {
   readonly #found = new Map<string, Promise<HttpsOnly | undefined>>();
 
   /**
-   * Gives a service an address of the suite. If the service rejects it, tries the same address with https. If that is accepted, throws
-   * HttpsOnly, also at once in all later calls for this purpose. `undo` removes what the https address created.
+   * Calls `act`, which gives the service `address`. If the service rejects it, calls `act` once with the same address and https. If that is
+   * accepted, calls `undo` with the result, and throws HttpsOnly. All later calls with the same `purpose` then throw HttpsOnly at once.
    */
   async tell<T>(
     purpose: string,

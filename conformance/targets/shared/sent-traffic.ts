@@ -12,8 +12,8 @@ export class Traffic {
   }
 
   /**
-   * Returns the instant of the last request to any stand-in except `own`. While another stand-in's port is closed, returns the current
-   * instant, since the service may be sending there unseen.
+   * Returns the instant of the last request to any stand-in except `own`. While the port of another stand-in is closed, returns the current
+   * instant, since the suite cannot see requests to it.
    */
   lastAt(own?: StandIn): number {
     const instants = this.#beside(own).flatMap(({ requests, shutUntil }) => [
@@ -23,7 +23,7 @@ export class Traffic {
     return Math.max(Number.NEGATIVE_INFINITY, ...instants);
   }
 
-  /** Returns the number of requests that the other stand-ins received since an instant. */
+  /** Returns the number of requests that all stand-ins except `own` have received since the instant `since`. */
   countBeside(own: StandIn, since: number): number {
     const all = this.#beside(own).flatMap(({ requests }) => requests);
     return all.filter(({ firstByteAt }) => firstByteAt >= since).length;

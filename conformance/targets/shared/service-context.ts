@@ -16,8 +16,8 @@ import { Traffic } from './sent-traffic.ts';
 import { Address, isAgents, messageOf, Site } from './site.ts';
 
 /**
- * Runs a desk operation that not every desk supports. Returns true if it succeeds. If the desk lacks the operation, records that the rules
- * cannot be observed, and returns false. Other errors are thrown.
+ * Runs the desk operation `act`, which not every desk supports. Resolves with true if it succeeds. If the desk lacks the operation, records
+ * that `rules` cannot be observed, and resolves with false. Rejects with any other error.
  */
 export async function canDo(
   judge: Judge,
@@ -35,7 +35,7 @@ export async function canDo(
   }
 }
 
-/** True if the desk performs the operation. If it does not, nobody is at fault. */
+/** Resolves with true if the desk operation `act` succeeds, and with false if it fails for any reason. A failure is not judged. */
 export async function takes(act: () => Promise<unknown>): Promise<boolean> {
   return act().then(
     () => true,
@@ -43,7 +43,10 @@ export async function takes(act: () => Promise<unknown>): Promise<boolean> {
   );
 }
 
-/** True if the desk can show a chat. If it lacks that operation, records that the rule cannot be observed. */
+/**
+ * Resolves with true if the desk can show the chat. If the desk lacks this operation, records that `rule` cannot be observed, and resolves
+ * with false.
+ */
 export function canShow(judge: Judge, rule: RuleId, desk: Desk, chatId: number): Promise<boolean> {
   const isLacking = ({ isItsFault }: DeskRefused) => !isItsFault;
   return canDo(judge, [rule], () => desk.getChat(chatId), isLacking);
@@ -55,8 +58,8 @@ export interface SiteOptions {
   /** The answers of the customer endpoint, one for each attempt. The last one repeats. */
   answers?: readonly Answer[];
   /**
-   * The text that the agent is going to write. If an agent's text does not contain it, the service itself wrote it. Such a text is
-   * accepted, and not counted.
+   * The text that the agent is going to write. A text without it was written by the service itself, such as a greeting. The stand-in
+   * accepts such a text, and does not count it as an attempt.
    */
   words?: string;
   /** A port on which nothing listens yet, for the customer endpoint. */
@@ -90,7 +93,7 @@ export class ServiceContext {
     if (isNothing(await reach(status))) throw new Error(nothingServed(status));
   }
 
-  /** Returns an address for customers' messages: that of a new channel, or of `--url` in a run without a desk. */
+  /** Returns an address for customers' messages: the address of a new channel, or in a run without a desk the address in `--url`. */
   async address(): Promise<Address | Site> {
     if (this.desk) return this.site();
     return new Address(this.#options.url ?? '');
@@ -110,7 +113,7 @@ export class ServiceContext {
         ...(options.chunked !== undefined && { chunked: options.chunked }),
       });
     const address = `${base}${hookPath}`;
-    // A case may write the address in its own way. It judges the reaction of the service itself.
+    // With `addressed`, the case changes the address. The case then judges a rejection itself, so https is not tried.
     const { channel_id: channelId, endpoint } = await (options.addressed
       ? create(options.addressed(address))
       : this.addressing.tell('channel', address, create, ({ channel_id }) => desk.removeChannel(channel_id)));
@@ -119,7 +122,10 @@ export class ServiceContext {
     return new Site({ ...settings, words: options.words });
   }
 
-  /** Sets up a stand-in for a bot provider or webhook receiver. If all stand-ins share one port, it receives the requests to its path. */
+  /**
+   * Sets up a stand-in for a bot provider or webhook receiver. If all stand-ins share one port, it receives only the requests to `path`.
+   * `base` is its URL without a path.
+   */
   async standInAt(path: string, script: Script): Promise<{ standIn: StandIn; base: string }> {
     const made = await this.#standIn({}, path);
     made.standIn.script = script;
@@ -137,7 +143,7 @@ export class ServiceContext {
     return this.#options.listen === undefined;
   }
 
-  /** Removes the channels that were set up, and waits for that at most a second. Then closes the stand-ins and the desk. */
+  /** Removes the channels that the run set up, and waits at most one second for their removal. Then closes the stand-ins and the desk. */
   async close(): Promise<void> {
     const removed = Promise.all(
       this.#channels.map(async (id) => this.desk?.removeChannel(id).catch(() => undefined)),
@@ -193,21 +199,24 @@ export class ServiceContext {
   }
 }
 
-/** Makes the run of a case that needs a channel of its own. */
+/** Returns the `run` of a case that needs its own channel. The channel is set up before `act` is called. */
 export function onSite(
   act: (site: Site, judge: Judge, context: ServiceContext) => Promise<void>,
 ): Case<ServiceContext>['run'] {
   return async (context, judge) => act(await context.site(), judge, context);
 }
 
-/** Makes a case that needs no desk: everything that it judges can be seen at the address of a channel. */
+/** Returns `needs` and `run` of a case that needs no desk, since it judges only answers at the address of a channel. */
 export function atAddress(
   act: (address: Address, judge: Judge, context: ServiceContext) => Promise<void>,
 ): Pick<Case<ServiceContext>, 'needs' | 'run'> {
   return { needs: [], run: async (context, judge) => act(await context.address(), judge, context) };
 }
 
-/** Returns a script that gives the attempts at agents' messages these answers, in order. Any other request is accepted. */
+/**
+ * Returns a script that answers the attempts at agents' messages with `answers`, in order. The last answer repeats. Any other request is
+ * accepted.
+ */
 function inOrder(answers: readonly Answer[], words?: string) {
   return (request: CaughtRequest, earlier: readonly CaughtRequest[]): Answer => {
     if (!isAgents(request, words)) return ok;
@@ -216,7 +225,7 @@ function inOrder(answers: readonly Answer[], words?: string) {
   };
 }
 
-/** Returns a script that gives the attempts at each text their own answers, in order. The key is the text. */
+/** Returns a script that answers the attempts at each text in order. The keys of `answers` are the texts. Any other message is accepted. */
 export function byWords(answers: Record<string, readonly Answer[]>) {
   return (request: CaughtRequest, earlier: readonly CaughtRequest[]): Answer => {
     const words = printed(messageOf(request)['text']);

@@ -15,14 +15,14 @@ import { type Json, text, unique, uniqueWords } from '../../wire/payload/message
 import { patient } from '../../wire/traffic/patience.ts';
 import type { Traffic } from './sent-traffic.ts';
 
-/** The longest time between a service's answer 200 and the message at the desk, in milliseconds. */
+/** The longest wait, in milliseconds, until the desk shows a message that the service has answered with 200. */
 export const showMs = () => patient(8000);
 /**
  * The longest time until the first attempt, in milliseconds. It is counted from the agent's message, or from the service's last request for
  * another chat.
  */
 export const firstAttemptMs = () => patient(8000);
-/** The longest wait in all, while the service sends to other chats, in milliseconds. It is bounded, since a case has a time limit. */
+/** The longest total wait while the service sends to other chats, in milliseconds. It is limited, since each case has a time limit. */
 export const mostPatienceMs = 45_000;
 
 /** A request to the address of a channel, or to a path below it. */
@@ -39,7 +39,7 @@ interface Said {
   entry: TranscriptEntry;
 }
 
-/** The address of a channel for customers' messages. It has everything that can be tested without a desk. */
+/** The address of a channel for customers' messages. Its methods need no desk. */
 export class Address {
   readonly endpoint: string;
 
@@ -115,8 +115,8 @@ export class Site extends Address {
   }
 
   /**
-   * Calls `seen` with each chat of this channel and its transcript, until it returns a value. Returns that value, or undefined after the
-   * timeout.
+   * Calls `seen` with each chat of this channel and its transcript, repeatedly, until it returns a value. Resolves with that value, or with
+   * undefined after the timeout.
    */
   untilChat<T>(
     seen: (chat: ChatWithTranscript) => T | undefined,
@@ -139,10 +139,7 @@ export class Site extends Address {
     });
   }
 
-  /**
-   * Opens a chat as a customer, and lets an agent accept it. Returns the number of the chat. Scenarios about agents' messages begin with
-   * this.
-   */
+  /** Opens a chat with a customer's text, and lets an agent accept the chat. Returns the number of the chat. */
   async openChat(sender: Json = { id: unique('customer') }, acceptedBy = this.agentId): Promise<number> {
     const { chat } = await this.says(sender);
     await this.desk.accept(chat.chat_id, acceptedBy);
@@ -150,8 +147,8 @@ export class Site extends Address {
   }
 
   /**
-   * Lets a customer write a text, and returns the text and the chat as the desk shows them. Throws Unmet if the text does not reach the
-   * desk.
+   * Sends a customer's text, and returns the text and the chat as the desk shows them. Throws Unmet if the service does not answer 200, or
+   * if the text does not reach the desk.
    */
   async says(sender: Json, words = unique('hello')): Promise<Said> {
     const answer = await this.postMessage(sender, text(words));
@@ -176,8 +173,9 @@ export class Site extends Address {
   }
 
   /**
-   * Waits for the first request with a message or event. It may be late because the service is sending to other chats. So the time limit is
-   * counted from the last request of the service to any chat.
+   * Waits until `seen` returns a value for the requests to `standIn`. A request may be late because the service is sending to other chats.
+   * So the time limit begins again at each request of the service, up to `mostPatienceMs` in all. Returns undefined after the time limit,
+   * or throws Unsure if the service is still sending to other chats then.
    */
   async untilSent<T>(
     seen: (requests: readonly CaughtRequest[]) => T | undefined,
@@ -197,7 +195,10 @@ export class Site extends Address {
     }
   }
 
-  /** Throws Unsure if the service sent anything about other chats since an instant, since the late request may have waited for that. */
+  /**
+   * Throws Unsure if the service sent requests about other chats since the instant `since`. The late request `what` may have waited for
+   * them. Otherwise does nothing.
+   */
   excuseLate(what: string, since: number, standIn?: StandIn): void {
     const waitedS = Math.round((performance.now() - since) / 1000);
     const others = this.traffic.countBeside(this.standIn, since);
@@ -210,7 +211,7 @@ export class Site extends Address {
     );
   }
 
-  /** Waits for the n-th request with an agent's message. Typing notices are not counted. */
+  /** Waits for the n-th request with an agent's message, not counting typing notices. Resolves with undefined if it does not come. */
   untilSentAs(n: number): Promise<CaughtRequest | undefined> {
     return this.untilSent(() => this.attempts[n - 1]);
   }
@@ -233,7 +234,7 @@ export function messageOf({ json }: Pick<CaughtRequest, 'json'>): Json {
   return body?.message ?? {};
 }
 
-/** True for a typing notice. Such a notice may come at any time, so cases about messages do not count it. */
+/** True for a typing notice. Cases about messages do not count typing notices, since a service may send them at any time. */
 export function isTyping(request: Pick<CaughtRequest, 'json'>): boolean {
   return ['typein', 'typeout'].includes(printed(messageOf(request)['type']));
 }

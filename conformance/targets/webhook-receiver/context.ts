@@ -10,7 +10,7 @@ import { isObject } from '../../wire/payload/fields.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 
-/** The longest wait for an answer, in milliseconds. The source states no limit, so a slow answer is not a fault. */
+/** The longest wait for an answer, in milliseconds. The source documents state no limit, so a slow answer is not a fault. */
 export const answerMs = () => patient(15_000);
 
 /** The context of the cases of the target webhook-receiver. */
@@ -42,7 +42,7 @@ export class WebhookReceiverContext {
   }
 }
 
-/** Returns the event with a new visitor and a new chat. */
+/** Returns a copy of an event with the numbers of a new visitor and a new chat. */
 export function fresh(event: Json): Json {
   return of(stranger(), event);
 }
@@ -62,7 +62,7 @@ export function chatNumber(): number {
   return Math.floor(Math.random() * 1e9);
 }
 
-/** Returns the event with this visitor and this chat. */
+/** Returns a copy of an event with the given numbers of a visitor and a chat. */
 export function of({ number, chatId }: Talk, event: Json): Json {
   const visitor = { ...(event['visitor'] as Json), number };
   return { ...event, visitor, ...('chat_id' in event && { chat_id: chatId }) };
@@ -73,20 +73,23 @@ export function isSuccess({ status }: Exchange): boolean {
   return status !== undefined && status >= 200 && status < 300;
 }
 
-/** The form that the source states for the body of an answer: the validator, and a description for the report. */
+/** The form that the source documents state for the body of an answer: the validator, and a description for the report. */
 export interface Form {
   validate: Validator<unknown>;
   expected: string;
 }
 
-/** True if an answer has this form, by the criteria of `judgeForm`. The source states bodies of answers, but no status. */
+/**
+ * True if the status is below 500 and the body has the form, apart from the open points that `judgeForm` names. The source documents state
+ * bodies of answers, but no status.
+ */
 export function hasForm({ status = 500, text }: Exchange, { validate }: Form): boolean {
   return status < 500 && validate(inCapitals(withoutNulls(jsonOf(text)).value));
 }
 
 /**
- * Judges that an answer has this form, with any content type. A result in lower case, and null in place of an absent field, are open
- * points: they are only reported. Returns true if the answer has the form.
+ * Judges that an answer has the form `expected`, with any content type. A result in lower case (OPEN-19) and null in place of an absent
+ * field (OPEN-35) are accepted and only reported. Returns true if the answer has the form.
  */
 export function judgeForm(
   judge: Judge,
@@ -107,7 +110,7 @@ export function judgeForm(
   return true;
 }
 
-/** Returns the body with its result in capitals, as the source's table of answers spells it. */
+/** Returns a copy of a body with its result in capitals, as the table of answers in the source documents spells it. */
 export function inCapitals(body: unknown): Json {
   const result = isObject(body) && body['result'];
   return typeof result === 'string' ? { ...(body as Json), result: result.toUpperCase() } : (body as Json);

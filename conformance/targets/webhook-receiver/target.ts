@@ -5,7 +5,7 @@ import { answerCases } from './cases/answers.ts';
 import { courseCases } from './cases/course.ts';
 import { answerMs, fresh, refused, WebhookReceiverContext } from './context.ts';
 
-/** An integrator's program that receives developer webhooks. */
+/** The target for an integrator's program that receives developer webhooks. */
 export const webhookReceiver = target({
   name: 'webhook-receiver',
   options: {

@@ -16,8 +16,8 @@ import { ServiceContext } from '../shared/service-context.ts';
 import type { Site } from '../shared/site.ts';
 
 /**
- * The longest time for a service to send an event, in milliseconds. The source states no limit. The full time passes only if nothing
- * arrives.
+ * The longest time for a service to send an event, in milliseconds. The source documents state no limit. The full time passes only if
+ * nothing arrives.
  */
 const eventMs = () => patient(10_000);
 

@@ -8,7 +8,7 @@ import { twoAgentsCases } from './cases/two-agents.ts';
 import { visitorCases } from './cases/visitors.ts';
 import { WebhookSenderContext } from './context.ts';
 
-/** A conversation service that sends developer webhooks. */
+/** The target for a conversation service that sends developer webhooks. */
 export const webhookSender = target({
   name: 'webhook-sender',
   options: deskOptions,

@@ -20,7 +20,7 @@ const installed = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** There is no browser that can be started. The message states the remedy. */
+/** Thrown if no browser can be started. The message states the remedy. */
 export class NoBrowser extends Error {}
 
 /**
@@ -61,8 +61,8 @@ async function program(path?: string): Promise<Program> {
 }
 
 /**
- * Flags that the package sets, and that are removed here. The package is made for small machines, and its browser would end with the first
- * closed page. It would also give a page more rights than an ordinary browser does.
+ * Flags of the package that are removed. The package is made for small machines. With these flags, its browser ends when the first page is
+ * closed. It also gives a page more rights than an ordinary browser does.
  */
 const unwanted = new Set([
   '--single-process',
@@ -85,7 +85,7 @@ export async function packagedProgram(): Promise<Program> {
 
 /**
  * Unpacks the browser of the package once, and returns its folder. The package itself would write the program under its final name, so that
- * another process could start it half-written. So a process of its own unpacks it into a draft folder.
+ * another process could start it half-written. So a separate process unpacks it into a draft folder.
  */
 async function unpacked(): Promise<string> {
   const module = import.meta.resolve('@sparticuz/chromium');

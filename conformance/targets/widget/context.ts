@@ -17,7 +17,7 @@ import { type Ears, earsOf, Person } from './person.ts';
 
 /** The longest time until the desk shows an event of the page, in milliseconds. */
 const showMs = 5000;
-/** The number of a channel's latest chats in which a visitor's text is searched for. */
+/** The number of latest chats in which the suite searches for a visitor's text. */
 const mostChats = 50;
 /** The longest time until the page has loaded, also on a busy machine, in milliseconds. */
 const loadMs = 30_000;
@@ -37,7 +37,7 @@ export class WidgetContext {
     this.desk = new Desk(need(driverOf(options), 'a desk'));
   }
 
-  /** Finds the channel of the widget by a text that a visitor writes, and sets its agents online. */
+  /** Starts the browser, finds the channel of the widget by a text that a visitor writes, and sets the channel's agents online. */
   async open(): Promise<void> {
     await this.desk.open();
     this.#browser = await openBrowser(this.#options.browser);
@@ -85,7 +85,7 @@ export class WidgetContext {
     }
   }
 
-  /** Opens the agent's page with this chat. Returns undefined if the run has no `--console`. */
+  /** Opens the agent's page with the chat `chat_id`. Returns undefined if the run has no `--console`. */
   async openAgentPage(chat_id: number): Promise<Page | undefined> {
     const address = this.#options.console?.replaceAll('{chat_id}', String(chat_id));
     return address === undefined ? undefined : this.#newPage(address, { width: 1280, height: 900 });
@@ -99,7 +99,7 @@ export class WidgetContext {
     return page;
   }
 
-  /** Lets a visitor write a text, and resolves with the chat at the desk. Throws if the text does not reach the desk. */
+  /** Writes a text as the visitor, and resolves with the chat as the desk shows it. Throws Unmet if the text does not reach the desk. */
   async chats(person: Person, words = unique('hello')): Promise<ChatWithTranscript> {
     await person.says(words);
     return person.needs(await this.untilSaid(words), 'what a visitor says reaches the desk');
@@ -152,7 +152,7 @@ export class WidgetContext {
   }
 }
 
-/** Makes the run of a case with a new visitor on the page. It may run in parallel with other cases. */
+/** Returns the `run` of a case that needs a new visitor on the page. The case may run in parallel with other cases. */
 export function withVisitor(
   act: (person: Person, judge: Judge, context: WidgetContext) => Promise<void>,
   ears: Ears = {},
@@ -172,7 +172,7 @@ class Lock {
     return begun;
   }
 
-  /** Runs a task when all earlier tasks have ended. Later tasks wait until it has ended. */
+  /** Runs `work` when all earlier tasks have ended. Later tasks wait until `work` has ended. */
   exclusive<T>(work: () => Promise<T>): Promise<T> {
     const begun = this.#all.then(work);
     this.#all = Promise.allSettled([begun]);

@@ -3,7 +3,7 @@ import type { Frame, Locator, Page } from 'playwright-core';
 import { need } from '../../run/judge.ts';
 import { type Evidence, instant, noted } from '../../wire/http/evidence.ts';
 
-/** The longest time until the widget shows something, in milliseconds. The source states no limit. */
+/** The longest time until the widget shows something, in milliseconds. The source documents state no limit. */
 const seeMs = 5000;
 /** The pause between two polls, in milliseconds: short in the first second, and longer after it. */
 const blinkMs = { soon: 50, later: 200 };
@@ -51,7 +51,9 @@ export class Person {
     return (await this.page.evaluate(`(async () => (await (${expression})) ?? null)()`)) as T;
   }
 
-  /** Calls a method of the script API. */
+  /**
+   * Calls a method of the script API in the page, with the arguments `given`. Resolves with its answer, or with null if it returns nothing.
+   */
   api(method: string, ...given: unknown[]): Promise<Answer | null> {
     const values = given.map((each) => JSON.stringify(each) ?? 'undefined');
     return this.call(`svc_api.${method}(${values.join(', ')})`);
@@ -70,7 +72,8 @@ export class Person {
   }
 
   /**
-   * Waits until a callback was called more than `before` times. Returns the first call after these. Returns undefined after the timeout.
+   * Waits until the callback `name` was called more than `before` times. Returns the first of the further calls, or undefined after the
+   * timeout.
    */
   async hears(name: string, before = 0): Promise<Heard | undefined> {
     return this.until(async () => (await this.heard(name))[before]);
@@ -168,7 +171,7 @@ export class Person {
     ];
   }
 
-  /** Presses the button with this name. Returns true if the button exists and can be pressed. */
+  /** Presses the visible button whose name matches `name`. Returns true if the button exists and can be pressed. */
   async #presses(name: RegExp): Promise<boolean> {
     const button = await this.#visible((frame) => frame.getByRole('button', { name }));
     const pressed = button?.click({ timeout: seeMs }).then(
@@ -209,9 +212,9 @@ export interface Ears {
 
 /**
  * Returns a script that runs before the page's own scripts. It replaces each callback of the page by a recorder, which records the widget's
- * call and then calls the page's callback. If the page later declares a function of that name, the recorder takes its place again. Such a
- * property cannot be redefined, since it is not configurable, so the recorder is assigned to it. The script also opens closed shadow roots,
- * since a visitor sees their content too.
+ * call and then calls the page's callback. If the page later declares a function with the name of a callback, that function replaces the
+ * recorder. The script then puts the recorder back. It assigns the recorder to the property if the declared function's property cannot be
+ * redefined. The script also opens closed shadow roots, since a visitor sees their content too.
  */
 export function earsOf({ throwing = false, missing = false, atLoad = '' }: Ears): string {
   return `(() => {

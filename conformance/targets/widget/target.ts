@@ -5,7 +5,7 @@ import { sharedCases } from './cases/shared.ts';
 import { windowCases } from './cases/window.ts';
 import { WidgetContext } from './context.ts';
 
-/** A widget in a page, together with the service that it uses. */
+/** The target for a widget in a page, together with the service that it uses. */
 export const widget = target({
   name: 'widget',
   options: {

@@ -48,7 +48,7 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Returns the first names of a list, separated by commas, and the number of the others. */
+/** Returns the first `most` names of a list, separated by commas, and the number of the others: `a, b, and 3 more`. */
 export function abbreviatedList(names: readonly string[], most: number): string {
   const further = names.length - most;
   return [...names.slice(0, most), ...(further > 0 ? [`and ${further} more`] : [])].join(', ');

@@ -8,7 +8,7 @@ import { type Evidence, noted, shown } from './evidence.ts';
 import { longestBody, Recording } from './recording.ts';
 import { header, headOf, messageOf, type WireMessage } from './wire-message.ts';
 
-/** A request that the suite makes, with either a body or chunks. */
+/** A request that the suite makes. It has a `body`, `chunks` or neither. */
 export interface RawRequest {
   url: string;
   method: string;
@@ -17,7 +17,7 @@ export interface RawRequest {
   body?: string | Buffer;
   /** The chunks of a body with chunked encoding. Each one is written to the socket on its own. */
   chunks?: readonly Buffer[];
-  /** The time limit for the whole answer, in milliseconds. It begins when the connection is made. */
+  /** The time limit for the whole answer, in milliseconds, from the moment at which the connection is made. Five seconds by default. */
   timeoutMs?: number;
 }
 
@@ -148,7 +148,7 @@ function exchanged(
   };
 }
 
-/** Reads an answer to its end. Returns the reason as a string if the answer is not complete. */
+/** Reads an answer to its end. If the answer is not complete, returns the reason as a string. */
 async function read(response: IncomingMessage, recording: Recording): Promise<WireMessage | string> {
   const firstByteAt = recording.firstByteAt ?? performance.now();
   const body = await buffer(response).catch(() => undefined);
@@ -167,8 +167,8 @@ function failureOf(error: Error & { code?: string; reason?: string }): string {
 }
 
 /**
- * Sends the body. After each chunk there is a pause, so that the chunk becomes a TCP segment of its own. The receiver then sees the borders
- * of the chunks.
+ * Sends the body, and ends the request. After each chunk there is a pause of 5 ms. So each chunk is sent as a separate TCP segment, and the
+ * receiver reads the chunks one by one.
  */
 async function send(outgoing: ClientRequest, request: RawRequest): Promise<void> {
   if (!request.chunks) return void outgoing.end(request.body ?? '');

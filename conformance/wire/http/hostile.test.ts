@@ -39,7 +39,7 @@ test.each([
   ['two lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}'],
   ['no HTTP at all', 'SSH-2.0-OpenSSH_9.6\r\n'],
   ['a head without end', `HTTP/1.1 200 OK\r\nX: ${'x'.repeat(100_000)}`],
-])('reports %s in an answer as such', async (_, text) => {
+])('an answer with %s is reported as unreadable', async (_, text) => {
   const { failure, status, evidence } = await asked(writes(text));
   expect(status).toBeUndefined();
   expect(failure).toMatch(/^the answer is not readable as HTTP: /);

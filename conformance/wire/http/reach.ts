@@ -4,27 +4,31 @@ import { firstOfAll, isQuick, mostConnections, placesFor } from '../traffic/pace
 import { type Exchange, exchange, type RawRequest } from './exchange.ts';
 import { jsonOf } from './wire-message.ts';
 
-/** The time limit of the first request, in milliseconds. If the answer takes longer, the cases judge that. */
+/**
+ * The time limit of the first request, in milliseconds. If the answer takes longer, the run starts all the same, and the cases judge the
+ * delay.
+ */
 const firstLookMs = 1000;
 
-/** Throws if no program listens at an address. Any answer is sufficient, and so is a connection without an answer. */
+/** Makes a GET request, and throws if no program listens at `url`. Any answer is sufficient, and so is a connection without an answer. */
 export async function reach(url: string): Promise<Exchange> {
   return reached(await exchange({ url, method: 'GET', timeoutMs: firstLookMs }), url);
 }
 
-/** An address, and the way to make valid requests to it. */
+/** The URL of a server, with functions that make valid requests to it. */
 export interface FirstLook {
   url: string;
-  /** Returns the header fields for this body, in addition to its content type. */
+  /** Returns the header fields for a request with the body `body`, in addition to its content type. */
   headers?(body: string): Record<string, string>;
-  /** Returns a valid message, a new one at each call. */
+  /** Returns the body of a valid message. Each call returns a new message. */
   message(): unknown;
   /** The longest time for the answer to a message, in milliseconds. */
   timeoutMs: number;
-  /** A sentence with the part of the address that the suite appended. */
+  /** A sentence that states which path the suite has appended to the user's address. It is added to the error message. */
   appended?: string;
   /**
-   * Returns the remedy if the answer shows that valid messages are rejected. Returns undefined if the cases report the reason themselves.
+   * Returns an error message with the remedy if all valid messages are rejected, for example because of a wrong token. Otherwise returns
+   * undefined.
    */
   refused?(answer: Exchange): string | undefined;
 }
@@ -45,7 +49,7 @@ export async function reachServed(look: FirstLook): Promise<void> {
   settlePace(url, isQuick(first) ? mostConnections : await placesOf(look, first));
 }
 
-/** Returns the number of requests that a slow server can handle at a time. It is measured by requests that no case judges. */
+/** Returns the number of requests that a slow server can handle in parallel. Measures it with requests that no case judges. */
 async function placesOf(look: FirstLook, { sentAt, endedAt }: Exchange): Promise<number> {
   const patienceMs = look.timeoutMs + firstOfAll * (endedAt - sentAt);
   const asked = Array.from({ length: firstOfAll }, () => ask(look, patienceMs));

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 /** The longest message that the suite reads, in bytes. */
 export const longestBody: number = 4 * 1024 * 1024;
 
-/** The number of bytes at the beginning that are kept. They are shown if they are not an HTTP message. */
+/** The number of bytes at the beginning of a connection that are kept. The report shows them if they are not an HTTP message. */
 const kept = 4096;
 
 /** Records the instants at which bytes arrive at a socket, and the first bytes. */
@@ -15,8 +15,8 @@ export class Recording {
   #start: Buffer = Buffer.alloc(0);
 
   /**
-   * Registers its listener before that of the HTTP parser. Calls `tooLong` for each piece of data after more than `longestBody` bytes in
-   * all, heads and interim answers included.
+   * Starts to record. Its listener runs before that of the HTTP parser. Once more than `longestBody` bytes have arrived on the connection,
+   * calls `tooLong` for each further piece of data.
    */
   constructor(socket: Socket, tooLong: () => void = () => undefined) {
     socket.prependListener('data', (bytes: Buffer) => {

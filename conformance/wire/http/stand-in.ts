@@ -17,10 +17,7 @@ export interface CaughtRequest extends WireMessage {
   closedAt?: number;
 }
 
-/**
- * Chooses the answer to a request. `earlier` are the requests before it. The same list is used for all requests, so it grows after the
- * call.
- */
+/** Returns the answer to a request. `earlier` are the requests before it. All calls receive the same list, which grows after the call. */
 export type Script = (request: CaughtRequest, earlier: readonly CaughtRequest[]) => Answer;
 
 /** The largest numbers of requests and connections of a stand-in. They are far above the traffic of any implementation. */
@@ -43,11 +40,11 @@ export class StandIn {
    * True if probes are answered, but not recorded. A probe is a request without a body that some services make before they send a message.
    */
   sparesProbes = false;
-  /** The instant until which the port is closed. Before it, the requests of the other party cannot be seen. */
+  /** The instant until which the port is closed, so that requests of the other party before it cannot be recorded. */
   shutUntil = Number.NEGATIVE_INFINITY;
   readonly #server: Server;
   readonly #scheme: 'http' | 'https';
-  /** The TCP connections on which TLS connections are made, by the remote port. */
+  /** The TCP connections under the TLS connections, by the remote port. */
   readonly #bare = new Map<number | undefined, Socket>();
   readonly #recordings = new WeakMap<Socket, Recording>();
   readonly #watchers = new Set<() => void>();
@@ -56,7 +53,7 @@ export class StandIn {
     this.script = script;
     this.host = host;
     this.port = port;
-    // Requests without a Host field are accepted too, and are left to the cases.
+    // Requests without a Host field are accepted too, so that the cases can judge them.
     const options = { requireHostHeader: false };
     const certificate = certificateOfRun();
     this.#scheme = certificate ? 'https' : 'http';
@@ -93,8 +90,8 @@ export class StandIn {
   }
 
   /**
-   * Calls `seen` with all requests, now and after each further request, until it returns a value. Returns that value, or undefined after
-   * the timeout.
+   * Calls `seen` with all requests so far, at once and after each further request, until it returns a value. Resolves with that value, or
+   * with undefined after the timeout.
    */
   async until<T>(seen: (requests: readonly CaughtRequest[]) => T | undefined, timeoutMs: number) {
     const { promise, resolve } = Promise.withResolvers<T | undefined>();
@@ -129,7 +126,7 @@ export class StandIn {
     socket.destroy();
   }
 
-  /** Records a request, and returns the answer to it. */
+  /** Records a request, and returns the answer that the script chooses. With `sparesProbes`, a probe is answered but not recorded. */
   take(request: CaughtRequest): Answer {
     if (this.sparesProbes && isProbe(request)) return ok;
     const answer = this.script(request, this.requests);

@@ -20,7 +20,10 @@ export function header({ headers }: Pick<WireMessage, 'headers'>, name: string):
   return values.length === 0 ? undefined : values.join(', ');
 }
 
-/** Makes a message from Node's data. `raw` contains names and values by turns. `otherwise` is the framing if the head states none. */
+/**
+ * Makes a message from Node's data. `raw` contains the names and values of the header fields alternately. `otherwise` is the framing if the
+ * head states none.
+ */
 export function messageOf(
   startLine: string,
   raw: readonly string[],

@@ -12,7 +12,10 @@ export function partOf(request: Pick<CaughtRequest, 'json'>, name: string): Json
   return isObject(part) ? part : {};
 }
 
-/** False for undefined and null. The source does not state whether null means absent. */
+/**
+ * False for undefined and null. The source documents do not state whether null means that a field is absent, so the suite treats it as
+ * absent.
+ */
 export function isThere(value: unknown): boolean {
   return value !== undefined && value !== null;
 }

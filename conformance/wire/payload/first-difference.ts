@@ -1,6 +1,6 @@
 /**
- * Describes the first difference between the body of a retry and that of the first request: a JSON pointer with both values. Returns
- * undefined if they are equal.
+ * Describes the first difference between the body of the first request and that of a retry: a JSON pointer (`at` is its beginning) and both
+ * values. Returns undefined if they are equal.
  */
 export function firstDifference(first: unknown, repeat: unknown, at = ''): string | undefined {
   if (!isTree(first) || !isTree(repeat) || Array.isArray(first) !== Array.isArray(repeat))

@@ -8,8 +8,8 @@ const schemas = {
 } as const;
 
 /**
- * Returns the invalid examples of a schema for one rule or open point, with their names. A party must reject only the examples that break a
- * rule of its own.
+ * Returns the invalid examples of a schema that break the rule or open point `id`, with their names. A case uses only examples that break a
+ * rule of the tested party, since the party need not reject the others.
  */
 export function breaking(
   schema: keyof typeof schemas,

@@ -19,7 +19,7 @@ export interface Kind {
   details: Json;
   /** Unusual but valid values of some fields. */
   uncommon: Json;
-  /** True if this kind is used in cases in which each kind needs a chat of its own for a long time. Such cases use only some kinds. */
+  /** True if the long cases use this kind. In such cases each kind needs a separate chat for a long time, so only some kinds are used. */
   isSample: boolean;
 }
 
@@ -60,7 +60,10 @@ export const kinds: readonly Kind[] = Object.entries(Object.groupBy(messages, ({
 
 export const fileKinds: readonly Kind[] = kinds.filter(({ isFile }) => isFile);
 
-/** Returns a message of a kind with only the required fields. A file gets a unique address, by which it can be found at the desk. */
+/**
+ * Returns a message of a kind with the required fields and the fields in `more`. A file gets a unique URL, by which the case finds the
+ * message at the desk.
+ */
 export function marked({ type, isFile, minimal }: Kind, more: Json = {}): Json {
   const file = `https://files.example/${type}/${unique(type)}`;
   return { ...minimal, ...(isFile && { file }), ...more };

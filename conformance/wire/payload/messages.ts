@@ -12,7 +12,7 @@ export function without(message: Json, field: string): Json {
 
 let counter = 0;
 
-/** Returns a word with this prefix that occurs nowhere else, in this run or in another one. */
+/** Returns a word that begins with `prefix` and occurs nowhere else, neither in this run nor in another one. */
 export function unique(prefix: string): string {
   counter += 1;
   return `${prefix}-${runMark}-${counter}`;
@@ -23,7 +23,7 @@ const runMark = Math.random().toString(36).slice(2, 8).padEnd(6, '0');
 /** Matches the part of a text that `unique` has made. Texts are compared without this part. */
 export const uniqueWords: RegExp = new RegExp(`-${runMark}-\\d+`, 'g');
 
-/** True if a value contains a word, at any depth: as a part of a string, or as a whole number. */
+/** True if `value` contains `word` at any depth, as a part of a string or as a whole number. */
 export function mentions(value: unknown, word: string): boolean {
   if (typeof value === 'string') return value.includes(word);
   if (typeof value === 'number') return String(value) === word;

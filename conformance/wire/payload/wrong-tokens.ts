@@ -1,6 +1,9 @@
 import { unique } from './messages.ts';
 
-/** Returns wrong tokens by description: from an unrelated one to one that is almost right. */
+/**
+ * Returns wrong tokens for the correct token `token`, by their description. They range from an unrelated token to one with a single wrong
+ * character.
+ */
 export function wrongTokens(token: string): Record<string, string> {
   const other = token.endsWith('x') ? 'y' : 'x';
   const all = {

@@ -13,7 +13,10 @@ interface Gate {
    * handle.
    */
   judged: LimitFunction;
-  /** The first answers, which show the server's pace. Absent if --concurrency or `settlePace` has set the limit. */
+  /**
+   * The first answers, whose times show how many requests the server handles in parallel. Absent if --concurrency or `settlePace` has set
+   * the limit.
+   */
   first?: Took[];
   /** The latest answers, which show whether a slow server can handle more requests. Absent if --concurrency sets the limit. */
   latest?: Took[];
@@ -21,7 +24,7 @@ interface Gate {
 
 const gatesOfRun = perRun(() => new Map<string, Gate>());
 
-/** Sets a fixed limit on the connections to a server. Without this call, the limit follows the server's pace. */
+/** Limits the connections to the server of `url` to `most`. Without this call, the limit depends on how fast the server answers. */
 export function limitConnections(url: string, most: number): void {
   const gate = { throttle: new Throttle(), all: pLimit(most), judged: pLimit(most) };
   gatesOfRun().set(new URL(url).host, gate);
@@ -39,8 +42,8 @@ export function connected<T extends Limited>(url: string, work: () => Promise<T>
 }
 
 /**
- * Makes a request whose answer is judged, as `connected` does, but with a lower limit. The answer must come in time, so the request must
- * not compete with too many others of the suite. The time of the answer adjusts the limit.
+ * Makes a request as `connected` does, but with a lower limit, for a request whose answer is judged. The answer must come in time, so the
+ * request must not compete with too many others of the suite. The time of the answer adjusts the limit.
  */
 export function connectedInTime<T extends Took & Limited>(url: string, work: () => Promise<T>): Promise<T> {
   const gate = gateOf(url);
@@ -51,12 +54,12 @@ export function connectedInTime<T extends Took & Limited>(url: string, work: () 
   });
 }
 
-/** True if the limit of a server still follows its first answers. */
+/** True if the limit for the server of `url` still depends on its first answers. */
 export function isPaced(url: string): boolean {
   return gateOf(url).first !== undefined;
 }
 
-/** Sets the number of judged requests that may be made to a server at a time. Later answers can only raise it. */
+/** Limits the judged requests that are made in parallel to the server of `url` to `places`. Later answers can only raise this limit. */
 export function settlePace(url: string, places: number): void {
   const gate = gateOf(url);
   delete gate.first;

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const ofRun = perRun<{ ms?: number }>(() => ({}));
 
-/** Sets the longest wait of this run for a reply for which the contract states no time limit, in seconds. */
+/** Sets this run's longest wait, in seconds, for replies for which the contract states no time limit. */
 export function setPatience(seconds: number): void {
   ofRun().ms = seconds * 1000;
 }
@@ -17,7 +17,7 @@ export function patient(usualMs: number): number {
 
 const current = new AsyncLocalStorage<Map<object, unknown>>();
 
-/** Executes one run, whose state is separate from that of other runs in the process. */
+/** Executes `work` as one run. Its state (see `perRun`) is separate from the state of other runs in the process. */
 export function inRun<T>(work: () => T): T {
   return current.run(new Map(), work);
 }

@@ -19,7 +19,10 @@ export const refusal = 'ECONNREFUSED';
 /** The callbacks of the servers that a run watches, by host. Each callback receives the instant of a refused connection. */
 const watchedByRun = perRun(() => new Map<string, (since: number) => void>());
 
-/** Passes a failed request to the watch of its server. Only refused connections count: a server that runs does not refuse them. */
+/**
+ * Reports a failed request to the callback that watches its server. Only refused connections are reported, since a running server does not
+ * refuse any.
+ */
 export function tellFailure(url: string, error: unknown): void {
   if (!isRefused(error)) return;
   const since = performance.now();
@@ -30,7 +33,7 @@ export function tellFailure(url: string, error: unknown): void {
 export interface Presence {
   /** Aborts with a `Gone` if a server has refused connections for longer than a restart takes. */
   gone: AbortSignal;
-  /** Resolves when it is clear, for each server that refused a connection, whether it is gone. */
+  /** Resolves once each server that refused a connection has been found to be back or gone. */
   settled(): Promise<unknown>;
 }
 
@@ -62,7 +65,7 @@ export function watchOver(urls: readonly string[]): Presence & { stop(): void } 
   };
 }
 
-/** True if a program listens at an address again within the time of a restart. */
+/** Resolves with true if a program listens at `url` again within the time of a restart, `backWithinMs`. */
 async function isBack(url: string, signal: AbortSignal): Promise<boolean> {
   const last = performance.now() + backWithinMs;
   while (performance.now() < last && !signal.aborted) {
@@ -72,7 +75,7 @@ async function isBack(url: string, signal: AbortSignal): Promise<boolean> {
   return false;
 }
 
-/** False if the connection is refused. Any other failure may come from a busy server. */
+/** Resolves with false if the server refuses a connection. Any other failure counts as listening, since it may come from a busy server. */
 async function isListening(url: string): Promise<boolean> {
   const { hostname, port, protocol } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');

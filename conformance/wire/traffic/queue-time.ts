@@ -11,7 +11,7 @@ export class OwnWait {
     return this.#sum + (this.#waiting > 0 ? performance.now() - this.#since : 0);
   }
 
-  /** Runs a task, and counts its waits here. The waits of everything that the task starts count too. */
+  /** Runs `work`, and adds its waits to this sum. The waits of all functions that it calls are added too. */
   during<T>(work: () => Promise<T>): Promise<T> {
     return current.run(this, work);
   }

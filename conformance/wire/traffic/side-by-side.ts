@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 /** The number of tasks of one case that run at a time. Connections to an address have a separate limit. */
 const width = 16;
 
-/** Calls `act` for each item, several at a time. Returns the results in the order of the items. */
+/** Calls `act` for each item, at most `atATime` in parallel. Returns the results in the order of the items. */
 export function sideBySide<T, R>(
   all: Iterable<T>,
   act: (each: T) => Promise<R>,
@@ -14,8 +14,8 @@ export function sideBySide<T, R>(
 }
 
 /**
- * Makes named requests, several at a time. If a request gets no answer, no further ones are started. Returns the answers in the order of
- * the requests.
+ * Makes named requests, at most `atATime` in parallel. Once a request gets no answer, no further requests are started. Returns the answers
+ * in the order of the requests.
  */
 export async function askEach<Answer extends { failure?: string }>(
   requests: Readonly<Record<string, () => Promise<Answer>>>,

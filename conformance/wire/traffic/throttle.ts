@@ -7,14 +7,14 @@ const pauseMs = { least: 250, most: 30_000 };
 /** The smallest and the largest time between two requests to a server that has answered 429, in milliseconds. */
 const spaceMs = { least: 25, most: 250 };
 /**
- * The factor by which each accepted request shortens the time between two requests. It suits a server that rejects one request in five,
- * whatever the pace.
+ * The factor by which each accepted request shortens the time between two requests. A rejection doubles this time, and four accepted
+ * requests make up for it. So the time does not keep growing with a server that rejects one request in five at any pace.
  */
 const recovery = 0.8;
 /** If a server has answered this many requests, and all of them with 429, it has no rate limit: it rejects everything. */
 const hopeless = 100;
 
-/** The parts of an answer that matter for a rate limit. */
+/** The fields of an answer that the handling of rate limits reads. */
 export interface Limited {
   status?: number;
   /** The value of the Retry-After field. */

@@ -5,12 +5,12 @@ import { BotApiParty } from '../bot-api.ts';
 export const botToken = 'Independent-Bot-7c1';
 const has: Record<string, string[]> = { TEXT: ['text'], MARKDOWN: ['content'], BUTTONS: ['buttons'] };
 
-/** A minimal bot provider, written from the source alone. Broken versions override one method. */
+/** A minimal bot provider, written from the source documents alone. Broken implementations override one method. */
 export class IndependentBot extends BotApiParty {
-  /** The service's address for events of this bot, including the token. */
+  /** The URL of the service to which this bot posts its events, including the token. */
   readonly service: string;
   readonly handedOver = new Set<string>();
-  /** The Authorization value that both parties have agreed to send. Undefined if there is none. */
+  /** The Authorization value that both parties have agreed to send. Undefined if they have agreed on none. */
   authorization: string | undefined = 'Bearer agreed-on-4b1';
   #events = 0;
   constructor(service: string) {
@@ -30,7 +30,7 @@ export class IndependentBot extends BotApiParty {
     return true;
   }
 
-  /** Describes the fault of a CLIENT_MESSAGE. Returns undefined if the event is valid. */
+  /** Returns a description of the fault of a CLIENT_MESSAGE. Returns undefined if the event is valid. */
   problem(event: Body): string | undefined {
     const missing = ['id', 'client_id', 'chat_id'].find((field) => typeof event[field] !== 'string');
     if (missing) return `${missing} is missing`;
@@ -59,7 +59,7 @@ export class IndependentBot extends BotApiParty {
     this.accept(response);
   }
 
-  /** Answers a client's message with a plain text, and then with a choice. Invites an agent if the message asks for one. */
+  /** Replies to a client's message with a text, and then with buttons. If the message asks for a human agent, invites one instead. */
   async think({ chat_id, client_id, message }: Body): Promise<void> {
     const words = message.text ?? message.content ?? message.title ?? '';
     if (/human agent/.test(words)) return this.send({ event: 'INVITE_AGENT', chat_id, client_id });

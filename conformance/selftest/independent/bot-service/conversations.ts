@@ -6,11 +6,11 @@ import { isSafe } from '../party.ts';
 import { BotDeskSide } from './desk-side.ts';
 import type { Bot, BotChannel, BotChat } from './model.ts';
 
-/** Sends events to the provider. Broken versions override one member. */
+/** Sends events to the provider. Broken implementations override one member. */
 class BotOutgoing {
   requests: number = policies.sendBotEvent.attempts;
   timeoutMs: number = policies.sendBotEvent.timeoutMs;
-  /** The part of an exchange that the timeout limits: the whole response, its head, or each wait for more bytes of it. */
+  /** The time that the timeout limits: until the whole response or its head has arrived, or each wait for more bytes of the response. */
   times: 'whole' | 'head' | 'wait' = 'whole';
   #ids = 0;
 
@@ -37,7 +37,7 @@ class BotOutgoing {
     return status === 200;
   }
 
-  /** True for a failure after which there are no more attempts. */
+  /** True if a response with this status ends the retries of an event. Never true in the correct service. */
   isFinal(_status: number, _event: Body): boolean {
     return false;
   }
@@ -69,7 +69,7 @@ class BotOutgoing {
   }
 }
 
-/** Renders the links, bold and italic of the first version of Markdown as HTML. Everything else stays literal text. */
+/** Returns Markdown as HTML. Renders only links, bold (`**`) and italic (`*`). All other text is escaped and stays literal. */
 function pageMarkup(markdown: string): string {
   return markdown
     .replaceAll('&', '&amp;')
@@ -81,7 +81,10 @@ function pageMarkup(markdown: string): string {
     .replaceAll(/\*([^*]+)\*/g, '<i>$1</i>');
 }
 
-/** The part of the independent bot service that handles chats: it forwards messages, assigns chats and reports events. */
+/**
+ * The part of the independent bot service that handles chats. It forwards clients' messages to the bot, assigns chats to the bot or agents,
+ * and sends events to the provider.
+ */
 export abstract class BotConversations extends BotApiParty {
   readonly agents = new Map<string, Body>();
   readonly channels: BotChannel[] = [];
@@ -129,7 +132,7 @@ export abstract class BotConversations extends BotApiParty {
     return chat;
   }
 
-  /** True for a bot endpoint to which the service may send. */
+  /** True for a bot endpoint to which the service may send events. */
   isSafe = isSafe;
 
   isForwarded(chat: BotChat): boolean {
@@ -169,7 +172,7 @@ export abstract class BotConversations extends BotApiParty {
     return `${channel.id}/${senderId}`;
   }
 
-  /** Handles an agent's click on Reply: the agents get the chat, and the provider is informed. */
+  /** Handles an agent's click on Reply: assigns the chat to the agents, and sends AGENT_JOINED to the provider. */
   accepted(chat: BotChat): void {
     chat.handledBy = 'agents';
     void this.tell(chat, 'AGENT_JOINED');
@@ -187,7 +190,7 @@ export abstract class BotConversations extends BotApiParty {
     if (!available) void this.tell(chat, 'AGENT_UNAVAILABLE');
   }
 
-  /** Handles a bot's message. The desk shows it in full. A custom channel gets only its text, if it has one. */
+  /** Handles a bot's message. The desk shows the whole message. The client, on a custom channel, gets only its text, if there is one. */
   spoken(chat: BotChat, message: Body): void {
     const html = message['type'] === 'MARKDOWN' ? { html: this.page(message['content']) } : {};
     this.desk.add(chat, { from: 'bot', ...message, ...html, type: message['type'].toLowerCase() });

@@ -2,7 +2,7 @@ import type { Body } from '../body.ts';
 import { type Driven, fault, IndependentDesk, type Reply, randomString } from '../desk.ts';
 import type { BotChannel, BotChat } from './model.ts';
 
-/** The operations of the bot service that its desk calls. */
+/** The methods of the bot service that its desk calls. */
 export interface DrivenBots extends Driven<BotChannel, BotChat> {
   isSafe(endpoint: string): boolean;
   accepted(chat: BotChat): void;

@@ -4,7 +4,10 @@ import { type Body, objectOf } from '../body.ts';
 import { BotConversations } from './conversations.ts';
 import type { Bot, BotChat } from './model.ts';
 
-/** The checks of an event of a provider. Each returns a description of the fault, or undefined. A broken service replaces one check. */
+/**
+ * The checks of an event that a provider sends. `check` returns a description of the fault, or undefined if the event is valid. A broken
+ * service replaces one method.
+ */
 class EventChecks {
   check(event: Body): string | undefined {
     const ids = event['event'] === 'INVITE_AGENT' ? ['id', 'client_id', 'chat_id'] : ['id', 'chat_id'];
@@ -32,7 +35,7 @@ class EventChecks {
     return typeof timestamp === 'number' || (typeof timestamp === 'string' && /^\d+$/.test(timestamp));
   }
 
-  /** Returns a key that occurs twice at the top level of the event. Returns undefined if there is none. */
+  /** Returns the first key that occurs twice at the top level of the JSON text `text`. Returns undefined if there is none. */
   twice(text: string): string | undefined {
     const seen = new Set<string>();
     let depth = 0;
@@ -49,7 +52,7 @@ class EventChecks {
   }
 }
 
-/** A minimal conversation service with the bot API, with all state in memory. Broken versions override one method. */
+/** A minimal conversation service with the bot API, with all state in memory. Broken implementations override one method. */
 export class IndependentBotService extends BotConversations {
   checks = new EventChecks();
 

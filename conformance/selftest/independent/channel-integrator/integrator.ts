@@ -3,7 +3,7 @@ import { type Body, objectOf } from '../body.ts';
 import { kinds } from '../kinds.ts';
 import { Party } from '../party.ts';
 
-/** A minimal customer endpoint of a chat front end, written from the source alone. Broken versions override one method. */
+/** A minimal customer endpoint of a chat front end, written from the source documents alone. Broken implementations override one method. */
 export class IndependentIntegrator extends Party {
   protected async serve(request: IncomingMessage, response: ServerResponse, parts: Buffer[]): Promise<void> {
     const bytes = this.read(request.headers, parts);

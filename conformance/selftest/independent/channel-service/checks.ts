@@ -1,7 +1,7 @@
 import type { Body } from '../body.ts';
 import { kinds } from '../kinds.ts';
 
-/** Describes the fault of a user message. Returns undefined if the message is valid. */
+/** Returns a description of the fault of a customer's message. Returns undefined if the message is valid. */
 export function problemOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'the body is no object';
   const { sender, message } = body as Body;

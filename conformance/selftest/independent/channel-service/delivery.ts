@@ -12,7 +12,7 @@ const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 const { attempts, intervalMs, timeoutMs, giveUpMs } = policies.sendAgentMessage;
 
-/** Sends agents' messages to the customer endpoint, with retries. Broken versions override one member. */
+/** Sends agents' messages to the customer endpoint, with retries. Broken implementations override one member. */
 export class Delivery {
   attempts: number = attempts;
   intervalMs: number = intervalMs;
@@ -20,7 +20,7 @@ export class Delivery {
   /** The time from the first attempt until a server without an answer counts as unavailable, in milliseconds. */
   giveUpMs: number = giveUpMs;
 
-  /** Returns the address of an attempt. Broken versions may use the message and the number of the attempt. */
+  /** Returns the URL of an attempt. Broken implementations override it, and may use the message and the number of the attempt. */
   path({ customerEndpoint, id }: Channel, _body: Body, _number: number): string {
     return `${customerEndpoint}/${id}`;
   }
@@ -33,7 +33,10 @@ export class Delivery {
     return 'application/json';
   }
 
-  /** Returns the body of an attempt. `number` counts from 1. Broken versions change the body. */
+  /**
+   * Returns the body of an attempt. The second parameter is the number of the attempt, counted from 1. Broken implementations change the
+   * body.
+   */
   payload(body: Body, _number: number): Body {
     return body;
   }
@@ -46,7 +49,7 @@ export class Delivery {
     return typeof error === 'object' && error !== null ? 'refused' : 'again';
   }
 
-  /** Makes the attempts at one message. Resolves with the last response and its verdict. */
+  /** Makes the delivery attempts of one message. Resolves with the response to the last attempt, and with the verdict on that response. */
   async run(chat: Chat, body: Body, entry?: Entry): Promise<{ verdict: Verdict; attempted: Attempted }> {
     const started = Date.now();
     let attempted: Attempted;
@@ -88,8 +91,8 @@ export class Delivery {
   }
 
   /**
-   * Starts the time limit of a request, which ends the request. Returns a function that cancels the limit once the whole response has
-   * arrived.
+   * Starts a timeout that destroys `request` after `timeoutMs`. Returns a function that cancels the timeout, which the caller calls once
+   * the whole response has arrived. If `timeoutMs` is 0, there is no timeout.
    */
   limit(request: ClientRequest): () => void {
     if (this.timeoutMs === 0) return () => undefined;

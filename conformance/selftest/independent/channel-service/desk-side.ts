@@ -2,7 +2,7 @@ import type { Body } from '../body.ts';
 import { type Driven, fault, IndependentDesk, type Reply } from '../desk.ts';
 import type { Agent, Channel, Chat, Entry } from './model.ts';
 
-/** The operations of the channel service that its desk calls. */
+/** The methods of the channel service that its desk calls. */
 export interface DrivenService extends Driven<Channel, Chat, Agent> {
   addChannel(settings: Body): Channel;
   isSafe(endpoint: string): boolean;
@@ -38,7 +38,7 @@ export class DeskSide extends IndependentDesk<Channel, Chat, DrivenService> {
     if (what === 'PATCH channels') return this.changeChannel(channel, body);
     if (what === 'DELETE channels') channel.removed = true;
     if (what !== 'PUT channels bot') return [204];
-    // The bot is only connected. This service never sends it an event: other targets test the bot API.
+    // The desk connects the bot, but this service never sends the bot an event: other targets test the bot API.
     channel.hasBot = true;
     return [200, { provider_id: 'bot', endpoint: `${this.service.url}/webhooks/bot/${body['token']}` }];
   }

@@ -1,4 +1,4 @@
-// The state of the independent service. It is written from the source alone and shares no code with the project.
+// The state of the independent service. It is written from the source documents alone and shares no code with the project.
 import type { Body } from '../body.ts';
 
 export interface Channel {

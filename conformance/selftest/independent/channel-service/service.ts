@@ -8,13 +8,13 @@ import { Delivery } from './delivery.ts';
 import { DeskSide } from './desk-side.ts';
 import type { Agent, Channel, Chat, Entry } from './model.ts';
 
-/** A minimal conversation service with the channel API, with all state in memory. Broken versions override one method. */
+/** A minimal conversation service with the channel API, with all state in memory. Broken implementations override one method. */
 export class IndependentService extends Party {
   readonly channels: Channel[] = [];
   readonly agents = new Map<string, Agent>();
   readonly chats: Chat[] = [];
   delivery = new Delivery();
-  /** The name that is shown for a customer without a name. */
+  /** The name that agents see for a customer without a name. */
   nameless = 'Anonymous';
   desk: DeskSide = new DeskSide(this);
   #entries = 0;
@@ -116,7 +116,7 @@ export class IndependentService extends Party {
     this.tell('typing_changed', chat);
   }
 
-  /** Returns the fields of a customer's message that the agent sees. */
+  /** Returns a customer's message as the agent sees it: without its id, and with a long text cut. */
   content({ id: _, ...message }: Body): Body & { type: string } {
     const text: unknown = message['text'];
     return { ...message, type: message['type'], ...(typeof text === 'string' && { text: this.cut(text) }) };

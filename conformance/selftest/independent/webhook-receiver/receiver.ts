@@ -10,8 +10,8 @@ export interface ReceiverAnswer {
 }
 
 /**
- * A receiver of developer webhooks. It is written from the source alone, but takes the names of the events from the contract. Broken
- * versions replace a method.
+ * A receiver of developer webhooks, written from the source documents. Only the names of the events come from the contract. Broken
+ * implementations override one method.
  */
 export class IndependentReceiver extends Party {
   protected async serve(request: IncomingMessage, response: ServerResponse, parts: Buffer[]): Promise<void> {

@@ -2,7 +2,7 @@ import type { Body } from '../body.ts';
 import { type Driven, IndependentDesk, notFound, type Reply, randomString } from '../desk.ts';
 import type { Agent, Call, Channel, Chat } from './model.ts';
 
-/** The operations of the webhook sender that its desk calls. */
+/** The methods of the webhook sender that its desk calls. */
 export interface DrivenSender extends Driven<Channel, Chat, Agent> {
   readonly calls: Call[];
   learn(chat: Chat, known: Body): void;
@@ -77,7 +77,8 @@ export class SenderDesk extends IndependentDesk<Channel, Chat, DrivenSender> {
   }
 
   /**
-   * Returns a chat as its agents see it. Its panel has the assign button, the fields in their order, and then the button of the CRM's card.
+   * Returns a chat as its agents see it. The panel shows the receiver's answer to chat_accepted: the assign button, the custom fields in
+   * their order, and the button for the CRM link.
    */
   protected shown({ number, channel, visitor, open, data }: Chat): Body {
     const { name = 'Anonymous', email, phone } = visitor.known;

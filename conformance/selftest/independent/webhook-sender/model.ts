@@ -1,11 +1,11 @@
-// The state of the independent sender of webhooks. It is written from the source alone and shares no code with the project.
+// The state of the independent sender of webhooks. It is written from the source documents alone and shares no code with the project.
 import type { Body } from '../body.ts';
 
 export interface Channel {
   id: string;
   random: string;
   name: string;
-  /** The address that receives the channel's events. */
+  /** The URL to which the channel's events are posted. Absent if the channel has no receiver. */
   receiver?: string;
 }
 
@@ -21,7 +21,7 @@ export interface Visitor {
   senderId: unknown;
   number: number;
   chats: number;
-  /** The visitor's data so far: contact data, description, session, page and token. */
+  /** The data that are known about the visitor: contact data, description, session, page and token. */
   known: Body;
 }
 

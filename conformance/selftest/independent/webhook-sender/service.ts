@@ -15,9 +15,9 @@ const unknownPlace = {
   organization: '',
 };
 
-/** Builds the bodies of the events, with one method for each part. A broken sender overrides one method. */
+/** Builds the bodies of the events, with one method for each part of a body. A broken sender overrides one method. */
 class EventBodies {
-  /** Returns the parts that every event has. */
+  /** Returns the fields that every event has. */
   common(widgetId: string, visitor: Visitor): Body {
     const { session = {}, page = { url: 'https://shop.example/' }, user_token } = visitor.known;
     return {
@@ -50,7 +50,7 @@ class EventBodies {
     return { id: agent_id, name, email, ...without({ phone }) };
   }
 
-  /** Returns the number of the chat, and its agent: by default, the agent who joined last. */
+  /** Returns the fields of an event about a chat: the chat's number, and the agent, by default the agent who joined last. */
   inChat({ number, agents }: Chat, agent: Agent | undefined = agents.at(-1)): Body {
     if (!agent) return { chat_id: number };
     const { department } = agent;
@@ -76,8 +76,8 @@ class EventBodies {
   }
 
   /**
-   * Derives the agent_id of a message from the agent's id. In the source, an agent has a textual id, but a message names its agent by a
-   * number.
+   * Derives the agent_id of a message from the agent's id. In the source documents, an agent has an id of text, but a message names its
+   * agent by a number.
    */
   agentNumber(agent: Agent | undefined): number {
     return [...(agent?.agent_id ?? '')].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e9, 7);
@@ -97,7 +97,7 @@ function without(members: Body): Body {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }
 
-/** A minimal sender of developer webhooks, with all state in memory. Broken versions override one method. */
+/** A minimal sender of developer webhooks, with all state in memory. Broken implementations override one method. */
 export class IndependentSender extends Party {
   readonly channels: Channel[] = [];
   readonly agents = new Map<string, Agent>();
@@ -118,7 +118,7 @@ export class IndependentSender extends Party {
     response.writeHead(channel ? 200 : 404).end();
   }
 
-  /** Handles a visitor's message. Contact data in the message count as a change of the visitor's data. */
+  /** Handles a visitor's message. Contact data in the message replace the visitor's data, as if the visitor had entered them. */
   heard(channel: Channel, { sender, message }: Body): void {
     const chat = this.#chatOf(channel, this.#visitor(sender['id']));
     const { name, email, phone } = sender;
@@ -182,8 +182,8 @@ export class IndependentSender extends Party {
   }
 
   /**
-   * Handles the answer to chat_accepted. If its result is OK, stores its data, and replaces the visitor's contact data by the ones in the
-   * answer.
+   * Handles the answer to chat_accepted. If its result is OK, stores the data for the agents, and replaces the visitor's contact data by
+   * `contact_info`. Otherwise ignores the answer.
    */
   answered(chat: Chat, { result, contact_info, ...data }: Body): void {
     if (result !== 'OK') return;
@@ -224,13 +224,16 @@ export class IndependentSender extends Party {
     void this.send(channel, { event_name: this.formName, ...event });
   }
 
-  /** Sends an event after the earlier events of its chat, and passes the answer to `then`. */
+  /** Queues an event after the earlier events of its chat. Passes the body of the receiver's answer to `then`. */
   tell(chat: Chat, event_name: string, more: Body, then: (answer: Body) => void = () => undefined): void {
     const event = { event_name, ...this.events.common(chat.channel.id, chat.visitor), ...more };
     chat.lane = chat.lane.then(async () => then(await this.send(chat.channel, event)));
   }
 
-  /** Posts an event. Resolves with the body of the receiver's answer, or with an empty object if there is none. */
+  /**
+   * Posts an event. Resolves with the body of the receiver's answer. Resolves with an empty object if there is no receiver or no JSON
+   * answer.
+   */
   async send({ receiver }: Channel, event: Body): Promise<Body> {
     if (receiver === undefined) return {};
     return ((await postJson(receiver, event, this.headers()))?.body ?? {}) as Body;

@@ -22,7 +22,7 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
         ['TEXT', TEXT('Good day')],
         ['MARKDOWN', MARKDOWN('Good day')],
         ['BUTTONS', BUTTONS('Good day')],
-        // The source allows these contents without `text`. Only some channels could not show them.
+        // The source documents allow these contents without `text`. Only some channels could not show them.
         ['MARKDOWN without the text for other channels', without(MARKDOWN('Good day'), 'text')],
         ['BUTTONS without the text for other channels', without(BUTTONS('Good day'), 'text')],
         ['TEXT in many scripts', TEXT('Grüß Gott – 你好 🙂')],
@@ -34,7 +34,7 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
       ];
       const all = contents.map(async ([what, content, type]) => {
         const chat = context.chat();
-        // By the source, clients write plain texts only. The other types have a rule of their own.
+        // According to the source documents, clients write plain texts only. Another rule applies to the other types.
         const rule = content['type'] === 'TEXT' ? 'BOT-PRV-01' : 'BOT-PRV-19';
         judgeInTime(judge, rule, what, await chat.post(chat.message(content), type), context);
       });
@@ -125,7 +125,10 @@ function judgeInTime(
   judge.span(rule, `${what}, request to answer`, span, evidence);
 }
 
-/** Sends events about a chat that the provider knows, one after the other, and judges each answer. */
+/**
+ * Sends events about a chat that the provider knows, and judges each answer: the event `first`, a repeat of it, and the events with the
+ * names in `later`.
+ */
 async function judgeNews(
   judge: Judge,
   context: BotProviderContext,
@@ -145,7 +148,7 @@ async function judgeNews(
   }
 }
 
-/** Reports the answers to CHAT_CLOSED events that lack some fields. The source shows only the name of this event. */
+/** Reports the answers to CHAT_CLOSED events that lack some fields. The source documents show only the name of this event. */
 async function tellBareClose(judge: Judge, context: BotProviderContext): Promise<void> {
   const { id, chat_id } = context.oddChat().event('CHAT_CLOSED');
   const bodies: Record<string, Json> = {

@@ -47,7 +47,7 @@ export function judgeEvent(
   const { timestamp } = partOf(request, 'message');
   const told = fieldIs('message.timestamp', timestamp);
   const odd = [
-    // The source does not state that Unix time has no fraction. But a service that expects only digits in a string rejects one.
+    // The source documents do not state that Unix time has no fraction. But a service that expects only digits in a string rejects one.
     typeof timestamp === 'string' &&
       !/^\d+$/.test(timestamp) &&
       `${told}: the documents have digits alone in a string, as in ${JSON.stringify(String(unixNow()))}, and a service by them refuses it`,
@@ -116,7 +116,8 @@ const events: readonly string[] = providerEventKinds;
 const fields = ['event', 'id', 'client_id', 'chat_id', 'message'];
 
 /**
- * Returns a sentence with the fields of an event whose names are misspelt, such as chatId. Returns undefined unless chat_id is one of them.
+ * Returns a sentence that names the misspelt fields of an event, such as chatId. Returns undefined if the event has a field chat_id, or if
+ * no field is a misspelling of that name.
  */
 export function otherwiseWritten({ json }: Pick<CaughtRequest, 'json'>): string | undefined {
   if (typeof json !== 'object' || json === null || 'chat_id' in json) return undefined;
@@ -161,7 +162,10 @@ export function wrongForm({ json }: CaughtRequest, ofContent: boolean): string[]
     .map(({ says }) => says);
 }
 
-/** Returns MARKDOWN or BUTTONS if the message has this type, in capitals or not. Another judgement covers the spelling of the type. */
+/**
+ * Returns MARKDOWN or BUTTONS if the message has this type, in capitals or not. Another rule judges the spelling of the type. Returns
+ * undefined for any other message.
+ */
 export function richTypeOf(message: unknown): string | undefined {
   const type = isObject(message) ? printed(message['type']).toUpperCase() : '';
   return type === 'MARKDOWN' || type === 'BUTTONS' ? type : undefined;

@@ -10,7 +10,7 @@ import { judgeCode, judgeErrorBody, judgeRefused, judgeStatus } from '../../shar
 import { type BotProviderContext, clientContents } from '../context.ts';
 import { noAuthorization } from './events.ts';
 
-/** The time during which an event that must not come is watched for, in milliseconds. */
+/** The time for which a case checks that no event comes, in milliseconds. */
 const watchMs = 1500;
 
 export const refusalCases: readonly Case<BotProviderContext>[] = [
@@ -110,7 +110,8 @@ const noName = 'without event';
 const emptyBody = 'an empty body';
 
 /**
- * Requests without an event name. A provider may treat them as unsupported events. Many frameworks read an empty body as an empty object.
+ * The descriptions of requests without an event name. A provider may answer them with 405, as unsupported events, instead of 400. An empty
+ * body is one of them, since many frameworks read it as an empty object.
  */
 const unnamed: readonly string[] = [noName, emptyBody];
 
@@ -131,7 +132,7 @@ function refusing(
   };
 }
 
-/** Returns requests that lack what a bot needs for an answer, such as the message or the chat_id. */
+/** Returns requests, by description, that lack data that a bot needs for its answer, such as the message or the chat_id. */
 function beyondReading(context: BotProviderContext): Record<string, unknown> {
   return {
     'a body that is not JSON': '{"event": "CLIENT_MESSAGE", ',

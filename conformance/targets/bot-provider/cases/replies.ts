@@ -85,7 +85,8 @@ export const replyCases = cases.map((each) => ({ ...each, ...waiting }));
 type Rule = 'BOT-PRV-02' | 'BOT-PRV-15';
 
 /**
- * Sends a client's text, and judges the events that the provider posts about that chat afterwards. Returns true if there is such an event.
+ * Sends a client's text, and judges that the provider then posts an event about the chat, and that the event is valid. Returns true if an
+ * event came.
  */
 async function judgeReply(
   judge: Judge,
@@ -147,7 +148,7 @@ async function said(context: BotProviderContext, chat: BotChat, words: string): 
   await chat.settled(before);
 }
 
-/** Judges the id of an event. The same event may be sent again with the same id. Another event with that id is a fault. */
+/** Judges that the event in `request` has an id that no different event in `all` has. The same event may be sent again with the same id. */
 function judgeId(
   judge: Judge,
   { ids }: BotProviderContext,

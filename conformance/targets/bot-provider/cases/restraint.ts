@@ -9,9 +9,12 @@ import { pause } from '../../../wire/traffic/waits.ts';
 import { type BotChat, type BotProviderContext, clientContents, waiting } from '../context.ts';
 import { judgeEvent, judgePost, noAuthorization, richTypeOf, wrongForm } from './events.ts';
 
-/** The time during which events that should not come are watched for, in milliseconds. */
+/** The time for which a case checks that no event comes, in milliseconds. */
 const watchMs = 1500;
-/** The pause between two of many texts to the bot, in milliseconds. A slow provider may handle one request after the other. */
+/**
+ * The pause between two of many texts to the bot, in milliseconds. Without it, texts would wait too long at a provider that handles one
+ * request after the other.
+ */
 const staggerMs = 80;
 
 const cases: readonly Case<BotProviderContext>[] = [

@@ -11,7 +11,7 @@ import { type BotScene, type BotTalk, invite, join, nextOf } from '../scene.ts';
 import { judgeEventIds, judgeRequests, judgeTransferred } from './event-judges.ts';
 import { judgeAtClient } from './messages.ts';
 
-/** The time during which a message that must not come is watched for, in milliseconds. */
+/** The time for which a case checks that no further message comes, in milliseconds. */
 const lingerMs = 1000;
 
 const rules = ['BOT-IN-02', 'BOT-OUT-04', 'BOT-OUT-10', 'BOT-OUT-11'] as const;
@@ -20,7 +20,7 @@ const rules = ['BOT-IN-02', 'BOT-OUT-04', 'BOT-OUT-10', 'BOT-OUT-11'] as const;
 const ruleOf = { AGENT_JOINED: 'BOT-OUT-10', AGENT_UNAVAILABLE: 'BOT-OUT-11' } as const;
 type End = keyof typeof ruleOf;
 
-/** The events after a client's two invitations, and the conversation in which the second invitation is made. */
+/** The events that follow the bot's first and second invitation of an agent. `where` is the conversation of the second invitation. */
 type Twice = readonly [first: End, second: End, where: 'the same conversation' | 'the next conversation'];
 
 const twice: readonly Twice[] = [
@@ -50,8 +50,8 @@ export const agentCases: readonly Case<BotServiceContext>[] = [
       const talk = await (await context.scene({ online: false })).open();
       await invite(talk);
       await judgeNews(judge, 'AGENT_UNAVAILABLE', talk);
-      // The bot may ask the client for contact data. The source does not state whether the bot receives the answer, since the agents have
-      // the chat too. So that is only reported.
+      // The bot may ask the client for contact data. The source documents do not state whether the bot receives the answer, since the
+      // agents have the chat too. So that is only reported.
       const words = unique('How can we reach you?');
       const answer = await talk.say({ type: 'TEXT', text: words });
       if (judgeStatus(judge, 'BOT-IN-01', 'a TEXT after AGENT_UNAVAILABLE', answer, 200))
@@ -95,12 +95,12 @@ async function judgeInvitation(judge: Judge, talk: BotTalk): Promise<void> {
     return judge.cannotSee(['BOT-OUT-10', 'BOT-OUT-11', 'BOT-OUT-15'], 'INVITE_AGENT is not answered 200');
   await judgeTransferred(judge, 'BOT-IN-02', 'after INVITE_AGENT', talk);
   await pause(lingerMs);
-  // A service may let an agent join without a click on Reply. The desk then names the agent.
+  // A service may let an agent join at once, without a click on Reply. The desk then names the agent, and AGENT_JOINED is right.
   if ((await talk.atDesk())?.chat.agent_id === undefined)
     judge.counts('BOT-OUT-10', 'no agent has joined yet: no AGENT_JOINED', scene.events('AGENT_JOINED'));
   if (await canDo(judge, ['BOT-OUT-10', 'BOT-OUT-15'], () => join(talk))) {
     await judgeNews(judge, 'AGENT_JOINED', talk);
-    // The source does not state whether the provider still receives the client's messages. So that is only reported.
+    // The source documents do not state whether the provider still receives the client's messages. So that is only reported.
     const told = `after AGENT_JOINED the provider got ${await hears(talk)} of 1 client messages`;
     judge.notes('BOT-OUT-15', told, scene);
   }
@@ -108,7 +108,7 @@ async function judgeInvitation(judge: Judge, talk: BotTalk): Promise<void> {
   judge.counts('BOT-OUT-11', 'an agent of the channel is online: no AGENT_UNAVAILABLE', unavailable);
 }
 
-/** Judges that the n-th event of this name arrives. It must have an id, and the ids of this client and chat. */
+/** Judges that the `n`-th event `name` arrives. It must have an id of its own, and the ids of the client and the chat. */
 async function judgeNews(
   judge: Judge,
   name: End,
@@ -134,8 +134,8 @@ async function hears({ scene }: BotTalk): Promise<number> {
 }
 
 /**
- * Reports whether the provider receives AGENT_JOINED when an agent joins without an invitation. The source does not say. A desk may not
- * allow it.
+ * Reports whether the provider receives AGENT_JOINED when an agent joins without an invitation. The source documents do not state whether
+ * it must. If the desk does not let an agent join, nothing is reported.
  */
 async function noteUnasked(judge: Judge, talk: BotTalk): Promise<void> {
   if (!(await takes(() => join(talk)))) return;
@@ -158,8 +158,8 @@ async function invitedTwice(judge: Judge, scene: BotScene, [before, after, where
 }
 
 /**
- * Sends an invitation while the agent is online or offline, so that this event follows. Returns false if the desk cannot let the agent
- * join.
+ * Sends the bot's invitation after setting the agent online if `end` is AGENT_JOINED, and offline otherwise. Lets the agent join if it is
+ * online. Returns false if the desk cannot let the agent join.
  */
 async function endsIn(judge: Judge, end: End, talk: BotTalk): Promise<boolean> {
   const { site, agentId } = talk.scene;

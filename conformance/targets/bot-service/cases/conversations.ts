@@ -12,7 +12,7 @@ import { type BotTalk, closeByAgent, closes, handOver, invite, join } from '../s
 import { judgeEventIds, judgeKept, judgeRequests, judgeTransferred } from './event-judges.ts';
 import { judgeAtClient } from './messages.ts';
 
-/** The time during which a second event, which must not come, is watched for, in milliseconds. */
+/** The time for which a case checks that no second event comes, in milliseconds. */
 const lingerMs = 500;
 
 const rules = ['BOT-IN-01', 'BOT-IN-02', 'BOT-OUT-10'] as const;
@@ -49,7 +49,7 @@ export const conversationCases: readonly Case<BotServiceContext>[] = [
     async run(context, judge) {
       const trial = async (who: string, close: (talk: BotTalk) => Promise<boolean>) => {
         const scene = await context.scene();
-        // The source states only the name of this event, so its other fields are not judged.
+        // The source documents state only the name of this event, so its other fields are not judged.
         const expected = `closed while ${who} has the chat: CHAT_CLOSED`;
         if (await close(await scene.open()))
           judge.found('BOT-OUT-12', await scene.untilEvent('CHAT_CLOSED'), expected, scene);

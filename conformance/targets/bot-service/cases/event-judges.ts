@@ -37,7 +37,7 @@ export function judgeRequests(judge: Judge, scene: BotScene): void {
     judgeRequest(judge, scene, request, `request ${index + 1} at the provider`);
 }
 
-/** Judges that no two events have the same id. Every request was answered 200, so none of them is a retry. */
+/** Judges that no two of `requests` have the same event id. Every request was answered 200, so none of them is a retry. */
 export function judgeEventIds(judge: Judge, requests: readonly CaughtRequest[]): void {
   // CHAT_CLOSED needs no id. If another event has no id, its own rule reports that.
   const events = requests.filter((request) => (field(request, 'id') ?? undefined) !== undefined);
@@ -63,7 +63,8 @@ export function judgeTime(judge: Judge, request: CaughtRequest): void {
 }
 
 /**
- * Judges that the later of two messages, written seconds apart in one chat, has the later timestamp. The clock of the service may be wrong.
+ * Judges that the second of two messages, written seconds apart in one chat, has the later timestamp. Only the order is judged, since the
+ * service's clock may be wrong.
  */
 export function judgeLater(judge: Judge, ...messages: [first: CaughtRequest, second: CaughtRequest]): void {
   const [first, second] = messages.map((each) => partOf(each, 'message')['timestamp']);
@@ -79,7 +80,7 @@ export function judgeLater(judge: Judge, ...messages: [first: CaughtRequest, sec
   );
 }
 
-/** Returns the time in which a surplus request would arrive, counted from the first one, in milliseconds. */
+/** Returns the time in which a surplus request would arrive, counted from the first request, in milliseconds. */
 export function countWindowMs({ botPolicy: policy }: BotServiceContext): number {
   return policy.giveUpMs + 2 * policy.tolerance.lateMs;
 }
@@ -100,7 +101,7 @@ export async function firstAttempt(scene: BotScene): Promise<{ talk: BotTalk; fi
   return { talk, first: need(attemptsOf(scene)[0], 'the provider gets the client’s message') };
 }
 
-/** Judges the number of requests: by default, the number of CLIENT_MESSAGE requests. */
+/** Judges the number of requests, by default of the requests with CLIENT_MESSAGE. */
 export function judgeCount(
   judge: Judge,
   rule: RuleId,
@@ -116,7 +117,10 @@ export function judgeCount(
   });
 }
 
-/** Judges that each retry has the same body as the first request. The requests are given in the order in which they arrived. */
+/**
+ * Judges that each retry has the same body as the first request. The requests are passed in the order in which they arrived, by default all
+ * with CLIENT_MESSAGE.
+ */
 export function judgeSame(
   judge: Judge,
   what: string,
@@ -157,8 +161,8 @@ export async function judgeTransfer(
 }
 
 /**
- * Judges that the agents get a chat within a time limit. If the contract states no limit, it is generous. Returns the instant at which the
- * agents were seen to have the chat.
+ * Judges that the agents get a chat within `timeoutMs`, by default a generous limit of the suite. Returns the instant at which the agents
+ * first had the chat. Returns undefined if they did not get it, or if the desk does not show who has a chat.
  */
 export async function judgeTransferred(
   judge: Judge,

@@ -18,7 +18,7 @@ const answers = [reply(200, {}), reply(500)];
 /** The longest wait for an event about a file, in milliseconds. A service need not send one. */
 const fileMs = 5000;
 
-/** The time during which a surplus request is watched for, in milliseconds. The cases about CLIENT_MESSAGE watch for longer. */
+/** The time for which a case checks that no surplus request comes, in milliseconds. The cases about CLIENT_MESSAGE use a longer time. */
 const lingerMs = 1000;
 
 const cases: readonly Case<BotServiceContext>[] = [
@@ -126,7 +126,7 @@ const allNews: readonly News[] = [
   { name: 'CHAT_CLOSED', cause: closeByAgent, code: 500 },
 ];
 
-/** Judges the retries of an event. Returns false if the event did not come. Another rule judges that. */
+/** Judges the retries of an event. Returns false if the event did not come, which another rule judges. */
 async function judgeRepeats(
   judge: Judge,
   context: BotServiceContext,

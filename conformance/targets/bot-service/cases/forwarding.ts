@@ -92,7 +92,8 @@ async function judgeMessage(judge: Judge, scene: BotScene): Promise<CaughtReques
   const words = `${mark} Grüß Gott – 你好 🙂 "quoted" \\ and\na second line; ${'long '.repeat(150)}end`;
   const before = scene.receiver.requests.length;
   await scene.say(words);
-  // The request is recognised by the first word, so that a truncated text is found too. An unreadable body is taken for the request.
+  // The request is recognised by the first word, so that a truncated text is found too. A request with an unreadable body is assumed to be
+  // this request.
   const isIt = ({ json }: CaughtRequest) => json === undefined || mentions(json, mark);
   const seen = await scene.untilSeen(() => scene.receiver.requests.slice(before).find(isIt));
   const request = need(seen, 'the provider gets the client’s message', scene);
@@ -124,7 +125,8 @@ function judgeStable(judge: Judge, before: BotTalk[], after: BotTalk[], scene: B
 
 function judgeApart(judge: Judge, talks: BotTalk[], evidence: Proof): void {
   const chats = talks.map(({ chatId }) => chatId);
-  // A service may treat the same sender.id on two channels as one client. But the two chats must still differ.
+  // A service may treat the same sender.id on two channels as one client, so the fourth client_id is not compared. But all four chat_ids
+  // must differ.
   const clients = talks.slice(0, 3).map(({ clientId }) => clientId);
   const all = 'two clients on one channel, and on another a third and one of the two';
   for (const [name, ids] of [['chat_id', chats] as const, ['client_id', clients] as const]) {
@@ -134,8 +136,8 @@ function judgeApart(judge: Judge, talks: BotTalk[], evidence: Proof): void {
 }
 
 /**
- * Judges the form of a CLIENT_MESSAGE and, if `words` are given, its type and text. The source does not state how a file is sent to a bot:
- * the service may use any of the three types, or send no event.
+ * Judges the form of a CLIENT_MESSAGE and, if `words` are given, its type and text. The source documents do not state how a file is sent to
+ * a bot: the service may use any of the three types, or send no event.
  */
 function judgeForm(judge: Judge, request: CaughtRequest, words?: string): void {
   const { value } = withoutNulls(request.json);

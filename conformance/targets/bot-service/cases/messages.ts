@@ -188,7 +188,10 @@ export function markOf(words: string): string {
   return each.find((word) => /-\w{6}-\d+$/.test(word)) ?? words;
 }
 
-/** Judges that a bot's text reaches the client unchanged, for the n-th time. Returns true if it does. */
+/**
+ * Judges that the bot's text `words` reaches the client unchanged, for the `n`-th time if the bot has sent it several times. Returns true
+ * if it does.
+ */
 export async function judgeAtClient(
   judge: Judge,
   rule: RuleId,

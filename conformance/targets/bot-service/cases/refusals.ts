@@ -54,7 +54,7 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
       const answers = await askEach({
         'a wrong token': () => talk.scene.post(event, stranger),
         ...unsupported(talk),
-        // These requests cover each kind of error. BOT-IN-18 judges the error codes of the others.
+        // These requests cover each kind of error. The error codes of all other requests are judged under BOT-IN-18.
         ...posts(talk, malformed(talk)),
       });
       for (const [what, answer] of answers) judgeErrorBody(judge, 'BOT-IN-15', what, answer);
@@ -83,7 +83,7 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
       const [talk, others] = await Promise.all([scene.open(), other.open()]);
       const stray = { ...talk.botMessage({ type: 'TEXT', text: 'Anybody?' }), chat_id: unique('chat') };
       await noteChat(judge, 'an unknown chat_id', talk, stray);
-      // The token itself is valid. The source does not state whether it is valid only for chats of its own channel.
+      // The token itself is valid. The source documents do not state whether it is valid only for chats of its own channel.
       const text = unique('intruder');
       const what = 'a chat of another channel, whose bot has another token';
       const isTaken = await noteChat(judge, what, talk, others.botMessage({ type: 'TEXT', text }));
@@ -117,7 +117,10 @@ function refusing(
   };
 }
 
-/** Posts each event and judges that it is rejected with 400. If an open point covers the events, the service may also accept them. */
+/**
+ * Posts each of `bodies`, and judges that it is rejected with 400 and the code for an invalid request. If an open point is given in `open`,
+ * the service may also accept the events, which is only reported.
+ */
 async function judgeEach(
   judge: Judge,
   rule: 'BOT-IN-05' | 'BOT-IN-06' | 'BOT-IN-08' | 'BOT-IN-09',
@@ -139,7 +142,7 @@ function posts({ scene }: BotTalk, bodies: Record<string, unknown>): Record<stri
   return Object.fromEntries(Object.entries(bodies).map(([what, body]) => [what, () => scene.post(body)]));
 }
 
-/** Reports the answers to events that the source does not call wrong. The service may accept or reject them. */
+/** Reports the answers to events that the source documents do not call wrong. The service may accept or reject them. */
 async function tellDoubtful(judge: Judge, talk: BotTalk): Promise<void> {
   const { clientId } = await talk.scene.open({ id: unique('ben') });
   const mixed = {
@@ -160,8 +163,8 @@ async function noteChat(judge: Judge, what: string, { scene }: BotTalk, event: J
 }
 
 /**
- * Posts an event with two Authorization headers, and judges an answer of 400. Any other answer is only reported, since the source says
- * nothing about such a request.
+ * Posts an event with two Authorization headers, and judges an answer of 400. Any other answer is only reported, since the source documents
+ * say nothing about such a request.
  */
 async function noteCredentials(judge: Judge, talk: BotTalk): Promise<void> {
   const event = talk.botMessage({ type: 'TEXT', text: 'Who am I?' });
@@ -183,7 +186,7 @@ function unsupported(talk: BotTalk): Record<string, () => Promise<Exchange>> {
   };
 }
 
-/** Returns the invalid examples for a rule or an open point, turned into events of this chat. */
+/** Returns the contract's invalid examples for the rule or open point `id`, changed into events of the chat. */
 function wrong(talk: BotTalk, id: RuleId | OpenPointId): Record<string, unknown> {
   return Object.fromEntries(breaking('ProviderEvent', id).map(([story, event]) => [story, talk.own(event)]));
 }
@@ -203,7 +206,7 @@ function clientless(talk: BotTalk): Record<string, unknown> {
   return { 'INVITE_AGENT without client_id': talk.own(event), ...wrong(talk, 'OPEN-31') };
 }
 
-/** Returns events that lack a field which the source may require. */
+/** Returns events that lack a field which the source documents may require. */
 function incomplete(talk: BotTalk): Record<string, unknown> {
   const message = { type: 'TEXT', text: unique('refused') };
   return {
@@ -222,7 +225,7 @@ function twice(talk: BotTalk): Record<string, unknown> {
   };
 }
 
-/** Returns valid buttons. The first example has the largest allowed number of buttons. The source states no smallest number. */
+/** Returns valid buttons. The first example has the largest allowed number of buttons. The source documents state no smallest number. */
 function rightButtons(): Record<string, Json> {
   const { timestamp: _, ...most } = examples.BotMessageEvent['bot-offers-buttons'].message;
   return {

@@ -47,7 +47,7 @@ const tooMany = { error: { code: 'slow_down', message: 'Too many.' } };
 /** The time by which a timer may fire early, in milliseconds. */
 const timerMs = 50;
 
-/** Reports the times of the requests after a fast failure. The source does not state how soon a request is repeated. */
+/** Reports the times of the requests after a fast failure. The source documents do not state how soon a request is repeated. */
 function noteInstants(judge: Judge, scene: BotScene): void {
   need(attemptsOf(scene).length > 1, 'the request is repeated', scene);
   judge.notes('BOT-OUT-09', `requests at ${instants(attemptsOf(scene)).join(', ')} ms`, scene);

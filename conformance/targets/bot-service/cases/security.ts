@@ -47,7 +47,7 @@ export const securityCases: readonly Case<BotServiceContext>[] = [
     title: 'Nothing is sent to a bot endpoint that is plain http, off loopback',
     rules: ['BOT-OUT-16'],
     async run(context, judge) {
-      // Each address gets a channel of its own: a desk may reject a second bot on one channel, whatever its address.
+      // Each address gets its own channel, since a desk may reject a second bot on one channel, whatever its address.
       const set = (bot_endpoint: string) => context.scene({ addressed: () => bot_endpoint });
       const send = async (addressed: (url: string) => string) => {
         const scene = await context.scene({ addressed });
@@ -86,7 +86,8 @@ function eventsOf(talk: BotTalk, text: string): Record<string, Json> {
 
 /**
  * Judges an event that has the token of another provider. It must be rejected, with a status of the service's choice: the service may, for
- * example, treat the provider as unknown. A provider may have a token for each channel.
+ * example, treat the provider as unknown. Nothing is judged if both channels have the same provider, since a provider may have a token for
+ * each channel.
  */
 async function judgeAnothersToken(judge: Judge, talk: BotTalk, { endpoint, token }: BotScene): Promise<void> {
   const mixed = talk.scene.withToken(token);
@@ -94,8 +95,8 @@ async function judgeAnothersToken(judge: Judge, talk: BotTalk, { endpoint, token
   const event = talk.botMessage({ type: 'TEXT', text: unique('smuggled') });
   const answer = await talk.scene.post(event, { endpoint: mixed });
   const what = 'the token of another provider';
-  // A service that ignores provider_id takes this event for one of the other bot. The source does not state whether that bot may write in
-  // this chat.
+  // A service that ignores provider_id treats this event as an event of the other bot. The source documents do not state whether that bot
+  // may write in this chat.
   const isOfItsToken = answer.status === 200 || answer.status === 400;
   const known = 'the service knows its bots by their token, under any provider_id';
   if (isOfItsToken && (await goesByTokenAlone(talk)))

@@ -26,7 +26,10 @@ export function judgeTime(
 /** A body with its name in the report. The content type is JSON unless it is given. */
 type Posted = readonly [what: string, body: Json, type?: string];
 
-/** Posts bodies one after the other, and judges each answer. Stops at the first body that gets no answer, and then returns undefined. */
+/**
+ * Posts `bodies` one after the other, and judges the time and the form of each answer. Returns the answers. Stops at the first body without
+ * an answer, and then returns undefined.
+ */
 async function postEach(
   judge: Judge,
   context: IntegratorContext,
@@ -191,7 +194,10 @@ export function judgeAlike(judge: Judge, rule: RuleId, what: string, answer: Exc
   judge.fact(rule, kindOf(answer) === kindOf(plain), [what, so, said(answer)], [plain, answer]);
 }
 
-/** Reports if the endpoint accepted no text. It may answer every message with an error, but then the run has tested little. */
+/**
+ * Reports, without a verdict, that the endpoint accepted no text. It may answer every message with an error, but then the run has tested
+ * little.
+ */
 async function tellWhereNoneIsTaken(
   judge: Judge,
   context: IntegratorContext,

@@ -127,7 +127,7 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** True if the desk shows the message. False without a desk. */
+/** Resolves with true if the desk shows `message` within the time limit. Resolves with false in a run without a desk. */
 async function isShown(address: Address, message: Json): Promise<boolean> {
   if (!(address instanceof Site)) return false;
   const mark = printed(message['file'] ?? message['text']);
@@ -136,7 +136,10 @@ async function isShown(address: Address, message: Json): Promise<boolean> {
   return (await address.untilChat(look)) === true;
 }
 
-/** Judges that a message, which was answered 200, reaches the desk with all its characters. */
+/**
+ * Judges that a message that was answered 200 reaches the desk with its whole text `words`. A changed text is recognised by the unique word
+ * `mark`.
+ */
 async function judgeUnspoilt(judge: Judge, site: Site, mark: string, words: string): Promise<void> {
   const said = await site.untilSaid(words);
   const chats = said ? [] : await site.transcripts();

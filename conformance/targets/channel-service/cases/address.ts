@@ -41,7 +41,7 @@ export const addressCases: readonly Case<ServiceContext>[] = [
       await sideBySide(all.entries(), async ([index, [what, wrong]]) => {
         for (const [how, answer] of await tryAll(wrong, sender, index)) {
           judgeRefused(judge, 'CHN-IN-06', `${how}, ${what}`, answer);
-          // CHN-IN-06 allows any 4xx. The rule for an address of a wrong form requires 404.
+          // CHN-IN-06 allows any 4xx status. CHN-IN-32, about addresses of a wrong form, requires 404.
           judgeStatus(judge, 'CHN-IN-32', `${how}, ${what}`, answer, 404);
         }
       });
@@ -123,7 +123,7 @@ async function wrongAddresses(context: ServiceContext, address: Address): Promis
 }
 
 async function judgeUnseen(judge: Judge, context: ServiceContext, desk: Desk, name: string): Promise<void> {
-  // When the desk shows a later chat of another channel, it would also show this customer's chat.
+  // Once the desk shows a later chat of another channel, it would also show a chat of this customer.
   await (await context.site()).openChat();
   const chats = (await desk.chats()).filter(({ customer }) => customer?.name === name);
   const seen = ['at the desk', 'nothing of it', 'a chat'] as const;

@@ -12,7 +12,10 @@ import { firstAttemptMs, isTyping, messageOf, type Site } from '../../shared/sit
 import { deliver, judgeGaps, quietWindowMs, textOf, writes } from '../delivery-judges.ts';
 import { attemptsSeen, unreadable } from '../request-judges.ts';
 
-/** The last part of the redirect's target. The suite answers a request there with ok, but that request delivers no message. */
+/**
+ * The last path segment of the URL in a redirect. The suite answers a request to that URL with ok. A service that follows the redirect must
+ * not count this as the delivery of the message.
+ */
 const elsewhere = 'elsewhere';
 
 /** Error codes that an integrator may choose: small and large numbers, and words. */
@@ -43,8 +46,8 @@ export const answerCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const answered = await Promise.all(errorCodes.map((code) => refusedWith(judge, context, code)));
       const shownCodes = answered.filter(({ shown }) => shown).map(({ code }) => JSON.stringify(code));
-      // The source says that some codes hide the message of the error, but it does not name them. So it is sufficient if the message is
-      // shown for one of the codes.
+      // The source documents say that some codes hide the message of the error, but they do not name these codes. So it is sufficient if
+      // the message is shown for one of the codes.
       const what = `the message of an {error} answer with one of the codes ${JSON.stringify(errorCodes)}`;
       const seen = [what, 'shown in the chat', 'not shown'] as const;
       const evidence = answered.flatMap((each) => each.evidence);
@@ -59,8 +62,8 @@ export const answerCases: readonly Case<ServiceContext>[] = [
 ];
 
 /**
- * Makes a case for answers that mean neither success nor an error. The attempts at a text are answered with `bodies` in order, the last one
- * with `headers`. The attempt after them gets a valid answer.
+ * Makes a case for answers that are neither the agreed success nor the agreed error. The attempts at a text are answered with `status` and
+ * with `bodies` in order. The last of these answers has `headers`. The next attempt gets a valid answer.
  */
 function notPositive(
   id: string,
@@ -100,8 +103,9 @@ function isElsewhere({ path }: CaughtRequest): boolean {
 }
 
 /**
- * Answers a text with {error}, and checks whether the desk shows its message. If so, judges that the message is also shown for a repeat, a
- * second text and a file. Returns the code, whether its message was shown, and the number of requests.
+ * Answers a text with {error} and the code `code`, and checks whether the desk shows the error message. If so, judges that the message is
+ * also shown for a retry, a second text and a file. Returns the code, `shown` (true if the first message was shown), the number of
+ * requests, and the evidence.
  */
 async function refusedWith(judge: Judge, context: ServiceContext, code: number | string) {
   const site = await context.site();
@@ -136,7 +140,7 @@ function refusal(): string {
   return `${unique('refusal')} der Kunde ist weg – клиент ушёл – 客户已离开`;
 }
 
-/** Returns the words of a text, or the type of any other message. */
+/** Returns a key for the message in a request: the words of a text, or the type of any other message. */
 function whatIs(request: CaughtRequest): string {
   const { type, text } = messageOf(request);
   return printed(type === 'text' ? text : type);
@@ -156,7 +160,10 @@ async function untilShown({ policy }: ServiceContext, site: Site, what: string, 
   return seen !== undefined;
 }
 
-/** Judges that the message of an {error} answer is shown. Its code decides that, and not the kind of message that was answered. */
+/**
+ * Judges that the desk shows the message of an {error} answer to `what`. The desk has shown the message of an answer with the same code to
+ * the first text. Only the code may decide whether a message is shown, so it must be shown here too.
+ */
 function judgeShown(judge: Judge, what: string, code: number | string, isShown: boolean, site: Site): void {
   const answer = `code ${JSON.stringify(code)}: the message of the answer to ${what}`;
   const seen = [answer, 'shown, as that of the answer to the first text', 'not shown'] as const;
@@ -164,8 +171,8 @@ function judgeShown(judge: Judge, what: string, code: number | string, isShown: 
 }
 
 /**
- * Makes a case for the chunked option of a channel. A repeated text, a long text, a file, a place and a typing notice must all be framed as
- * the option says.
+ * Makes a case for the channel's option `chunked`. With the option, all requests must be chunked. Without it, they must have a
+ * Content-Length. The case sends a repeated text, a long text, a file, a place and a typing notice.
  */
 function framed(id: string, chunked: boolean): Case<ServiceContext> {
   const expected = chunked

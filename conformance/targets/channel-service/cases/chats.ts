@@ -113,14 +113,17 @@ function another(): Json {
 async function timesShown(site: Site, message: Json): Promise<[times: number, evidence: Evidence[]]> {
   const sender = another();
   for (const each of [message, message]) await site.postMessage(sender, each);
-  // When the desk shows a later text, it would also show the second copy.
+  // Once the desk shows a later text, it would also show a second copy of the message.
   const { chat } = await site.says(sender);
   const { transcript } = await site.desk.getChat(chat.chat_id);
   const times = transcript.filter((entry) => entry.text === message['text']).length;
   return [times, [noted('chat at the desk', transcript)]];
 }
 
-/** Posts a text, and judges that it reaches the desk. Returns the text if it does. */
+/**
+ * Posts a text of the customer `sender`, and judges that it is answered 200 and reaches the desk. Returns the text, or undefined if it does
+ * not.
+ */
 async function judgeArrives(judge: Judge, what: string, site: Site, sender: Json, more?: Json) {
   const words = unique('hello');
   const answer = await site.postMessage(sender, text(words, more));
@@ -132,8 +135,8 @@ async function judgeArrives(judge: Judge, what: string, site: Site, sender: Json
 }
 
 /**
- * Waits until a chat of the customer with this name has this text. Returns true as well if the expected number of chats have the text,
- * since then only the names are wrong.
+ * Waits until a chat of the customer `name` contains the text `words`, and resolves with true. It also resolves with true if `times` chats
+ * contain the text, since then only the names are wrong. After the timeout, it resolves with false.
  */
 async function isSaidBy(site: Site, name: string, words: string, times: number): Promise<boolean> {
   const isSaid = async () => {

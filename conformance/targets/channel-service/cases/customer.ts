@@ -136,13 +136,17 @@ async function judgeUpdate(judge: Judge, site: Site, { what, known, given, messa
   const chatId = await site.openChat({ id, ...known });
   await site.postMessage({ id, ...given }, message);
   const seen: Json = { ...(await judgeCustomer(judge, what, site, chatId, given, 2)) };
-  // The source does not state that an absent field keeps its value, since absent may mean unknown. So a lost value is only reported.
+  // The source documents do not state that an absent field keeps its value, since absent may mean unknown. So a lost value is only
+  // reported.
   const lost = Object.keys(known).filter((field) => !(field in given) && seen[field] !== known[field]);
   const evidence = [noted('customer at the desk', seen)];
   if (lost.length > 0) judge.notes('CHN-IN-11', `${what}: no longer known: ${lost.join(', ')}`, evidence);
 }
 
-/** Judges the data of a customer that the desk shows after this number of messages. */
+/**
+ * Judges that the desk shows the data `given` for a customer, once the chat has `messages` messages of that customer. Returns the data that
+ * the desk shows. Throws Unmet if the messages do not reach the desk.
+ */
 async function judgeCustomer(
   judge: Judge,
   what: string,
@@ -167,8 +171,8 @@ async function judgeCustomer(
 }
 
 /**
- * Posts a message of a customer without a name, and judges that the desk shows the name Anonymous. This holds whatever else is known of the
- * customer, and for any kind of message. Returns the id of the chat.
+ * Posts a message of a customer without a name, and judges that the desk shows the name Anonymous. This applies to any kind of message, and
+ * whatever other data of the customer are known. Returns the id of the chat.
  */
 async function judgeNameless(judge: Judge, site: Site, sender: Json, message: Json): Promise<number> {
   const answer = await site.postMessage(sender, message);
@@ -187,8 +191,8 @@ async function judgeNameless(judge: Judge, site: Site, sender: Json, message: Js
 }
 
 /**
- * Judges that the desk does not show this photo, whether it comes with the first or with a later message. The service may accept or reject
- * the messages.
+ * Judges that the desk does not show the invalid photo `photo`, neither after the first message with it nor after later ones. The service
+ * may accept or reject the messages.
  */
 async function judgePhoto(judge: Judge, site: Site, photo: string): Promise<void> {
   const sender = { id: unique('customer') };

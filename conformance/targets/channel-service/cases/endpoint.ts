@@ -75,9 +75,9 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-IN-07', 'CHN-OUT-03'],
     restsOn: ['CHN-IN-04'],
     async run(context, judge) {
-      // The numbers and the strings are sent to two channels: the source does not state whether 0 and "0" are one customer.
+      // The numbers and the strings are sent to two channels: the source documents do not state whether 0 and "0" are one customer.
       const [strings, integers] = [await context.site(), await context.site()];
-      // Each id belongs to a customer with a chat of its own.
+      // Each id belongs to a different customer, so each must have its own chat.
       await sideBySide([...stringIds, ...integerIds], async (id) => {
         const site = integerIds.includes(id) ? integers : strings;
         const chatId = await judgeTaken(judge, site, id);
@@ -105,7 +105,10 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** Posts a text of a customer with this id. Returns the answer, and the id of the chat that shows the text, if any. */
+/**
+ * Posts a text of a customer with the sender.id `id`, which is JSON. Returns the answer as `taken`, and the id of the chat in which the
+ * desk shows the text, or undefined.
+ */
 async function said(site: Site, id: string): Promise<{ taken: Exchange; chatId?: number | undefined }> {
   const [name, hello] = [unique('Customer'), unique('hello')];
   const message = JSON.stringify(text(hello));
@@ -142,8 +145,8 @@ async function answer(site: Site, chatId: number): Promise<CaughtRequest | undef
 }
 
 /**
- * Judges that recipient.id is the id that the customer sent. A string must be the same string. An integer may come back as a number or as a
- * string, with the same digits.
+ * Judges that recipient.id in a request to the endpoint is the sender.id of the customer, `id` as JSON. A string must be the same string.
+ * An integer may come back as a number or as a string, with the same digits.
  */
 function judgeSame(judge: Judge, id: string, request: CaughtRequest | undefined): void {
   const seen = request && recipientOf(request);

@@ -28,7 +28,7 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
       const [failed, next] = [unique('failed'), unique('next')];
       const { site } = await writtenAll(context, [failed, next], { [failed]: [reply(500)] });
       const arrived = await arrival(site, next, toldWithinMs(context) + firstAttemptMs());
-      // CHN-OUT-01 and CHN-OUT-18 both require that later texts of a chat are sent.
+      // Both CHN-OUT-01 and CHN-OUT-18 require that later texts of a chat are sent.
       judgeSent(judge, 'CHN-OUT-01', 'a later text of a chat', site, arrived);
       judgeSent(judge, 'CHN-OUT-18', 'a later text of a chat', site, arrived);
     },
@@ -82,7 +82,10 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** Opens two chats, lets the agent write the texts in the first one, and waits until the first text is sent. `other` is the second chat. */
+/**
+ * Opens two chats, lets the agent write `texts` in the first one, and waits until the first text is sent. `answers` are the customer
+ * endpoint's answers by text. In the result, `chatId` is the first chat and `other` the second one.
+ */
 async function writtenAll(
   context: ServiceContext,
   texts: readonly string[],
@@ -114,8 +117,8 @@ function judgeOrder(judge: Judge, site: Site, [first, second]: readonly [string,
 }
 
 /**
- * Judges that a text of another chat is sent before the failed text is retried. A service that lets all chats wait for the retry breaks the
- * rule.
+ * Judges that the text `other` of another chat is sent before the failed text `first` is retried. A service that lets all chats wait for a
+ * retry breaks the rule.
  */
 function judgeOtherText(judge: Judge, site: Site, first: string, other: string): void {
   const [repeat, arrived] = [arrivals(site, first)[1], arrivals(site, other)[0]];

@@ -49,14 +49,17 @@ export const mediaCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** A file size that does not fit into 32 bits. The source states no limit, and a film may well be larger. */
+/** A file size that does not fit into 32 bits. The source documents state no limit, and a film may well be larger. */
 const beyond32Bits = 5_000_000_000;
 
 function address({ type }: Kind, scheme: 'http' | 'https'): string {
   return `${scheme}://files.example/${type}/${unique('File')}.Orig.JPG?Key=AbC%20d&v=2#page=2`;
 }
 
-/** Posts a file or a place, and judges that the desk shows an entry with all its fields. Returns true if it does. */
+/**
+ * Posts the file or place `message`. Judges that it is answered 200, and that the desk shows an entry with all its fields. Returns true if
+ * the desk shows it.
+ */
 async function judgeShown(
   judge: Judge,
   rule: RuleId,
@@ -86,7 +89,7 @@ async function judgeShown(
   });
 }
 
-/** Judges that the desk does not show more entries of customers than messages were posted. */
+/** Judges that the desk shows at most `posted` entries of customers, since each posted message must appear only once. */
 async function judgeOnce(judge: Judge, rule: RuleId, site: Site, posted: number): Promise<void> {
   const entries = (await site.transcripts()).flatMap(({ transcript }) => transcript);
   const shown = entries.filter(({ from }) => from === 'customer').length;

@@ -67,8 +67,8 @@ export const rejectionCases: readonly Case<ServiceContext>[] = [
 ];
 
 /**
- * Makes a case for messages that break a rule. Each must be answered 400, and none may reach the desk. `before` may send other requests
- * first.
+ * Makes a case with all invalid examples that break `rule`. Each must be answered 400, and none may reach the desk. `before`, if given,
+ * runs first and may send other requests.
  */
 function rejected(
   id: string,

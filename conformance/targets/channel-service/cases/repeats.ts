@@ -29,7 +29,7 @@ const written = (body: string, type: string): Answer => ({
   headers: { 'Content-Type': type },
 });
 
-/** The name of the answer with PHP's default content type. The source does not state whether the type of an answer matters. */
+/** The name of the answer with PHP's default content type. The source documents do not state whether the type of an answer matters. */
 const asAPage = 'with the type of a page';
 
 /** The valid positive answer, written in several ways. */
@@ -58,8 +58,8 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
     timed: true,
     async run(context, judge) {
       const site = await context.site({ answers: [reply(500)] });
-      // Each kind of message has a chat of its own, which is busy for the whole window. All chats are opened before the first message is
-      // written.
+      // Each kind of message is written in a separate chat, which is busy until all retries are over. All chats are opened before the first
+      // message is written.
       const samples = await sideBySide(
         kinds.filter(({ isSample }) => isSample),
         async ({ type, minimal }) => ({ type, minimal, chatId: await site.openChat({ id: unique(type) }) }),
@@ -67,7 +67,8 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
       const written: typeof samples = [];
       for (const each of samples) if (await writes(site, each.chatId, each.minimal)) written.push(each);
       if (written.length === 0) return judge.cannotSee(rules, 'the desk sends neither files nor places');
-      // The times of each kind are counted from its own first attempt: the source does not state that chats do not wait for each other.
+      // The times of each kind are counted from its own first attempt. The source documents do not state that chats never wait for each
+      // other.
       await sideBySide(written, async ({ type, chatId }) => {
         const attempts = () => site.attempts.filter((attempt) => messageOf(attempt)['type'] === type);
         const first = await site.untilSent(() => attempts()[0]);
@@ -137,8 +138,8 @@ const slowShare = 0.58;
 /** Two waits whose difference is smaller than this, in milliseconds, count as equal. */
 const clearlyMs = 200;
 /**
- * The same difference for a service that closes the connection before the answer, in milliseconds. It has timed out again, and may have
- * noticed its first timeout late.
+ * As `clearlyMs`, but for a service that closes the connection before the answer. Such a service has timed out again, and may have noticed
+ * its first timeout late.
  */
 const hastyMs = 500;
 
@@ -146,7 +147,9 @@ function waited(ms: number): string {
   return `the service waits ${Math.round(ms)} ms for an answer, so that a slower one does not count`;
 }
 
-/** Makes a case with an endpoint that never gives a valid positive answer. */
+/**
+ * Makes a case with an endpoint that reacts to every attempt with `answer`, which is never a success. `does` describes this in the title.
+ */
 function neverTaken(id: string, does: string, answer: Answer): Case<ServiceContext> {
   const what = `An endpoint that ${does}`;
   const isAnswer = answer.kind === 'reply';

@@ -12,7 +12,7 @@ import { judgeSent, textOf, writes } from '../delivery-judges.ts';
 import { attemptsSeen, judgeMessage, judgeRequest, recipientOf } from '../request-judges.ts';
 import { arrivals } from './later-texts.ts';
 
-/** Texts of an agent, some of them long. The source limits only customers' texts. */
+/** Texts of an agent, some of them long. The source documents limit only customers' texts. */
 const agentTexts = [
   'Good day',
   'Grüß Gott – 你好 🙂 "quoted" \\ and\na second line',
@@ -21,7 +21,7 @@ const agentTexts = [
   'as long as it takes, '.repeat(250).concat('the end'),
 ];
 
-/** Values that programs often change: an address with a query, and a file name with letters outside ASCII. */
+/** Values that programs often change by mistake: a URL with a query, and a file name with letters outside ASCII. */
 const uncommon: Json = {
   file: 'https://files.example/file?Key=AbC%20d&v=2',
   file_name: 'Straße – 名前 & Co.PDF',
@@ -123,7 +123,7 @@ interface Talk {
   chatId: number;
 }
 
-/** Opens two chats, so that a service which always sends to the first or the latest customer is found. */
+/** Opens two chats of different customers. So the case detects a service that always sends to the first or the latest customer. */
 async function twoChats(site: Site): Promise<Talk[]> {
   const chats: Talk[] = [];
   for (const customer of ['a customer', 'another customer'])
@@ -132,8 +132,8 @@ async function twoChats(site: Site): Promise<Talk[]> {
 }
 
 /**
- * Lets the agent write messages, in both chats by turns. Yields each message as the desk shows it, with the request that sends it. Ends at
- * the first message that is not sent.
+ * Lets the agent write messages, alternately in the two chats. Yields each message as the desk shows it, together with the request that
+ * delivers it. Ends at the first message that is not sent.
  */
 async function* sentInTurn(
   judge: Judge,
@@ -176,7 +176,7 @@ async function asTheDeskHasIt(site: Site, chatId: number, written: Json): Promis
 }
 
 /**
- * Judges the sender's name and photo, and the id of the message. The source lists the id among the fields, but does not mark it as
+ * Judges the sender's name and photo, and the id of the message. The source documents list the id among the fields, but do not mark it as
  * required.
  */
 function judgeNames(judge: Judge, request: CaughtRequest, writer: string, hasPhoto = true): void {

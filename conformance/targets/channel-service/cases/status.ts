@@ -57,7 +57,7 @@ export const statusCases: readonly Case<ServiceContext>[] = [
         await judgePresence(judge, site, 'all assigned agents offline, a bot connected', 0);
       await desk.putAgent(first, { online: true });
       await desk.removeChannel(site.channelId);
-      // The source states 0 for a removed channel, and 404 for an unknown identifier. Both are accepted.
+      // The source documents state 0 for a removed channel, and 404 for an unknown identifier. Both are accepted.
       await judgePresence(judge, site, 'removed channel', 0, 404);
     },
   },
@@ -75,7 +75,7 @@ export const statusCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** Connects a bot to the channel. Returns false if the service has no bots. A bot must not count as an agent. */
+/** Connects a bot to the channel, since a bot must not count as an available agent. Returns false if the service has no bots. */
 async function hasBot(context: ServiceContext, desk: Desk, site: Site): Promise<boolean> {
   const path = `/${unique('bot')}`;
   const { base } = await context.standInAt(path, () => reply(200, {}));
@@ -84,8 +84,8 @@ async function hasBot(context: ServiceContext, desk: Desk, site: Site): Promise<
 }
 
 /**
- * Waits until the channel has the expected status, and judges it. The status may change with a delay. The wait ends at an answer that is
- * not a status.
+ * Judges that the channel has the status `expected`, or is answered with the HTTP status `orCode`. The status may change with a delay, so
+ * this waits up to `presenceMs`. The wait ends at an answer that is not a status.
  */
 async function judgePresence(
   judge: Judge,

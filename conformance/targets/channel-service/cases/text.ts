@@ -62,8 +62,8 @@ async function judgeCut(judge: Judge, site: Site, what: string, message: Json): 
   if (!judgeStatus(judge, rule, what, answer, 200)) return;
   const said = (await untilShown(site, message)) ?? (await firstOf(site, sender.name));
   const expected = words.slice(0, limit);
-  // The source does not state that line ends and outer blanks stay unchanged, and many programs normalise them. So such a difference is
-  // only reported.
+  // The source documents do not state that line ends and outer blanks stay unchanged, and many programs normalise them. So such a
+  // difference is only reported.
   const tidy = (words = '') => words.replaceAll(/\r\n?/g, '\n').trim();
   if (said !== undefined && said !== expected && tidy(said) === tidy(expected))
     return judge.notes(rule, `${what}: blanks or line ends are written otherwise`, answer);
@@ -73,8 +73,8 @@ async function judgeCut(judge: Judge, site: Site, what: string, message: Json): 
 }
 
 /**
- * Waits until the desk shows a message, and returns its text. A file is recognised by its address, a place by its type, and a text by its
- * first characters.
+ * Waits until the desk shows `message`, and returns its text. Returns undefined after the time limit. A file is recognised by its address,
+ * a place by its type, and a text by its first characters.
  */
 function untilShown(site: Site, message: Json): Promise<string | undefined> {
   // The first five characters distinguish the texts of this case.

@@ -48,8 +48,8 @@ export const typingCases: readonly Case<ServiceContext>[] = [
       await judgeTyping(judge, 'CHN-IN-20', site, { chatId, sender, more: strayFields });
       const other = { id, name: unique('Somebody else'), phone: '+43 1 5550199' };
       await judgeTyping(judge, 'CHN-IN-20', site, { chatId, sender: other });
-      // The source can be read in two ways: the sender of a notice is ignored like its other fields, or it updates the customer's data as
-      // in any message. So the result is only reported.
+      // The source documents can be read in two ways: the sender of a notice is ignored like its other fields, or it updates the customer's
+      // data as in any message. So the result is only reported.
       const { customer } = (await site.desk.getChat(chatId)).chat;
       const says = customer.name === other.name ? 'is learnt' : 'is not learnt';
       const evidence = [noted('customer at the desk', customer)];
@@ -62,7 +62,7 @@ export const typingCases: readonly Case<ServiceContext>[] = [
 ];
 
 /**
- * Sends the typing notices of a customer, and judges what the desk shows.
+ * Sends a customer's typein and typeout notices, and judges that the desk shows and ends the typing.
  *
  * @param other The chat of a customer who does not type.
  */

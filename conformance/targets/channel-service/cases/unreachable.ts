@@ -6,7 +6,10 @@ import type { ServiceContext } from '../../shared/service-context.ts';
 import { deliver, judgeCount, judgeError, judgeGaps } from '../delivery-judges.ts';
 import { attemptsSeen } from '../request-judges.ts';
 
-/** The longest time between the desk call and a first attempt that cannot be seen, in milliseconds. */
+/**
+ * The longest time between the desk call and the first attempt, in milliseconds. The suite cannot see this attempt, since the endpoint's
+ * port is closed.
+ */
 const startsWithinMs = 4000;
 
 export const unreachableCases: readonly Case<ServiceContext>[] = [
@@ -18,7 +21,8 @@ export const unreachableCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const { policy } = context;
       const lastByteAfterMs = policy.timeoutMs + 2000;
-      // The answer has no pause that a timeout for each read would notice. But the source limits the time between two requests.
+      // The bytes of the answer come without a long pause, so a timeout for each read would not end it. But the source documents limit the
+      // time between two requests.
       const trickle: Answer = { kind: 'trickle', status: 200, body: '{"result": "ok"}', lastByteAfterMs };
       const { site } = await deliver(context, { answers: [trickle, ok] });
       await site.firstAttempt();
@@ -38,7 +42,8 @@ export const unreachableCases: readonly Case<ServiceContext>[] = [
         return judge.cannotSee('CHN-OUT-12', 'needs a port of its own: run without --listen');
       const { attempts, intervalMs, tolerance } = context.policy;
       const { site, writtenAt } = await deliver(context, { closedPort: await freePort(), answers: [ok] });
-      // The first attempt cannot be seen. Wherever it lies in its window, exactly one attempt follows after this instant.
+      // The suite cannot see the first attempt, which may come at any time within `startsWithinMs`. In all cases, exactly one attempt
+      // follows after this instant.
       await untilInstant(writtenAt + (attempts - 1) * intervalMs - intervalMs * 0.6);
       await site.standIn.open();
       await site.untilSent(() => site.attempts[0], intervalMs + tolerance.lateMs + 1000);

@@ -32,7 +32,10 @@ const plain = (webhookReceiverOperations as readonly Operation[])
 
 type Stories = Readonly<Record<string, Json>> & Readonly<Record<'fullest' | 'smallest', Json>>;
 
-/** Returns the examples of an event by name. If there is no fullest or smallest example, the first one takes its place. */
+/**
+ * Returns the examples of the event `name`, by the names of the examples. If the event has no fullest or smallest example, its first
+ * example is used instead.
+ */
 function storiesOf(name: string): Stories {
   const all = Object.values(examples) as unknown as Stories[];
   const stories = all.find((each) => Object.values(each)[0]?.['event_name'] === name)!;
@@ -171,7 +174,7 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
   },
 ];
 
-/** Reports whether a receiver with a secret accepts events without a valid signature. The source does not say whether it should. */
+/** Reports whether a receiver with a secret accepts events without a valid signature. The source documents do not say whether it should. */
 async function tellSignatures(judge: Judge, context: WebhookReceiverContext): Promise<void> {
   const { sign } = context;
   if (!sign) return;
@@ -193,7 +196,7 @@ const rareWords: Readonly<Record<string, string>> = {
   'not ASCII': 'Zoë – 名前 🙂 "quoted" <b>',
 };
 
-/** Returns an event in which these words replace every text that people write. */
+/** Returns a copy of an event. `words` replaces every text in it that a person has written, such as a name. */
 function withWords(event: Json, words: string): Json {
   const isWritten = (key: string) => ['name', 'description', 'title', 'message'].includes(key);
   const change = (value: unknown, key = ''): unknown => {
@@ -214,8 +217,8 @@ function tellFailures(judge: Judge, answers: readonly Exchange[]): void {
 }
 
 /**
- * Returns the optional parts of the fullest example of an event. They complete another example, so that it differs from the fullest one
- * only in the point that its name states.
+ * Returns the optional fields of the fullest example of an event. The case adds them to another example, the second parameter. That example
+ * then differs from the fullest one only in the point that its name states.
  */
 function wholeOf(
   { visitor, session, page, user_token, department, chat: whole }: Json,
@@ -228,7 +231,10 @@ function wholeOf(
   };
 }
 
-/** Judges that an event is accepted without each of its optional parts, one part at a time. Returns true if there was an answer. */
+/**
+ * Judges that the event `name` is accepted if one optional field is missing, for each optional field. Returns false if the receiver did not
+ * answer.
+ */
 async function judgeParts(
   judge: Judge,
   context: WebhookReceiverContext,
@@ -236,7 +242,7 @@ async function judgeParts(
   { fullest, smallest }: Pick<Stories, 'fullest' | 'smallest'>,
 ): Promise<boolean> {
   const form = name === 'chat_accepted' ? accepted : result;
-  // The source does not state the answer to a call event, so any 2xx is accepted.
+  // The source documents do not state the answer to a call event, so any 2xx is accepted.
   const isCall = name.startsWith('call_event');
   const isRight = (answer: Exchange) => (isCall ? isSuccess(answer) : hasForm(answer, form));
   const whole = await context.post(fresh(fullest));

@@ -29,7 +29,10 @@ export const courseCases: readonly Case<WebhookReceiverContext>[] = [
   },
 ];
 
-/** Returns the events of a chat after chat_accepted. The parameter of a content type does not change the type. */
+/**
+ * Returns the events of a chat after chat_accepted, each with a description. `type` is the content type, if it is not the usual one. A
+ * parameter such as the charset does not change a content type.
+ */
 function course(crmLink: string): [what: string, event: Json, type?: string][] {
   const assigned = { ...examples.ChatAssignedEvent.fullest, assign_to: crmLink };
   const updated = examples.ChatUpdatedEvent.fullest;
@@ -42,7 +45,7 @@ function course(crmLink: string): [what: string, event: Json, type?: string][] {
   ];
 }
 
-/** Returns the CRM card to which the chat is assigned: the one that the receiver sent in its answer, or else that of the example. */
+/** Returns the link of the CRM card to which the chat is assigned: `crm_link` of the receiver's answer, or else the link in the example. */
 function linkOf(answer: unknown): string {
   const { crm_link } = (answer ?? {}) as Json;
   return typeof crm_link === 'string' && crm_link !== ''

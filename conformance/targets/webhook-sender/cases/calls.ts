@@ -12,7 +12,7 @@ import { otherAgentName, type WebhookScene, type WebhookSenderContext } from '..
 import { formRules, judgeChatAndAgent, judgeForms, judgeParts } from './forms.ts';
 import { giveData, judgeData } from './given-data.ts';
 
-/** The time during which a retry after the answer 500 is watched for, in milliseconds. */
+/** The time for which a case checks whether an event is retried after the answer 500, in milliseconds. */
 const watchMs = 7500;
 
 const rules = [...formRules, 'HOOK-OUT-15'] as const;

@@ -21,7 +21,7 @@ export const chatRules: readonly RuleId[] = [
   'HOOK-OUT-13',
 ];
 
-/** If an event lacks the changed value, the longest further wait for one that has it, in milliseconds. */
+/** The longest further wait, in milliseconds, for an event with the changed value after an event without it. */
 const silentLingerMs = 1500;
 
 /** The longest wait for an event about data that came with a message, in milliseconds. The service need not send one. */
@@ -64,7 +64,8 @@ export const chatLifeCases: readonly Case<WebhookSenderContext>[] = [
 
 /**
  * Changes one field of the visitor after the other, and judges the chat_updated event of each change. Skips a change that the desk does not
- * accept. Returns the value of the last change, which only the event about that change contains.
+ * accept. Returns the unique value of the last change, which only the event about that change contains. Returns undefined if there was no
+ * such change.
  */
 async function judgeUpdates(
   judge: Judge,
@@ -86,7 +87,7 @@ async function judgeUpdates(
     const since = scene.events('chat_updated').length;
     if (by === 'message') {
       await scene.write({ ...report, email: 'zoe@conformance.example' });
-      // New data in a message need not count as a change. New data from the widget must.
+      // New data in a message need not cause an event. New data from the widget must.
       if (!(await scene.untilMentioned('chat_updated', word, 1, withMessageMs))) continue;
     } else if (!(await takes(() => scene.site.desk.setVisitor(chatId, report)))) continue;
     const event = await judgeUpdate(judge, scene, { since, key, word }, number);
@@ -101,8 +102,8 @@ async function judgeUpdates(
 }
 
 /**
- * Waits for chat_updated after a change, and judges it. The event is required, but it may lack the changed field, since every event may.
- * Returns the event.
+ * Waits for chat_updated after a change, and judges it. The event is required, but it may lack the changed field, since the source
+ * documents require that field in no event. Returns the event, or undefined if none arrives.
  */
 async function judgeUpdate(
   judge: Judge,
@@ -128,7 +129,10 @@ async function judgeUpdate(
   return event;
 }
 
-/** Closes a chat. If the desk cannot do that, records that the rules about the end of a chat cannot be observed. */
+/**
+ * Closes a chat, and resolves with true. If the desk cannot close chats, records that the rules about the end of a chat cannot be observed.
+ * Resolves with false then.
+ */
 export function closes(
   judge: Judge,
   scene: WebhookScene,
@@ -138,7 +142,7 @@ export function closes(
   return canDo(judge, ['HOOK-OUT-11', 'HOOK-OUT-12'], () => scene.site.desk.closeChat(chatId, agentId));
 }
 
-/** Judges that visitor.number is the same in all events of a chat. */
+/** Judges that visitor.number is the same in all events that the receiver got, which are about one visitor. */
 function judgeVisitor(judge: Judge, { receiver }: WebhookScene): void {
   const { requests } = receiver;
   const numbers = requests.map((request) => JSON.stringify(partOf(request, 'visitor')['number']));
@@ -197,7 +201,7 @@ function judgeReturned(judge: Judge, before: CaughtRequest, accepted: CaughtRequ
 
 /**
  * Closes a chat in which only the visitor wrote, once, and judges chat_finished. It must have no messages of the first chat. Its rate must
- * be null: the source marks fields as optional, but not the rate.
+ * be null: the source documents mark fields as optional, but not the rate.
  */
 async function judgeBare(judge: Judge, scene: WebhookScene, chatId: number): Promise<void> {
   const before = scene.events('chat_finished').length;
@@ -218,7 +222,7 @@ async function judgeBare(judge: Judge, scene: WebhookScene, chatId: number): Pro
   judge.faultless('HOOK-OUT-12', single, [!isOne && told], finished);
 }
 
-/** True if an event mentions a word in any field. */
+/** True if the body of an event contains `word` in any field. */
 export function tells(request: { json?: unknown } | undefined, word: string): boolean {
   return request !== undefined && mentions(request.json, word);
 }

@@ -8,7 +8,7 @@ import { type Json, mentions, unique } from '../../../wire/payload/messages.ts';
 import { takes } from '../../shared/service-context.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 
-/** The time during which data that must not appear at the desk are watched for, in milliseconds. */
+/** The time for which a case checks that the desk does not show certain data, in milliseconds. */
 const watchMs = 1500;
 
 export const withheldCases: readonly Case<WebhookSenderContext>[] = [
@@ -49,8 +49,8 @@ export const withheldCases: readonly Case<WebhookSenderContext>[] = [
 ];
 
 /**
- * Lets a visitor write and an agent press Reply. Returns the number of the chat. Returns undefined if no chat_accepted arrives: then there
- * is no answer whose data the desk could show.
+ * Lets a visitor write and an agent press Reply. Returns the number of the chat. Returns undefined if no chat_accepted arrives, since the
+ * desk then has no answer to show.
  */
 export async function acceptedIn(scene: WebhookScene, sender: Json = {}): Promise<number | undefined> {
   const chatId = await scene.write(sender);
@@ -88,7 +88,7 @@ export function answerOf(result: string): ChatAcceptedReply {
   };
 }
 
-/** Waits until a chat satisfies `seen`, and returns it. After the timeout, returns the chat as it is then. */
+/** Waits until `seen` returns true for the chat, and returns the chat. After the timeout, returns the chat as it is then. */
 export async function untilShown(
   { site }: WebhookScene,
   chatId: number,

@@ -89,7 +89,7 @@ async function judgePart(judge: Judge, scene: WebhookScene, given: ChatAcceptedR
   judgeCustomer(judge, 'the visitor as they typed it, where the answer says nothing', seen, left, sender);
 }
 
-/** Judges the contact data of a customer that the desk shows. */
+/** Judges that the desk shows the contact data `given` for a customer, in each of `fields`. */
 function judgeCustomer(
   judge: Judge,
   whose: string,
@@ -129,7 +129,7 @@ function judgePanel(judge: Judge, given: ChatAcceptedReply, seen: ChatWithTransc
   judge.faultless('HOOK-OUT-07', inOrder, [isOther], [noted('chat at the desk', seen)]);
 }
 
-/** Another customer, whose data no answer may change, with the chat as the desk showed it before. */
+/** Another customer, whose data no answer may change. `shown` is the customer's chat as the desk showed it before the answer. */
 interface Bystander {
   which: string;
   sender: Record<ContactField, string>;
@@ -150,8 +150,8 @@ async function bystanderOf({ site }: WebhookScene, which: string): Promise<Bysta
 const newcomersAfterMs = [0, 60, 120, 180];
 
 /**
- * Lets further customers write around the time of an answer. A faulty service may give them the data of that answer. The next answer, in
- * this or another case, may replace these data, so several customers are needed.
+ * Lets several customers write around the time of an answer. A faulty service may give them the data of that answer. Several customers are
+ * needed, since the next answer of any case may replace the wrong data.
  */
 function newcomers(scene: WebhookScene): Promise<Bystander[]> {
   const come = async (ms: number) => {

@@ -12,8 +12,8 @@ export interface KnownChat {
   /** The number of the customer's messages. The first one came before the agents' messages. */
   said: number;
   /**
-   * The name of the writer of each agent's message, in order. The reversed list must be equal, since the messages may come in reverse
-   * order.
+   * For each agent's message, in order, the name of the agent who wrote it. The list must read the same in reverse, since the messages may
+   * come in reverse order.
    */
   writers?: string[];
   /** The visitor's rating of the chat. Undefined if the desk did not accept one. */
@@ -29,7 +29,7 @@ export interface KnownChat {
  */
 const clockMs = 10 * 60_000;
 
-/** Waits for chat_finished, and judges its content. Returns the event. */
+/** Waits for chat_finished, and judges its content against the facts in `known`. Returns the event, or undefined if it does not arrive. */
 export async function judgeEnd(
   judge: Judge,
   scene: WebhookScene,
@@ -69,7 +69,7 @@ function judgeChat(judge: Judge, request: CaughtRequest, chat: Json, known: Know
   if (Array.isArray(messages)) judgeMessages(judge, request, messages.filter(isObject), known);
 }
 
-/** Judges that the list of agents contains an agent who wrote. The source does not state which other agents belong to it. */
+/** Judges that the list of agents contains an agent who wrote. The source documents do not state which other agents belong to it. */
 function judgeAgents(judge: Judge, request: CaughtRequest, writers: string[]): void {
   const agents = field(request, 'agents');
   const list: unknown[] = Array.isArray(agents) ? agents : [];
@@ -86,7 +86,7 @@ function judgeAgents(judge: Judge, request: CaughtRequest, writers: string[]): v
     judge.notes('HOOK-OUT-11', `agents with ${others.join(', ')}, who took no part in the chat`, request);
 }
 
-/** Judges that the event has all messages, in order or in reverse order. If so, judges their timestamps and writers too. */
+/** Judges that chat_finished contains all messages, in order or in reverse order. If it does, also judges their timestamps and writers. */
 function judgeMessages(judge: Judge, request: CaughtRequest, messages: Json[], known: KnownChat): void {
   const { said, writers = [agentName], apartMs } = known;
   const types = messages.map(({ type }) => printed(type));
@@ -108,14 +108,14 @@ function judgeMessages(judge: Judge, request: CaughtRequest, messages: Json[], k
   const stated = ['timestamp', 'type', 'agent_id', 'blacklisted'];
   const fields = new Set(messages.flatMap((each) => Object.keys(each)));
   const others = [...fields].filter((key) => !stated.includes(key)).join(', ') || 'none';
-  // The source does not show which field holds the text of a message. If it is not the field that the reference uses, that is only
+  // The source documents do not show which field holds the text of a message. If it is not the field that the reference uses, that is only
   // reported.
   const isUsual = messages.every(({ message }) => typeof message === 'string');
   const observed = `chat.messages: further fields are ${others}`;
   judge.prefers('HOOK-OUT-12', isUsual, { observed, evidence: request }, 'OPEN-23');
 }
 
-/** Judges the timestamps of the messages. The source does not state their unit, so milliseconds are only reported. */
+/** Judges the timestamps of the messages. The source documents do not state their unit, so milliseconds are only reported. */
 function judgeInstants(judge: Judge, request: CaughtRequest, messages: Json[], apartMs?: number): void {
   const instants = messages.flatMap(({ timestamp }) => (typeof timestamp === 'number' ? [timestamp] : []));
   const isNow = (ms: number) => Math.abs(ms - Date.now()) < clockMs;

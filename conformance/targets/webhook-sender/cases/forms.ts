@@ -19,14 +19,14 @@ export const formRules = [
   'HOOK-OUT-19',
 ] as const satisfies RuleId[];
 
-/** For each of these rules, the parts of an event whose form it defines. */
+/** For some of these rules, the fields of an event whose form the rule defines. */
 const parts = {
   'HOOK-OUT-03': ['visitor'],
   'HOOK-OUT-04': ['agent', 'agents', 'department'],
   'HOOK-OUT-05': ['session', 'page'],
 } as const;
 
-/** The members that a session and a page should have. */
+/** The members that the objects `session` and `page` of an event should have. */
 const members = { session: ['geoip', 'ip_addr', 'user_agent'], page: ['url'] } as const;
 
 /** Judges every event of a scene by the rules that apply to all events. */
@@ -46,7 +46,7 @@ export function judgeForms(
 function judgeEvent(judge: Judge, request: CaughtRequest, rules: readonly RuleId[]): void {
   const name = eventName(request);
   const type = header(request, 'content-type');
-  // The source says only that the body is JSON. A request without a Content-Type does not contradict that.
+  // The source documents say only that the body is JSON. A request without a Content-Type does not contradict that.
   const isJson = isObject(request.json) && /\bjson\b/i.test(type ?? 'json');
   judge.holds('HOOK-OUT-01', request.method === 'POST' && isJson, {
     expected: 'a POST with a JSON object as its body, whose Content-Type, where there is one, says JSON',
@@ -67,7 +67,10 @@ function judgeEvent(judge: Judge, request: CaughtRequest, rules: readonly RuleId
     if (isObject(each)) judgeReach(judge, request, each);
 }
 
-/** Judges the form of these parts of an event. Absent parts are skipped. `isChosen` selects the faults to report. */
+/**
+ * Judges that the fields `own` of an event have the form that the contract states. Absent fields are skipped. `isChosen` selects the faults
+ * to report, by default all.
+ */
 export function judgeParts(
   judge: Judge,
   rule: RuleId,
@@ -95,8 +98,8 @@ export function judgeParts(
 }
 
 /**
- * Judges that a session or a page has the members that it should have. Section 2.6 of the source lists these members, but marks none as
- * required.
+ * Judges that a session or a page has the members that it should have. Section 2.6 of the source documents lists these members, but marks
+ * none as required.
  */
 function judgeMembers(judge: Judge, request: CaughtRequest, part: string, wanted: readonly string[]): void {
   const { value } = withoutNulls(field(request, part));
@@ -126,9 +129,9 @@ export function judgeChatAndAgent(judge: Judge, event: CaughtRequest, chat?: unk
 }
 
 /**
- * Judges that chat_id in an event is a number, and equals the chat_id of chat_accepted, if that is known. The source's table of events
- * gives a type to chat_id in its first row only, for call_event. The later rows repeat the field without a type, as they do with agent. In
- * the bot API, chat_id is a string, but that does not apply to webhooks.
+ * Judges that chat_id in an event is a number, and equals the chat_id of chat_accepted, if that is known. The table of events in the source
+ * documents states a type of chat_id only in its first row, for call_event. The later rows repeat the field without a type. In the bot API,
+ * chat_id is a string, but that does not apply to webhooks.
  */
 export function judgeChatId(judge: Judge, event: CaughtRequest, accepted: unknown): void {
   const name = eventName(event);

@@ -9,16 +9,22 @@ import { unique } from '../../../wire/payload/messages.ts';
 import { takes } from '../../shared/service-context.ts';
 import { eventName, type WebhookScene } from '../context.ts';
 
-/** The visitor's data that other cases set. Contact data come with messages. The others would cause further events. */
+/**
+ * The fields of a visitor that are left out here because other cases set them. Contact data are sent with messages, and the other fields
+ * would cause further events.
+ */
 type OfOtherCases = 'name' | 'email' | 'phone' | 'user_token' | 'rate' | 'blacklisted';
 
 /** The visitor's data that the desk accepted. A desk may accept some fields and reject others. */
 export type GivenData = Omit<VisitorReport, OfOtherCases>;
 
-/** A type with all its optional fields required. A campaign has only its single parts, since `utm`, its form as one text, is deprecated. */
+/**
+ * The type `T` with all optional fields required, at any depth, but without fields named `utm`. That field is the deprecated form of a
+ * campaign as one text. The examples contain the campaign's separate fields instead.
+ */
 type Whole<T> = T extends object ? { [K in Exclude<keyof T, 'utm'>]-?: Whole<T[K]> } : T;
 
-/** The names of fields whose values must have a certain form, so that no unique word can be added to them. */
+/** The names of fields whose values must have a certain format, such as an IP address. No unique word is added to these values. */
 const formed = ['ip_addr', 'latitude', 'longitude', 'country_code', 'region_code'];
 
 /** Returns example data for all fields. A unique word in each text distinguishes these data from another visitor's data. */
@@ -65,8 +71,8 @@ export function judgeData(
 }
 
 /**
- * Compares a part of an event with the data that the service was given, and judges the differences. `value` replaces that part if it is
- * given.
+ * Compares the field `within` of an event with the data `expected`, which the service was given, and judges the differences. Absent members
+ * are only reported. `value` is the value of the field, and may be given in another form.
  */
 export function judgeWithin(
   judge: Judge,
@@ -84,11 +90,15 @@ export function judgeWithin(
 }
 
 /**
- * The members that must be present. The source does not say so for the others (OPEN-21), or they have a rule of their own (HOOK-OUT-19).
+ * The members that every event must contain. The source documents do not require the other members (OPEN-21), or another rule judges them
+ * (HOOK-OUT-19).
  */
 const required = ['description'];
 
-/** Compares a value with the expected one, member by member. Returns the wrong and the absent members. Additional members are allowed. */
+/**
+ * Compares `value` with `expected`, member by member. Returns descriptions of the wrong members and the paths of the absent ones.
+ * Additional members are allowed. `path` is the path of the value in the event.
+ */
 export function compared(
   value: unknown,
   expected: unknown,

@@ -15,7 +15,7 @@ import { judgeChatAndAgent, judgeForms, judgeOnce } from './forms.ts';
 /** The time between the first and the last message of a chat, in milliseconds. It exceeds a second, since timestamps have whole seconds. */
 const apartMs = 2500;
 
-/** The time during which an event that must not come is watched for, in milliseconds. */
+/** The time for which a case checks that no event comes, in milliseconds. */
 const watchMs = 1500;
 
 export const twoAgentsCases: readonly Case<WebhookSenderContext>[] = [
@@ -40,7 +40,7 @@ export const twoAgentsCases: readonly Case<WebhookSenderContext>[] = [
       const chat = field(others, 'chat_id');
       const ofChat = (name: string) => scene.events(name).filter((each) => field(each, 'chat_id') === chat);
       judgeOnce(judge, 'chat_accepted of a chat', ofChat('chat_accepted'));
-      // The source does not state whether a click on Reply in an accepted chat sends chat_accepted again.
+      // The source documents do not state whether a click on Reply in an accepted chat sends chat_accepted again.
       const accepted = ofChat('chat_accepted').length;
       for (const by of [scene.otherAgentId, scene.agentId]) await takes(() => scene.accept(chatId, by));
       const writers = await writing(scene, chatId);
@@ -63,7 +63,10 @@ export const twoAgentsCases: readonly Case<WebhookSenderContext>[] = [
   },
 ];
 
-/** Lets an agent press Reply. Judges that chat_accepted arrives and names this agent. Returns the event. */
+/**
+ * Lets the agent with the name `who` press Reply. Judges that chat_accepted arrives and names this agent. Returns the event, or undefined
+ * if it does not arrive.
+ */
 async function judgeAccepted(
   judge: Judge,
   scene: WebhookScene,
@@ -106,7 +109,7 @@ async function judgeUntaken(judge: Judge, scene: WebhookScene): Promise<void> {
   judge.faultless('HOOK-OUT-11', `chat_finished: agents as a list, ${when}`, [wrong], event);
 }
 
-/** Judges that two events have different ids in this field. */
+/** Judges that `events` have different ids in the field `what`, which `idOf` reads. */
 function judgeApart(
   judge: Judge,
   rule: RuleId,

@@ -13,12 +13,12 @@ import { judgeEnd, type KnownChat } from './finished.ts';
 import { formRules, judgeForms, judgeOnce } from './forms.ts';
 import { compared, giveData, judgeData, surroundings } from './given-data.ts';
 
-/** The two names that the source gives to the event of an offline form. */
+/** The two names that the source documents give to the event of an offline form. */
 export const offlineNames = ['offline_message', 'offline_messages'];
 
 /**
- * The rules that apply to the event of an offline form. HOOK-OUT-04 does not: a form has no agent, and the source says nothing about a
- * department in it.
+ * The rules that apply to the event of an offline form. HOOK-OUT-04 does not: a form has no agent, and the source documents say nothing
+ * about a department in it.
  */
 const forms = formRules.filter((rule) => rule !== 'HOOK-OUT-04');
 const visitorRules = [...forms, 'HOOK-OUT-14', 'HOOK-OUT-17'] as const;
@@ -130,7 +130,7 @@ function judgeContent(judge: Judge, event: CaughtRequest, { message, ...contact 
     [
       typeof id !== 'string' && fieldIs('offline_message_id', id),
       said !== message && fieldIs('message', said),
-      // The source leaves open whether null means absent.
+      // The source documents leave open whether null means absent.
       chatId != null && fieldIs('chat_id', chatId),
       agent != null && fieldIs('agent', agent),
       ...wrong,
@@ -173,7 +173,7 @@ function judgeToken(judge: Judge, scene: WebhookScene, name: string, token: stri
   }
 }
 
-/** Judges that an event about another visitor does not contain the id of this visitor. */
+/** Judges that an event about another visitor does not contain the id `token` of this visitor. */
 async function judgeOther(judge: Judge, scene: WebhookScene, token: string): Promise<void> {
   const before = scene.events('chat_accepted').length;
   const chatId = await scene.write({ id: unique('visitor') });
@@ -183,7 +183,7 @@ async function judgeOther(judge: Judge, scene: WebhookScene, token: string): Pro
   if (event) judge.faultless('HOOK-OUT-16', expected, [tells(event, token) && 'it is there'], event);
 }
 
-/** Reports the name of the field that contains the visitor's id, since the source does not name it. */
+/** Reports the name of the field that contains the visitor's id, since the source documents do not name it. */
 function noteField(judge: Judge, scene: WebhookScene, token: string): void {
   const [event] = scene.receiver.requests.filter((each) => tells(each, token));
   const found = Object.entries(event?.json ?? {}).find(([, value]) => value === token)?.[0];

@@ -131,7 +131,7 @@ export const chatCases: readonly Case<WidgetContext>[] = [
       const later = someContact('+49 30 9018211');
       await person.api('setContactInfo', later);
       await judgeShown(later, 'in the open chat');
-      // The source does not say whether the contact data may lack a field. So the result is only reported.
+      // The source documents do not say whether the contact data may lack a field. So the result is only reported.
       const alone = { email: `${unique('alone')}@conformance.example` };
       await person.api('setContactInfo', alone);
       const isKept = await isShown(alone);
@@ -181,8 +181,8 @@ const someContact = (phone: string) => ({
 });
 
 /**
- * Waits until the desk shows this token for the visitor. Returns the last token that was seen, or '' for none. Returns undefined if the
- * desk does not even show a token that it has set itself.
+ * Waits until the desk shows `token` as the token of the chat's visitor. Returns the last token that the desk showed, or '' if it showed
+ * none. Returns undefined if the desk does not show tokens at all, not even one that it has set itself.
  */
 async function tokenAtDesk(
   context: WidgetContext,

@@ -141,7 +141,7 @@ function set(person: Person, fields: unknown): Promise<Answer | null> {
   return person.api('setCustomData', fields);
 }
 
-/** Returns the given contents that the panel shows. */
+/** Returns the items of `contents` that the panel shows, in the order of the panel. */
 function own(panel: readonly PanelItem[] | undefined, contents: readonly string[]): string[] {
   return (panel ?? []).flatMap(({ content }) =>
     content !== undefined && contents.includes(content) ? [content] : [],
@@ -160,8 +160,8 @@ interface Look {
 }
 
 /**
- * Inspects a field on the page of the agent. Returns undefined until all its words are there. `content` is a word of its content. A script
- * in the content would set `window.ran`.
+ * Inspects a panel field on the page of the agent. Returns undefined while the page lacks one of the words: the title, the key, or
+ * `content`, a word of the field's content. A script in the content would set `window.ran`, which the result reports as `ran`.
  */
 async function look(
   page: Page,

@@ -30,7 +30,7 @@ export const windowCases: readonly Case<WidgetContext>[] = [
     title: 'The visitor and the page open and close the window',
     rules: ['WID-02', 'WID-03', 'WID-22', 'WID-24'],
     run: withVisitor(async (person, judge) => {
-      // The visitor acts before the page does, so that no earlier call of the page has an effect.
+      // The visitor acts first, so that an earlier call of the page cannot influence the result.
       for (const by of ['visitor', 'page'] as const) {
         await opens(person, judge, by);
         await closes(person, judge, by);
@@ -99,7 +99,9 @@ export const windowCases: readonly Case<WidgetContext>[] = [
 /** The actor who opens or closes the window. If the visitor's button is not found, the page acts instead. */
 type By = 'visitor' | 'page';
 
-/** Opens the window, and judges that the callbacks of the page are called. */
+/**
+ * Opens the window, and judges that the widget shows it and calls the page's callbacks. `wanted` is the actor who opens it, if possible.
+ */
 async function opens(person: Person, judge: Judge, wanted: By): Promise<void> {
   const [before, resizes] = await timesOf(person, ['svc_onOpen', 'svc_onResizeCallback']);
   const isThereBefore = (await person.messageField(0)) !== undefined;
@@ -115,7 +117,9 @@ async function opens(person: Person, judge: Judge, wanted: By): Promise<void> {
   await resized(person, judge, 'opens', resizes);
 }
 
-/** Closes the window, and judges that the callbacks of the page are called. */
+/**
+ * Closes the window, and judges that the widget hides it and calls the page's callbacks. `wanted` is the actor who closes it, if possible.
+ */
 async function closes(person: Person, judge: Judge, wanted: By): Promise<void> {
   const [before, resizes] = await timesOf(person, ['svc_onClose', 'svc_onResizeCallback']);
   const by = wanted === 'visitor' && (await person.closes()) ? 'visitor' : 'page';
@@ -132,7 +136,7 @@ async function closes(person: Person, judge: Judge, wanted: By): Promise<void> {
 const timesOf = (person: Person, names: readonly string[]): Promise<number[]> =>
   Promise.all(names.map(async (name) => (await person.heard(name)).length));
 
-/** Judges that the widget reports this state to the page. That may come a moment after the other callbacks. */
+/** Judges that the widget reports the state `state` to the page. The report may come a moment after the other callbacks. */
 async function changes(person: Person, judge: Judge, state: string, when: string): Promise<void> {
   await person.until(async () => (await person.states()).at(-1) === state, 1000);
   const states = await person.states();
