@@ -84,7 +84,7 @@ export const connections = {
 export const destinations = {
   /** Simultaneous first attempts to one destination. */
   attemptsAtOnce: 500,
-  /** The length of a body from which a delivery is heavy, in characters. */
+  /** The length of a body beyond which a delivery is large, in characters. */
   heavy: 100_000,
   /** Characters of all heavy deliveries, to all destinations, between their first attempts and their ends. */
   heavyAtOnce: 32_000_000,

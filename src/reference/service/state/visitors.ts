@@ -71,7 +71,7 @@ export function reported(
 
 const nameless = 'Anonymous';
 
-/** Returns the data of a customer of whom only the id is known, as agents see them (CHN-IN-10). */
+/** Returns the data of a customer who has given only an id, as agents see them (CHN-IN-10). */
 export function stranger(id: string | number): ChatCustomer {
   return { id, name: nameless };
 }
