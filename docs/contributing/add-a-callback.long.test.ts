@@ -1,3 +1,3 @@
 import { tryPage } from './testing/on-a-copy.ts';
 
-tryPage('add-a-callback.md', 4);
+tryPage('add-a-callback.md', 3);
