@@ -173,6 +173,7 @@ test('connections that the server ends lose no acknowledged write', async () => 
         (error) => refused.push(error),
       );
   });
+  while (taken.length === 0) await sleep(10);
   for (let each = 0; each < 15; each++) {
     await sleep(30);
     const before = taken.length;
@@ -188,6 +189,7 @@ test('connections that the server ends lose no acknowledged write', async () => 
   for (const error of refused) expect(error).toBeInstanceOf(StoreFailure);
   const rows = await rowsOf(one, 'events');
   const kept = new Set(rows.map(({ event_id }) => event_id));
+  expect(taken.length).toBeGreaterThan(15);
   expect(new Set(taken).size).toBe(taken.length);
   expect(taken.filter((id) => !kept.has(id))).toEqual([]);
 });
