@@ -46,7 +46,7 @@ func note[Reply any](name string, call func() (Reply, error)) {
 
 func main() {
 	base, ctx := os.Args[1], context.Background()
-	policy := &parlance.Policy{Attempts: 3, IntervalMs: 200, TimeoutMs: 1000}
+	policy := &parlance.Policy{Attempts: 3, IntervalMs: 1000, TimeoutMs: 1000}
 	event := bot.ProviderEvent{Event: "INVITE_AGENT", ID: parlance.Ptr("1"), ClientID: parlance.Ptr("c"), ChatID: "x"}
 	message := channel.AgentMessage{Recipient: channel.Recipient{ID: "1"}}
 	message.Message.Type, message.Message.Text = "text", parlance.Ptr("Hello")

@@ -9,7 +9,7 @@ use Parlance\Developer\WebhookReceiverClient;
 use Parlance\{CallFailed, InvalidMessage};
 
 $base = $argv[2];
-$policy = ['attempts' => 3, 'intervalMs' => 200, 'timeoutMs' => 1000];
+$policy = ['attempts' => 3, 'intervalMs' => 1000, 'timeoutMs' => 1000];
 $event = ['event' => 'INVITE_AGENT', 'id' => '1', 'client_id' => 'c', 'chat_id' => 'x'];
 $message = ['recipient' => ['id' => '1'], 'message' => ['type' => 'text', 'text' => 'Hello']];
 $ended = [];
