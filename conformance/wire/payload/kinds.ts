@@ -25,8 +25,9 @@ export interface Kind {
 
 const samples: readonly ContentType[] = ['voice', 'photo', 'document', 'location'];
 
-const isOther = (message: Json): message is Json & { type: ContentType } =>
-  !['text', 'typein', 'typeout'].includes(String(message['type']));
+const texts: readonly unknown[] = ['text', 'typein', 'typeout'];
+
+const isOther = (message: Json): message is Json & { type: ContentType } => !texts.includes(message['type']);
 
 // The same message may be an example of several schemas, and is used once.
 const messages = [
