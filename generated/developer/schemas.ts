@@ -223,7 +223,6 @@ export const SocialNetworks = {
 export const Visitor = {
   type: 'object',
   description: 'The visitor as the agent knows them.',
-  required: ['number', 'description', 'chats_count'],
   properties: {
     name: {
       type: 'string',
@@ -251,6 +250,7 @@ export const Visitor = {
       description: 'How many chats the visitor has had.',
     },
   },
+  required: ['number', 'description', 'chats_count'],
 } as const;
 
 /** The place that the visitor's IP address suggests. */

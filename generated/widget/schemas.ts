@@ -231,7 +231,6 @@ export const NoArguments = {
 export const OfflineMessageForm = {
   type: 'object',
   description: 'What a visitor leaves while nobody is online.',
-  required: ['message'],
   properties: {
     name: {
       type: 'string',
@@ -254,6 +253,7 @@ export const OfflineMessageForm = {
       description: 'What the visitor has to say.',
     },
   },
+  required: ['message'],
 } as const;
 
 /** The form was not sent. */

@@ -1,7 +1,7 @@
 // Reads the examples in specs/examples. A story is the name of an example. Valid examples are `<Schema>/<story>.json`; the one in the
-// subfolder `typical/` comes first. Examples in `tolerated/` are accepted by receivers, but must not be sent. `<Schema>/invalid.json` has
-// invalid examples, each as the change of a valid one. If all properties of a schema are references, its examples are composed from the
-// examples of the referenced schemas.
+// subfolder `typical/` comes first. It may be the change of another file: `{"of": "<Schema>/<story>", "set": …}`. Examples in `tolerated/`
+// are accepted by receivers, but must not be sent. `<Schema>/invalid.json` has invalid examples, each as the change of a valid one. If all
+// properties of a schema are references, its examples are composed from the examples of the referenced schemas.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { set, unset } from '@hyperjump/json-pointer';
@@ -49,13 +49,16 @@ export function readExamples(specs: string, sources: readonly Source[] = readSou
       const whole = { ...example, pointer: '', ...parsed(readFileSync(file, 'utf8')) } as Example;
       return filled(whole, figures);
     });
-  const files = read.filter(({ kind }) => kind === 'valid');
+  const written = read.filter(({ kind }) => kind === 'valid');
+  const files = written.map((file) => whole(file, written));
   const made = composed(files, sources);
   const valid = [...files, ...made];
   return [
-    ...read.flatMap((file) =>
-      file.kind === 'invalid' && !file.unreadable ? changesIn(file, valid) : [file],
-    ),
+    ...files,
+    ...read.flatMap((file) => {
+      if (file.kind === 'valid') return [];
+      return file.kind === 'invalid' && !file.unreadable ? changesIn(file, valid) : [file];
+    }),
     ...made,
   ];
 }
@@ -92,6 +95,16 @@ function composed(files: readonly Example[], sources: readonly Source[]): Exampl
 export function isMadeOfReferences(schema: Json): boolean {
   const parts = Object.values(objectAt(schema, 'properties'));
   return parts.length > 0 && parts.every((part) => textAt(part, '$ref') !== '');
+}
+
+/** Returns a valid example. If its file has the change of another example, its payload is the changed one. */
+function whole(file: Example, all: readonly Example[]): Example {
+  const of = textAt(file.value, 'of');
+  if (!/^\w+\/[\w-]+$/.test(of)) return file;
+  const base = all.find(({ schema, story }) => `${schema}/${story}` === of);
+  if (!base) return { ...file, unreadable: [`no valid example is ${of}`, 'Correct `of`'] };
+  const { change: _, ...example } = changed(file, base, file.value);
+  return example;
 }
 
 function parsed(text: string): Pick<Example, 'value' | 'unreadable'> {

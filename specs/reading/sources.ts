@@ -93,13 +93,17 @@ export function namedSchemas(sources: readonly Source[]): NamedSchema[] {
 export function basesOf(sources: readonly Source[]): Set<string> {
   const bases: string[] = [];
   const elsewhere = sources.flatMap(({ content }) => {
-    const schemas = Object.entries(objectAt(content, '$defs')).map(([name, schema]) => {
-      if (!isObject(schema) || !isObject(schema['properties'])) return [name, schema];
-      const { allOf = [], ...own } = schema;
-      bases.push(...references(allOf).map(nameOf));
-      return [name, own];
-    });
-    return references({ ...(content as JsonObject), $defs: Object.fromEntries(schemas) });
+    const { $defs, components, ...rest } = content as JsonObject;
+    const own = [$defs, objectAt(components, 'schemas')].flatMap((schemas) =>
+      Object.values(isObject(schemas) ? schemas : {}).map((schema) => {
+        if (!isObject(schema) || !isObject(schema['properties'])) return schema;
+        const { allOf = [], ...more } = schema;
+        bases.push(...references(allOf).map(nameOf));
+        return more;
+      }),
+    );
+    const { schemas: _, ...parts } = objectAt(content, 'components');
+    return references([rest, parts, ...own]);
   });
   const isElsewhere = new Set(elsewhere.map(nameOf));
   return new Set(bases.filter((base) => !isElsewhere.has(base)));

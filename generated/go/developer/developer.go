@@ -783,11 +783,6 @@ var Schemas = parlance.Tables[parlance.Schemas](`{
 	},
 	"Visitor": {
 		"type": "object",
-		"required": [
-			"number",
-			"description",
-			"chats_count"
-		],
 		"properties": {
 			"name": {
 				"type": "string"
@@ -810,7 +805,12 @@ var Schemas = parlance.Tables[parlance.Schemas](`{
 			"chats_count": {
 				"type": "number"
 			}
-		}
+		},
+		"required": [
+			"number",
+			"description",
+			"chats_count"
+		]
 	},
 	"GeoIp": {
 		"type": "object",

@@ -521,9 +521,6 @@ var Schemas = parlance.Tables[parlance.Schemas](`{
 	},
 	"OfflineMessageForm": {
 		"type": "object",
-		"required": [
-			"message"
-		],
 		"properties": {
 			"name": {
 				"type": "string"
@@ -540,7 +537,10 @@ var Schemas = parlance.Tables[parlance.Schemas](`{
 			"message": {
 				"type": "string"
 			}
-		}
+		},
+		"required": [
+			"message"
+		]
 	},
 	"OfflineMessageRefused": {
 		"type": "object",

@@ -741,7 +741,6 @@ SCHEMAS: Dict[str, Any] = {
     "SocialNetworks": {"type": "object", "additionalProperties": True},
     "Visitor": {
         "type": "object",
-        "required": ["number", "description", "chats_count"],
         "properties": {
             "name": {"type": "string"},
             "email": {"type": "string"},
@@ -751,6 +750,7 @@ SCHEMAS: Dict[str, Any] = {
             "social": {"$ref": "SocialNetworks"},
             "chats_count": {"type": "number"},
         },
+        "required": ["number", "description", "chats_count"],
     },
     "GeoIp": {
         "type": "object",

@@ -411,7 +411,6 @@ SCHEMAS: Dict[str, Any] = {
     "NoArguments": {"type": "object", "additionalProperties": False},
     "OfflineMessageForm": {
         "type": "object",
-        "required": ["message"],
         "properties": {
             "name": {"type": "string"},
             "email": {"type": "string"},
@@ -419,6 +418,7 @@ SCHEMAS: Dict[str, Any] = {
             "description": {"type": "string"},
             "message": {"type": "string"},
         },
+        "required": ["message"],
     },
     "OfflineMessageRefused": {
         "type": "object",

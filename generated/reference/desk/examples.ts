@@ -920,6 +920,9 @@ export const examples = {
   TypingChange: { begins: { agent_id: 'ada', typing: true }, stops: { agent_id: 'ada', typing: false } },
   VisitorReport: {
     'all-of-a-visit': {
+      name: 'Mara Schmidt',
+      email: 'mara@example.com',
+      phone: '+4930901820',
       description: 'Buys for a school & a "club"',
       social: { 'example-network': 'https://social.example/mara?a=1&b=2', 'chat-network': 'mara.s' },
       session: {

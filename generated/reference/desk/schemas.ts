@@ -1543,8 +1543,6 @@ export const DeskNote = {
 export const OfflineForm = {
   type: 'object',
   description: 'What the visitor filled in.',
-  required: ['message'],
-  additionalProperties: false,
   properties: {
     name: {
       type: 'string',
@@ -1574,6 +1572,8 @@ export const OfflineForm = {
     session: Session,
     page: PageInfo,
   },
+  required: ['message'],
+  additionalProperties: false,
 } as const;
 
 /** A message that a visitor left while nobody was on line. */
@@ -1702,8 +1702,19 @@ export const DeskEvent = {
 export const DeskVisitor = {
   type: 'object',
   description: 'What is known of a chat\'s visitor.',
-  required: ['visitor_number', 'chats_count', 'blacklisted'],
   properties: {
+    name: {
+      type: 'string',
+      description: 'The visitor\'s name.',
+    },
+    email: {
+      type: 'string',
+      description: 'The visitor\'s e-mail address.',
+    },
+    phone: {
+      type: 'string',
+      description: 'The visitor\'s phone number.',
+    },
     visitor_number: {
       type: 'integer',
       format: 'int64',
@@ -1739,6 +1750,7 @@ export const DeskVisitor = {
       description: 'Whether the visitor was blacklisted.',
     },
   },
+  required: ['visitor_number', 'chats_count', 'blacklisted'],
 } as const;
 
 /** A widget and where it is loaded from. */
@@ -2189,7 +2201,6 @@ export const TypingChange = {
 export const VisitorReport = {
   type: 'object',
   description: 'What a widget would report of its visitor.',
-  additionalProperties: false,
   properties: {
     name: {
       type: 'string',
@@ -2228,6 +2239,7 @@ export const VisitorReport = {
       description: 'Whether the visitor was blacklisted.',
     },
   },
+  additionalProperties: false,
 } as const;
 
 /**

@@ -1065,6 +1065,12 @@ export type DeskEvent = {
 
 /** What is known of a chat's visitor. */
 export type DeskVisitor = {
+  /** The visitor's name. */
+  name?: string | undefined;
+  /** The visitor's e-mail address. */
+  email?: string | undefined;
+  /** The visitor's phone number. */
+  phone?: string | undefined;
   /**
    * The visitor's sequential number, over all channels of the service. Customers of the channel API have
    * one too, from their first chat on.

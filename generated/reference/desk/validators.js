@@ -4361,93 +4361,120 @@ function check_validate101(data) {
       let missing0;
       if (data.visitor_number === void 0 && (missing0 = "visitor_number") || data.chats_count === void 0 && (missing0 = "chats_count") || data.blacklisted === void 0 && (missing0 = "blacklisted"))
         return !1;
-      if (data.visitor_number !== void 0) {
-        let data0 = data.visitor_number, _errs1 = errors;
-        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+      if (data.name !== void 0) {
+        let _errs1 = errors;
+        if (typeof data.name != "string")
           return !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
-        if (data.chats_count !== void 0) {
-          let data1 = data.chats_count, _errs3 = errors;
-          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+        if (data.email !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.email != "string")
             return !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
-          if (data.description !== void 0) {
+          if (data.phone !== void 0) {
             let _errs5 = errors;
-            if (typeof data.description != "string")
+            if (typeof data.phone != "string")
               return !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.social !== void 0) {
-              let data3 = data.social, _errs7 = errors;
-              if (errors === _errs7 && !(data3 && typeof data3 == "object" && !Array.isArray(data3)))
+            if (data.visitor_number !== void 0) {
+              let data3 = data.visitor_number, _errs7 = errors;
+              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
                 return !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
-              if (data.session !== void 0) {
-                let _errs10 = errors;
-                check_validate55(data.session) || errors++;
-                var valid0 = _errs10 === errors;
+              if (data.chats_count !== void 0) {
+                let data4 = data.chats_count, _errs9 = errors;
+                if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
+                  return !1;
+                var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.page !== void 0) {
-                  let data5 = data.page, _errs11 = errors;
-                  if (errors === errors)
-                    if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                      if (data5.url !== void 0) {
-                        let _errs14 = errors;
-                        if (typeof data5.url != "string")
-                          return !1;
-                        var valid2 = _errs14 === errors;
-                      } else
-                        var valid2 = !0;
-                      if (valid2)
-                        if (data5.title !== void 0) {
-                          let _errs16 = errors;
-                          if (typeof data5.title != "string")
-                            return !1;
-                          var valid2 = _errs16 === errors;
-                        } else
-                          var valid2 = !0;
-                    } else
-                      return !1;
+                if (data.description !== void 0) {
+                  let _errs11 = errors;
+                  if (typeof data.description != "string")
+                    return !1;
                   var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
-                  if (data.user_token !== void 0) {
-                    let _errs18 = errors;
-                    if (typeof data.user_token != "string")
+                  if (data.social !== void 0) {
+                    let data6 = data.social, _errs13 = errors;
+                    if (errors === _errs13 && !(data6 && typeof data6 == "object" && !Array.isArray(data6)))
                       return !1;
-                    var valid0 = _errs18 === errors;
+                    var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
-                    if (data.rate !== void 0) {
-                      let data9 = data.rate, _errs20 = errors;
-                      if (typeof data9 != "string" && data9 !== null || !(data9 === "positive" || data9 === "negative" || data9 === null))
-                        return !1;
-                      var valid0 = _errs20 === errors;
+                    if (data.session !== void 0) {
+                      let _errs16 = errors;
+                      check_validate55(data.session) || errors++;
+                      var valid0 = _errs16 === errors;
                     } else
                       var valid0 = !0;
-                    if (valid0)
-                      if (data.blacklisted !== void 0) {
-                        let _errs22 = errors;
-                        if (typeof data.blacklisted != "boolean")
-                          return !1;
-                        var valid0 = _errs22 === errors;
+                    if (valid0) {
+                      if (data.page !== void 0) {
+                        let data8 = data.page, _errs17 = errors;
+                        if (errors === errors)
+                          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                            if (data8.url !== void 0) {
+                              let _errs20 = errors;
+                              if (typeof data8.url != "string")
+                                return !1;
+                              var valid2 = _errs20 === errors;
+                            } else
+                              var valid2 = !0;
+                            if (valid2)
+                              if (data8.title !== void 0) {
+                                let _errs22 = errors;
+                                if (typeof data8.title != "string")
+                                  return !1;
+                                var valid2 = _errs22 === errors;
+                              } else
+                                var valid2 = !0;
+                          } else
+                            return !1;
+                        var valid0 = _errs17 === errors;
                       } else
                         var valid0 = !0;
+                      if (valid0) {
+                        if (data.user_token !== void 0) {
+                          let _errs24 = errors;
+                          if (typeof data.user_token != "string")
+                            return !1;
+                          var valid0 = _errs24 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.rate !== void 0) {
+                            let data12 = data.rate, _errs26 = errors;
+                            if (typeof data12 != "string" && data12 !== null || !(data12 === "positive" || data12 === "negative" || data12 === null))
+                              return !1;
+                            var valid0 = _errs26 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0)
+                            if (data.blacklisted !== void 0) {
+                              let _errs28 = errors;
+                              if (typeof data.blacklisted != "boolean")
+                                return !1;
+                              var valid0 = _errs28 === errors;
+                            } else
+                              var valid0 = !0;
+                        }
+                      }
+                    }
                   }
                 }
               }
@@ -5395,7 +5422,7 @@ function check_validate132(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorReport = check_validate133, check_schema158 = { type: "object", additionalProperties: !1, properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } } }, check_func23 = Object.prototype.hasOwnProperty;
+var checkVisitorReport = check_validate133, check_schema158 = { type: "object", properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } }, additionalProperties: !1 }, check_func23 = Object.prototype.hasOwnProperty;
 function check_validate133(data) {
   let errors = 0;
   if (errors === 0)
@@ -6974,29 +7001,29 @@ function collect_validate95(data, instancePath = "") {
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   return collect_validate95.errors = vErrors, errors === 0;
 }
-var collectDeskVisitor = collect_validate101, collect_schema127 = { type: "object", required: ["visitor_number", "chats_count", "blacklisted"], properties: { visitor_number: { type: "integer" }, chats_count: { type: "integer" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } } };
+var collectDeskVisitor = collect_validate101, collect_schema127 = { type: "object", properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, visitor_number: { type: "integer" }, chats_count: { type: "integer" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } }, required: ["visitor_number", "chats_count", "blacklisted"] };
 function collect_validate101(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.visitor_number === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visitor_number" }, message: "must have required property 'visitor_number'" }), errors++), data.chats_count === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chats_count" }, message: "must have required property 'chats_count'" }), errors++), data.blacklisted === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "blacklisted" }, message: "must have required property 'blacklisted'" }), errors++), data.visitor_number !== void 0) {
-      let data0 = data.visitor_number;
-      typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/visitor_number", schemaPath: "#/properties/visitor_number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+    if (data.visitor_number === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visitor_number" }, message: "must have required property 'visitor_number'" }), errors++), data.chats_count === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chats_count" }, message: "must have required property 'chats_count'" }), errors++), data.blacklisted === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "blacklisted" }, message: "must have required property 'blacklisted'" }), errors++), data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.visitor_number !== void 0) {
+      let data3 = data.visitor_number;
+      typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/visitor_number", schemaPath: "#/properties/visitor_number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
     }
     if (data.chats_count !== void 0) {
-      let data1 = data.chats_count;
-      typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/chats_count", schemaPath: "#/properties/chats_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+      let data4 = data.chats_count;
+      typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/chats_count", schemaPath: "#/properties/chats_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
     }
     if (data.description !== void 0 && typeof data.description != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.social !== void 0) {
-      let data3 = data.social;
-      data3 && typeof data3 == "object" && !Array.isArray(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/social", schemaPath: "#/properties/social/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+      let data6 = data.social;
+      data6 && typeof data6 == "object" && !Array.isArray(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/social", schemaPath: "#/properties/social/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
     if (data.session !== void 0 && (collect_validate55(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate55.errors : vErrors.concat(collect_validate55.errors), errors = vErrors.length)), data.page !== void 0) {
-      let data5 = data.page;
-      data5 && typeof data5 == "object" && !Array.isArray(data5) ? (data5.url !== void 0 && typeof data5.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data5.title !== void 0 && typeof data5.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+      let data8 = data.page;
+      data8 && typeof data8 == "object" && !Array.isArray(data8) ? (data8.url !== void 0 && typeof data8.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data8.title !== void 0 && typeof data8.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
     if (data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.rate !== void 0) {
-      let data9 = data.rate;
-      typeof data9 != "string" && data9 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: collect_schema127.properties.rate.type }, message: "must be string,null" }), errors++), data9 === "positive" || data9 === "negative" || data9 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: collect_schema127.properties.rate.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      let data12 = data.rate;
+      typeof data12 != "string" && data12 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: collect_schema127.properties.rate.type }, message: "must be string,null" }), errors++), data12 === "positive" || data12 === "negative" || data12 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: collect_schema127.properties.rate.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     data.blacklisted !== void 0 && typeof data.blacklisted != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
@@ -7375,7 +7402,7 @@ function collect_validate132(data, instancePath = "") {
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   return collect_validate132.errors = vErrors, errors === 0;
 }
-var collectVisitorReport = collect_validate133, collect_schema158 = { type: "object", additionalProperties: !1, properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } } }, collect_func23 = Object.prototype.hasOwnProperty;
+var collectVisitorReport = collect_validate133, collect_schema158 = { type: "object", properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } }, additionalProperties: !1 }, collect_func23 = Object.prototype.hasOwnProperty;
 function collect_validate133(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {

@@ -206,7 +206,6 @@ export const HttpUrl = {
 export const OfflineMessageForm = {
   type: 'object',
   description: 'What a visitor leaves while nobody is online.',
-  required: ['message'],
   properties: {
     name: {
       type: 'string',
@@ -229,6 +228,7 @@ export const OfflineMessageForm = {
       description: 'What the visitor has to say.',
     },
   },
+  required: ['message'],
 } as const;
 
 /** The offline form. */

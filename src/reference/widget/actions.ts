@@ -1,11 +1,12 @@
+import { ContactInfo } from '../../../generated/widget/schemas.ts';
 import type {
-  ContactInfo,
+  ContactInfo as Contact,
   CustomFields,
   OfflineMessageForm,
   StartCallResult,
 } from '../../../generated/widget/types.ts';
 import { isPhoneNumber, wrongIn } from '../shared/offline-form.ts';
-import { defined } from '../shared/part.ts';
+import { defined, namesIn } from '../shared/part.ts';
 import type { Chat } from './chat.ts';
 import type { Invitation } from './invitations.ts';
 import type { Outbox } from './outbox.ts';
@@ -15,9 +16,7 @@ import type { BrowserStorage } from './storage.ts';
 import { type Say, wrongTexts } from './texts.ts';
 import type { WindowState } from './window-state.ts';
 
-/** The fields of contact data. It is a record: if the contract gets a new field, the widget does not compile until the field is added. */
-const contact: Record<keyof ContactInfo, true> = { name: true, email: true, phone: true, description: true };
-export const contactFields = Object.keys(contact) as (keyof ContactInfo)[];
+export const contactFields = namesIn(ContactInfo);
 
 /** Returns the actions that the visitor or the page can perform in the widget. */
 export function actionsOf(
@@ -74,7 +73,7 @@ export function actionsOf(
     },
 
     /** Stores contact data from the contact form or from the page, and sends them to the service. */
-    introduce(contact: ContactInfo): void {
+    introduce(contact: Contact): void {
       chat.contact = { ...chat.contact, ...defined(contact) };
       chat.changed();
       const given = contactFields.map((field) => [field, chat.contact[field]]);

@@ -1,3 +1,4 @@
+import { CustomField } from '../../../generated/widget/schemas.ts';
 import type { SvcApi } from '../../../generated/widget/svc-api.d.ts';
 import type {
   CallbackAvailability,
@@ -5,17 +6,10 @@ import type {
   CustomFields,
   OfflineMessageForm,
 } from '../../../generated/widget/types.ts';
+import { namesIn } from '../shared/part.ts';
 import { type Actions, contactFields } from './actions.ts';
 import type { Invitations } from './invitations.ts';
 import { callBack } from './page.ts';
-
-/** The fields of an item of custom data. It is a record: if the contract gets a new field, it does not compile until the field is added. */
-const customField: Record<keyof CustomFields[number], true> = {
-  content: true,
-  title: true,
-  link: true,
-  key: true,
-};
 
 /** Returns the script API of the contract. It checks every argument, because the pages that call it are written in JavaScript. */
 export function scriptApi(
@@ -56,7 +50,7 @@ export function scriptApi(
 
     setCustomData(fields: CustomFields) {
       if (!Array.isArray(fields)) return { result: 'fail', reason: 'Custom data must be an array.' };
-      const names = Object.keys(customField);
+      const names = namesIn(CustomField);
       actions.showFields(fields.map((field) => textsOf('setCustomData', field, names)));
       return ok;
     },

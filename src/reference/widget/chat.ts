@@ -6,7 +6,9 @@ import type {
   VisitorEvent,
   VisitorSession,
 } from '../../../generated/reference/visitor/types.ts';
-import type { VisitorContact } from '../../../generated/widget/types.ts';
+import { VisitorContact } from '../../../generated/widget/schemas.ts';
+import type { VisitorContact as Contact } from '../../../generated/widget/types.ts';
+import { namesIn } from '../shared/part.ts';
 import type { Invitation } from './invitations.ts';
 import type { BrowserStorage } from './storage.ts';
 
@@ -32,7 +34,7 @@ export interface Change {
 export class Chat {
   number = 0;
   availability: Availability = { mode: 'offline', callback: { result: 'fail', reason: 'Callback disabled' } };
-  contact: VisitorContact = { name: null, email: null, phone: null, description: null };
+  contact = Object.fromEntries(namesIn(VisitorContact).map((field) => [field, null])) as Contact;
   chat: VisitorChat | undefined;
   call: VisitorCall | undefined;
   entries: VisitorEntry[] = [];

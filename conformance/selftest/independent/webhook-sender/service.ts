@@ -33,13 +33,8 @@ class EventBodies {
     return { visitor_id: token };
   }
 
-  visitor({ number, chats, known: { name, email, phone, description = '', social } }: Visitor): Body {
-    return {
-      number: String(number),
-      chats_count: chats,
-      description,
-      ...without({ name, email, phone, social }),
-    };
+  visitor({ number, chats, known: { session: _, page: __, user_token: ___, ...person } }: Visitor): Body {
+    return { number: String(number), chats_count: chats, description: '', ...person };
   }
 
   session({ geoip = {}, utm_json, ip_addr = '127.0.0.1', user_agent = 'unknown' }: Body): Body {
@@ -157,7 +152,9 @@ export class IndependentSender extends Party {
    * appear in later events only.
    */
   learn(chat: Chat, { rate, blacklisted, ...known }: Body): void {
-    const isNews = ['name', 'email', 'phone', 'description'].some((key) => key in known);
+    const isNews = Object.keys(known).some(
+      (key) => !['social', 'session', 'page', 'user_token'].includes(key),
+    );
     Object.assign(chat.visitor.known, known);
     if (rate !== undefined) chat.rate = rate;
     if (blacklisted !== undefined) chat.blacklisted = blacklisted;

@@ -472,7 +472,6 @@ final class Messages
         'SocialNetworks' => ['type' => 'object', 'additionalProperties' => true],
         'Visitor' => [
             'type' => 'object',
-            'required' => ['number', 'description', 'chats_count'],
             'properties' => [
                 'name' => ['type' => 'string'],
                 'email' => ['type' => 'string'],
@@ -482,6 +481,7 @@ final class Messages
                 'social' => ['$ref' => 'SocialNetworks'],
                 'chats_count' => ['type' => 'number'],
             ],
+            'required' => ['number', 'description', 'chats_count'],
         ],
         'GeoIp' => [
             'type' => 'object',

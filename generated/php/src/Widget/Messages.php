@@ -297,7 +297,6 @@ final class Messages
         'NoArguments' => ['type' => 'object', 'additionalProperties' => false],
         'OfflineMessageForm' => [
             'type' => 'object',
-            'required' => ['message'],
             'properties' => [
                 'name' => ['type' => 'string'],
                 'email' => ['type' => 'string'],
@@ -305,6 +304,7 @@ final class Messages
                 'description' => ['type' => 'string'],
                 'message' => ['type' => 'string'],
             ],
+            'required' => ['message'],
         ],
         'OfflineMessageRefused' => [
             'type' => 'object',

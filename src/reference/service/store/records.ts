@@ -1,6 +1,6 @@
 import type { TypingContent, UserMessage } from '../../../../generated/channel/types.ts';
 import type { Department, PageInfo, Session, SuppliedPage } from '../../../../generated/developer/types.ts';
-import type { CustomFields } from '../../../../generated/widget/types.ts';
+import type { ContactInfo, CustomFields } from '../../../../generated/widget/types.ts';
 import type { AttemptOutcome, OutgoingRequest } from '../../../contract/send/send.ts';
 
 // The stored records have their own types: a field that is renamed in the desk's document keeps its name on disk. Types of the contract are
@@ -105,11 +105,7 @@ export interface Visitor {
 }
 
 /** The data that a widget reports about its visitor. */
-export interface Report {
-  name?: string;
-  email?: string;
-  phone?: string;
-  description?: string;
+export interface Report extends ContactInfo {
   social?: Record<string, unknown>;
   session?: Session;
   page?: PageInfo;

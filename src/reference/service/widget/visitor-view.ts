@@ -9,8 +9,9 @@ import type {
   VisitorEvent,
   VisitorSession,
 } from '../../../../generated/reference/visitor/types.ts';
-import type { VisitorContact } from '../../../../generated/widget/types.ts';
-import { defined } from '../../shared/part.ts';
+import { VisitorContact } from '../../../../generated/widget/schemas.ts';
+import type { VisitorContact as Contact } from '../../../../generated/widget/types.ts';
+import { defined, namesIn, partOf } from '../../shared/part.ts';
 import { entriesOf } from '../journal/entries.ts';
 import type { Choice, EventLog, Interest } from '../journal/log.ts';
 import { agentOf, isAvailable } from '../state/channels.ts';
@@ -131,13 +132,13 @@ function contentShown(entry: TranscriptEntry): VisitorContent | undefined {
  * Returns the known values for the contact form. They come from the visitor, the page or the CRM. Data of the open chat `chat` take
  * precedence.
  */
-function contactShown({ report }: Visitor, chat: DeskChat | undefined): VisitorContact {
+function contactShown({ report }: Visitor, chat: DeskChat | undefined): Contact {
   const customer = chat && {
     ...chat.customer,
     name: isNamed(chat.customer.name) ? chat.customer.name : report.name,
   };
-  const { name, email, phone, description } = { ...report, ...customer };
-  return { name: name || null, email: email || null, phone: phone || null, description: description || null };
+  const known = partOf(VisitorContact, { ...report, ...customer });
+  return Object.fromEntries(namesIn(VisitorContact).map((name) => [name, known[name] || null])) as Contact;
 }
 
 /** A visitor of a widget, and the channel that has the widget. */

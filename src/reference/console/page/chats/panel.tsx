@@ -14,6 +14,16 @@ import { say, texts } from '../texts/texts.ts';
 import { assign, assigned, canAssign } from './actions.ts';
 import { shownWords } from './groups.ts';
 
+/** The visitor's fields that the panel shows as they are. */
+type Plain = Exclude<
+  keyof DeskVisitor,
+  OfChat | 'chats_count' | 'social' | 'session' | 'page' | 'rate' | 'blacklisted'
+>;
+type OfChat = 'visitor_number' | 'name' | 'email' | 'phone';
+
+/** The labels of these fields. A field of the contract without a label does not compile. */
+const labels: Record<Plain, string> = texts.panel.known;
+
 /** The panel about a visitor: contact data, fields that the CRM or the website sent, the page that the visitor views, and the session. */
 export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
   const visitor = useSignal<DeskVisitor | undefined>(undefined);
@@ -50,8 +60,10 @@ export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
             [texts.panel.chats, count > 1 ? <FormerChats chat={chat} count={count} /> : known && count],
             [texts.panel.website, customer.url],
             [texts.panel.invitedBy, customer.invite],
-            [texts.panel.token, known?.user_token],
-            [texts.panel.remark, known?.description && <Words text={known.description} />],
+            ...Object.entries(labels).map(([field, label]): Fact => {
+              const value = known?.[field as Plain];
+              return [label, value && <Words text={value} />];
+            }),
             [texts.panel.rating, known?.rate && rates[known.rate]],
             [texts.panel.blocked, known?.blacklisted && texts.panel.yes],
             ...Object.entries(known?.social ?? {}).map(([name, value]): Fact => {
