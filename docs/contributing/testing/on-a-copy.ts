@@ -101,10 +101,15 @@ export function tryPage(name: string, count: number): void {
     return (await run(['--input-type=module', '-e', lint, specs])).trim().split('\n');
   }
 
-  /** Returns the files in the page's tables, from the rows whose last column has these words. */
+  /** Returns the files in the page's tables, from the rows whose last column has these words. After them it may name another file. */
   function filesNamedBy(words: string): string[] {
-    const rows = page.split('\n').filter((line) => line.endsWith(`| ${words} |`));
-    return rows.map((row) => /^\| `([^`]+)`/.exec(row)![1]!).toSorted();
+    return page
+      .split('\n')
+      .flatMap((line) => {
+        const [, file, by, other] = /^\| `([^`]+)` .* \| (.+?)(?:, in `(\S+)`)? \|$/.exec(line) ?? [];
+        return by === words ? [other ?? file!] : [];
+      })
+      .toSorted();
   }
 
   /** Returns the output of a program in the copy. */

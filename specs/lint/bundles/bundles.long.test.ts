@@ -8,6 +8,7 @@ import { withoutAccepted } from './accepted.ts';
 import { askAsyncApiParser } from './asyncapi.ts';
 import { type Bundle, readBundles } from './bundle.ts';
 import { askSecondValidator } from './examples.ts';
+import { askFlowPayloads } from './flow-payloads.ts';
 import { idle } from './lint.ts';
 import { askOneMessageOnly } from './one-message.ts';
 import { askRedocly } from './redocly.ts';
@@ -165,6 +166,18 @@ describe('each tool finds a planted mistake', () => {
     expect(stories.filter(isWrong)).not.toEqual([]);
     expect(stories.filter((one) => !isWrong(one))).not.toEqual([]);
   });
+});
+
+test.each<[string, (payload: Tree) => void, RegExp]>([
+  ['lacks a required field', (payload) => delete payload.visitor.number, /payload\/visitor$/],
+  ['has another type', (payload) => (payload.chat_id = 'seven'), /payload\/chat_id$/],
+])('a flow whose payload %s is reported with the place', async (_what, plant, at) => {
+  const flow = 'specs/flows/try-a-crm.arazzo.yaml';
+  const planted = changed(flow, ({ workflows: [{ steps }] }) => plant(steps[0].requestBody.payload));
+  const others = bundles.filter(({ document }) => document !== flow);
+  expect((await askFlowPayloads([...others, planted], examples)).problems).toEqual([
+    expect.objectContaining({ document: flow, pointer: expect.stringMatching(at) }),
+  ]);
 });
 
 test('an accepted complaint that no tool makes is reported', () => {

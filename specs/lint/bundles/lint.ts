@@ -4,6 +4,7 @@ import { withoutAccepted } from './accepted.ts';
 import { askAsyncApiParser } from './asyncapi.ts';
 import { readBundles } from './bundle.ts';
 import { askSecondValidator } from './examples.ts';
+import { askFlowPayloads } from './flow-payloads.ts';
 import { askOneMessageOnly } from './one-message.ts';
 import { askRedocly } from './redocly.ts';
 import { askSpectralOfArazzo, askSpectralOfAsyncApi, askSpectralOfOpenApi } from './spectral.ts';
@@ -17,6 +18,7 @@ export const tools: readonly Tool[] = [
   askAsyncApiParser,
   askSecondValidator,
   askOneMessageOnly,
+  askFlowPayloads,
 ];
 
 /**

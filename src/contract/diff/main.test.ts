@@ -20,7 +20,13 @@ function diff(...args: string[]): Promise<{ code: number; out: string; err: stri
 }
 
 /** Releases a contract as version 1.0.0, changes it, and returns the result of the comparison. */
-async function changed(name: string, change: (text: string) => string, changelog: string, version: string) {
+async function changed(
+  name: string,
+  change: (text: string) => string,
+  changelog: string,
+  version: string,
+  ...more: string[]
+) {
   const at = (file: string) => join(folder, name, file);
   cpSync(join(root, 'generated'), at('generated'), { recursive: true });
   const own = [
@@ -35,7 +41,7 @@ async function changed(name: string, change: (text: string) => string, changelog
   const file = at('generated/openapi/channel.json');
   writeFileSync(file, change(readFileSync(file, 'utf8')));
   writeFileSync(at('CHANGELOG.md'), changelog);
-  return diff(...own, '--version', version);
+  return diff(...own, '--version', version, ...more);
 }
 
 const breaking = (text: string) => {
@@ -54,7 +60,8 @@ const binding = (text: string) =>
   text
     .replace('"level": "SHOULD"', '"level": "MUST"')
     .replace(/("id": "CHN-IN-01"[^}]*"text": ")/, '$1In other words: ');
-const told = '## [2.0.0]\n\n- **Breaking for integrator, service:** as it has to be.\n';
+const told =
+  '## [2.0.0]\n\n- **Breaking for integrator, service:** `UserTextMessage` needs `locale`; `operatorMessage` is new.\n';
 
 test('version and changelog agree with the changes since the last release', async () => {
   const { code, err } = await diff();
@@ -69,7 +76,9 @@ test('a breaking change without a new major version and an entry fails, and name
     /Breaks for integrator\n.*UserTextMessage\/locale became required \(in sendUserMessage, body\)\n/,
   );
   expect(err).toContain('it is 2.0.0 at least');
-  expect(err).toContain('"**Breaking for integrator:** …"');
+  expect(err).toContain(
+    'to integrator what breaks: UserTextMessage. Write an entry "**Breaking for integrator:**',
+  );
 });
 
 test('a renamed webhook is a breaking change for both sides', async () => {
@@ -88,9 +97,23 @@ test('a SHOULD that becomes a MUST is a breaking change for the party that it bi
   expect(out).toMatch(
     /Breaks for (service|integrator)\n {2}channel: rule CHN-\S+ for .* went from SHOULD to MUST/,
   );
-  expect(out).toMatch(/rule CHN-IN-01 has other words\n {4}- (\S.*)\n {4}\+ In other words: \1\n/);
+  expect(out).toContain('Other words: 1 rules and descriptions. --verbose shows them.');
   expect(err).toContain('it is 2.0.0 at least');
-  expect(err).toMatch(/"\*\*Breaking for (service|integrator):\*\* …"/);
+  expect(err).toMatch(/to (service|integrator) what breaks: CHN-\S+\. Write an entry/);
+});
+
+test('the words of changed rules are counted, and shown with --verbose', async () => {
+  const { out } = await changed('words', binding, told, '2.0.0', '--verbose');
+  expect(out).toMatch(/rule CHN-IN-01 has other words\n {4}- (\S.*)\n {4}\+ In other words: \1\n/);
+  expect(out).not.toContain('--verbose');
+});
+
+test('an entry that names nothing of the breaking change does not pass', async () => {
+  const other =
+    '## [2.0.0]\n\n- **Breaking for integrator, service:** `AgentMediaMessage` has other fields.\n';
+  const { code, err } = await changed('other-break', breaking, other, '2.0.0');
+  expect(code).toBe(1);
+  expect(err).toContain('to integrator what breaks: UserTextMessage.');
 });
 
 test('a breaking change with a new major version and a changelog entry passes', async () => {

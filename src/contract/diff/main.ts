@@ -14,17 +14,19 @@ const values = optionsOf(
   {
     keep: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
+    verbose: { type: 'boolean', default: false },
     generated: { type: 'string', default: join(root, 'generated') },
     released: { type: 'string', default: join(root, 'specs/released') },
     changelog: { type: 'string', default: join(root, 'CHANGELOG.md') },
     version: { type: 'string', default: version },
   },
-  `Usage: npm run workshop -- diff [--keep] [--json] [--generated DIR] [--released DIR] [--changelog FILE] [--version VERSION]
+  `Usage: npm run workshop -- diff [--keep] [--json] [--verbose] [--generated DIR] [--released DIR] [--changelog FILE] [--version VERSION]
 
 Compares the bundles in generated/ with those of the last release in specs/released/, and rates each change for whom
 it breaks: ${audiences.join(', ')}.
   --keep       keep the present bundles as those of the version in package.json; done once a release
   --json       print the changes as JSON
+  --verbose    print the words of changed rules and descriptions, before and after; without it, their number
   --generated  the folder of the present bundles
   --released   the folder of the released ones
   --changelog  the changelog that has to tell of breaking changes
@@ -70,7 +72,7 @@ function show(all: readonly Change[], since: string): void {
   const sections: readonly Section[] = [
     ...audiences.map((one): Section => [`Breaks for ${one}`, ({ breaks }) => breaks.includes(one)]),
     ['Breaks nobody', ({ kind }) => kind === 'addition'],
-    ['Other words', ({ kind }) => kind === 'text'],
+    ...(values.verbose ? [['Other words', ({ kind }) => kind === 'text'] satisfies Section] : []),
   ];
   for (const [title, shows] of sections) {
     const own = all.filter(shows);
@@ -81,5 +83,8 @@ function show(all: readonly Change[], since: string): void {
     }
   }
   const broken = audiences.filter((audience) => all.some(({ breaks }) => breaks.includes(audience)));
+  const reworded = all.filter(({ kind }) => kind === 'text').length;
+  if (reworded > 0 && !values.verbose)
+    console.log(`\nOther words: ${reworded} rules and descriptions. --verbose shows them.`);
   console.log(`\nSince ${since} this breaks for ${broken.join(', ') || 'nobody'}.`);
 }

@@ -1,5 +1,6 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { Audience } from '../../../generated/parties.ts';
 import { type Json, type JsonObject, mapObjects, objectAt, textAt } from '../../../specs/reading/json.ts';
 import { audiences, type Change } from './change.ts';
 import type { Contract, Documents } from './surface.ts';
@@ -92,17 +93,32 @@ export function disagreements(changes: readonly Change[], release: Release): str
   if (!section || !/^- /m.test(section)) {
     return [...wrong, `CHANGELOG.md tells of no change in ${version} or Unreleased. Say what changed.`];
   }
-  const told = [...section.matchAll(/\*\*Breaking for ([^*:]+)/g)].map(([, who]) => who!).join(' ');
-  const untold = audiences
-    .filter((audience) => breaking.some(({ breaks }) => breaks.includes(audience)))
-    .filter((audience) => !told.includes(audience));
-  if (untold.length > 0) {
-    const who = untold.join(', ');
-    wrong.push(
-      `CHANGELOG.md does not say that this breaks for ${who}. Write an entry "**Breaking for ${who}:** …".`,
-    );
-  }
-  return wrong;
+  return [...wrong, ...audiences.flatMap((audience) => untoldTo(audience, breaking, section))];
+}
+
+/** Returns a sentence if the changelog's entries for an audience do not name each operation, schema or rule that breaks for it. */
+function untoldTo(audience: Audience, breaking: readonly Change[], section: string): string[] {
+  const entries = section.split(/^- /m).flatMap((entry) => {
+    const [, told = ''] = /\*\*Breaking for ([^*:]+)/.exec(entry) ?? [];
+    return told.includes(audience) ? [...entry.matchAll(/[\w-]+/g)].map(([word]) => word) : [];
+  });
+  const told = new Set(entries);
+  const untold = breaking
+    .filter(({ breaks }) => breaks.includes(audience))
+    .filter((change) => !namesOf(change).some((name) => told.has(name)));
+  const names = [...new Set(untold.map((change) => namesOf(change)[0]!))];
+  if (names.length === 0) return [];
+  const entry = `"**Breaking for ${audience}:** … \`${names[0]}\` …"`;
+  return [
+    `CHANGELOG.md does not say to ${audience} what breaks: ${names.join(', ')}. Write an entry ${entry} that names each, or an operation that has it.`,
+  ];
+}
+
+/** Returns the names that a changelog may use for a change: of the operation, schema or rule, its new name, and the operations that have it. */
+function namesOf({ where, what, in: users = [] }: Change): string[] {
+  const [, renamed] = /renamed to (\w+)/.exec(what) ?? [];
+  const places = [where, ...users].map((place) => /^(?:[a-z]+ )?([\w-]+)/.exec(place)![1]!);
+  return [...places, ...(renamed === undefined ? [] : [renamed])];
 }
 
 /** Returns the lowest version for the changes, by Semantic Versioning. Below 1.0.0 the minor number counts as the major one. */
