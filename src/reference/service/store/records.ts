@@ -187,11 +187,7 @@ export interface OfflineMessage {
   channel_id: string;
   visitor_number: number;
   at: string;
-  form: {
-    name?: string;
-    email?: string;
-    phone?: string;
-    description?: string;
+  form: ContactInfo & {
     message: string;
     user_token?: string;
     session?: Session;
