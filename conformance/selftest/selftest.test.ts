@@ -5,6 +5,7 @@ import { type RuleId, rules } from '../../generated/rules.ts';
 import { cases, targets } from '../targets/index.ts';
 import { selfTests } from './index.ts';
 import { keptNow } from './mutants/kept.ts';
+import { staleProofs } from './mutants/proofs.ts';
 import { statusOfBroken } from './selftest.ts';
 import { digestOfMutants, sourcesOf } from './sources.ts';
 import type { Traceability } from './traceability/trace.ts';
@@ -20,6 +21,14 @@ describe.each(targets)('the self-test of %s', (target) => {
     const bound = Object.values(rules).filter(({ party, id }) => party === target && statusOfBroken(id));
     const bare = bound.filter(({ id }) => !broken.some(({ rule }) => rule === id));
     expect(bare.map(({ id }) => id)).toEqual([]);
+  });
+
+  // The widget has no such proofs, since each run needs a browser.
+  test('has a mutant for each recorded proof', () => {
+    expect(
+      target === 'widget' ? [] : staleProofs(target),
+      `conformance/mutants.json names mutants that do not exist: npm run workshop -- mutants --target ${target}`,
+    ).toEqual([]);
   });
 
   test('names only cases of its own target, and only rules that they judge', () => {

@@ -4,13 +4,14 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { transformSync } from 'esbuild';
-import type { Target } from '../targets/index.ts';
+import { cases, type Target } from '../targets/index.ts';
 
 const conformance = join(import.meta.dirname, '..');
 
 /**
  * The digests of the files of one target. Each file with cases has its own digest, which includes the files that it imports from the same
- * folder. `others` covers all other files of the target and the tested implementations. Comments and layout do not change a digest.
+ * folder. `others` covers all other files of the target and the tested implementations. Comments,
+ * layout and the titles of cases do not change a digest.
  */
 export type Sources = Readonly<Record<string, string>>;
 
@@ -76,7 +77,16 @@ function filesIn(...places: string[]): string[] {
   );
 }
 
+/** The titles of all cases, the longest first, since a title may be a part of another one. */
+const titles = cases.map(({ title }) => title).toSorted((one, other) => other.length - one.length);
+
 function codeOf(file: string): string {
   const text = readFileSync(join(conformance, file), 'utf8');
-  return transformSync(text, { loader: 'ts', minifyWhitespace: true, legalComments: 'none' }).code;
+  const { code } = transformSync(text, {
+    loader: 'ts',
+    minifyWhitespace: true,
+    legalComments: 'none',
+    charset: 'utf8',
+  });
+  return titles.reduce((rest, title) => rest.replaceAll(title, ''), code);
 }

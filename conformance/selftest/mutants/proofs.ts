@@ -9,20 +9,21 @@ import { mutantsByName, runWith } from './runs.ts';
  * rule. The record is written by `npm run workshop -- mutants`.
  */
 export function proven(target: Target, all: readonly Outlet[] = outlets): Broken[] {
-  const { proofs = [] } = keptNow().find((each) => each.target === target) ?? {};
   const known = mutantsByName(all.filter((outlet) => outlet.target === target));
-  return proofs.map(({ rule, case: caughtBy, mutant: name }) => {
+  return proofsOf(target).flatMap(({ rule, case: caughtBy, mutant: name }): Broken[] => {
     const made = known.get(name);
-    if (!made)
-      throw new Error(
-        `conformance/mutants.json has ${name}, which is no mutant: run npm run workshop -- mutants`,
-      );
-    return {
-      rule,
-      caughtBy,
-      fault: name,
-      isMutant: true as const,
-      run: (only) => runWith(made.outlet, made.mutant, only),
-    };
+    if (!made) return [];
+    const run: Broken['run'] = (only) => runWith(made.outlet, made.mutant, only);
+    return [{ rule, caughtBy, fault: name, isMutant: true, run }];
   });
+}
+
+/** Returns the recorded proofs of a target whose mutant cannot be made any more, for example because a field was renamed. */
+export function staleProofs(target: Target, all: readonly Outlet[] = outlets): string[] {
+  const known = mutantsByName(all.filter((outlet) => outlet.target === target));
+  return proofsOf(target).flatMap(({ mutant }) => (known.has(mutant) ? [] : [mutant]));
+}
+
+function proofsOf(target: Target) {
+  return keptNow().find((each) => each.target === target)?.proofs ?? [];
 }

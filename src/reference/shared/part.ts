@@ -19,15 +19,17 @@ export function namesIn<Schema extends ObjectSchema>({ properties }: Schema) {
  */
 export function partOf<Schema extends ObjectSchema, Value extends object>(
   schema: Schema,
-  value: keyof Schema['properties'] extends keyof Value ? Value : Lacks<keyof Schema['properties'], Value>,
+  value: keyof Schema['properties'] extends keyof Value
+    ? Value
+    : Lacks<Exclude<keyof Schema['properties'], keyof Value>>,
 ): Pick<Value, keyof Schema['properties'] & keyof Value> {
   const named = namesIn(schema).map((name) => [name, value[name as unknown as keyof typeof value]]);
   return Object.fromEntries(named.filter(([, field]) => field !== undefined)) as never;
 }
 
 /** The type that the compiler shows in its error if an object lacks properties of its schema. */
-interface Lacks<Names, Value> {
-  readonly 'the object lacks properties of the contract': Exclude<Names, keyof Value>;
+interface Lacks<Names> {
+  readonly 'the object lacks properties of the contract': Names;
 }
 
 /**

@@ -59,7 +59,7 @@ const cases: readonly Case<BotProviderContext>[] = [
   {
     id: 'sends-well-formed-content',
     title:
-      'What the bot sends has the form of an event; BUTTONS have at most three entries with text, MARKDOWN has content, and both have a fallback',
+      'What the bot sends has the form of an event; BUTTONS have entries with text and no more than allowed, MARKDOWN has content, and both have a fallback',
     rules: ['BOT-PRV-09', 'BOT-PRV-10', 'BOT-PRV-02', 'BOT-PRV-17', 'BOT-PRV-20', 'BOT-PRV-21'],
     async run(context, judge) {
       const asked = prompts(context).map(async ([chat, event], index) => {

@@ -21,7 +21,7 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
   ),
   refusing('refuses-a-key-given-twice', 'A JSON key given twice', 'BOT-IN-08', twice),
   {
-    id: 'buttons-are-three-at-most',
+    id: 'buttons-are-no-more-than-allowed',
     title: 'As many buttons as there may be are accepted; one more, or a button without text, is rejected',
     rules: ['BOT-IN-09', 'BOT-IN-18'],
     async run(context, judge) {

@@ -38,7 +38,9 @@ type Stories = Readonly<Record<string, Json>> & Readonly<Record<'fullest' | 'sma
  */
 function storiesOf(name: string): Stories {
   const all = Object.values(examples) as unknown as Stories[];
-  const stories = all.find((each) => Object.values(each)[0]?.['event_name'] === name)!;
+  const stories = all.find((each) => Object.values(each)[0]?.['event_name'] === name);
+  if (!stories)
+    throw new Error(`The event ${name} has no example. Add specs/examples/<its schema>/fullest.json.`);
   const [first] = Object.values(stories) as [Json];
   return {
     ...stories,

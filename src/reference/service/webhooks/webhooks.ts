@@ -26,16 +26,7 @@ import { chatOf, publishChat } from '../state/chats.ts';
 import { addNote, idsOf } from '../state/notes.ts';
 import { fitted, itemOf, withFields } from '../state/panel.ts';
 import { isNamed, updated, visitorOf } from '../state/visitors.ts';
-import type {
-  Agent,
-  Call,
-  Chat,
-  ChatCustomer,
-  Delivery,
-  OfflineMessage,
-  PanelItem,
-  Visitor,
-} from '../store/records.ts';
+import type { Agent, Call, Chat, Delivery, OfflineMessage, PanelItem, Visitor } from '../store/records.ts';
 
 /** The body of a webhook event, with its name. */
 interface WebhookEvent {
@@ -252,7 +243,10 @@ export const fromCustomer = ['name', 'phone', 'email'] as const;
 
 /** Returns the fields about the visitor that every event has. If texts of the session or the page are unknown, they are empty (OPEN-21). */
 export function about(
-  chat: { channel_id: string; customer: Partial<ChatCustomer> },
+  chat: {
+    channel_id: string;
+    customer: { [Field in (typeof fromCustomer)[number]]?: string | undefined };
+  },
   visitor: Pick<Visitor, 'report' | 'visitor_number' | 'chats_count'>,
 ) {
   const { report, visitor_number, chats_count } = visitor;
