@@ -77,4 +77,8 @@ test('a released version, an invalid version and an unknown step are rejected', 
   });
   expect(command('release', 'next')).toMatchObject({ status: 2 });
   expect(command('release', '--from', 'nothing')).toMatchObject({ status: 2 });
+  expect(command('release', '--dry-run', '--from', 'diff')).toMatchObject({
+    status: 2,
+    said: expect.stringContaining('--skip STEP'),
+  });
 });

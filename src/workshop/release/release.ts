@@ -22,7 +22,7 @@ Releases VERSION, or without one the version that package.json has. The steps ar
 ${list.join('\n')}
 
   --dry-run  takes the steps on a copy of this folder, dist/dry-run; those that test, commit or publish are only shown
-  --from     begins with this step: the one that failed before
+  --from     begins with this step: the one that failed before; not in a dry run, which makes a new copy
   --skip     leaves this step out
 
 Examples:
@@ -39,6 +39,8 @@ const unknown = [values.from ?? 'version', ...values.skip].find(
   (name) => !steps.some((step) => step.name === name),
 );
 if (unknown !== undefined) fail(`There is no step ${unknown}. See: npm run workshop -- release --help`, 2);
+if (values['dry-run'] && values.from !== undefined)
+  fail('A dry run makes a new copy and takes all steps. Write --skip STEP to leave steps out.', 2);
 if (!/^\d+\.\d+\.\d+$/.test(version)) fail(`${version} is no version. Write it like 1.2.3.`, 2);
 const begin = steps.findIndex(({ name }) => name === (values.from ?? 'version'));
 if (begin === 0) {
@@ -80,10 +82,8 @@ function saidBy(name: string, command: Step['command'], folder: string): string 
   } catch (error) {
     const { stdout, stderr, message } = error as Error & { stdout?: string; stderr?: string };
     console.error(stdout === undefined ? message : `${stdout}${stderr}`);
-    const again = values['dry-run'] ? ' --dry-run' : '';
-    return fail(
-      `The step ${name} failed. Afterwards: npm run workshop -- release ${version}${again} --from ${name}`,
-    );
+    const again = values['dry-run'] ? '--dry-run' : `--from ${name}`;
+    return fail(`The step ${name} failed. Afterwards: npm run workshop -- release ${version} ${again}`);
   }
 }
 

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { codeIn } from './sources.ts';
+
+const made = (title: string, id: string) =>
+  `export const own = [{ id: '${id}', title: ${title} }]; // A case.`;
+
+test('the digested code of a case does not have its title, and has all else', () => {
+  const code = codeIn(made("'A text is “accepted”'", 'accepts'), ['A text is “accepted”']);
+  expect(codeIn(made('\n "It’s accepted"', 'accepts'), ['It’s accepted'])).toBe(code);
+  expect(codeIn(made("'A text is “accepted”'", 'takes'), ['A text is “accepted”'])).not.toBe(code);
+  expect(codeIn(made(`\`\${text} is accepted\``, 'accepts'), [])).toBe(code);
+});
