@@ -1,8 +1,48 @@
+import type { RuleId } from '../../../generated/rules.ts';
 import { type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
+import type { Body } from '../independent/body.ts';
+import type { Message } from '../independent/webhook-sender/model.ts';
 import type { IndependentSender } from '../independent/webhook-sender/service.ts';
 
 const broken = faultOf<IndependentSender>();
 const faults = faultsOf<IndependentSender>();
+
+/** Returns a copy of `body` with `change` applied to the value at `path`, if there is one. A star is each index of a list. */
+function changed(
+  body: Body,
+  [key = '', ...inner]: readonly string[],
+  change: (value: unknown) => unknown,
+): Body {
+  if (key === '*') return (body as Body[]).map((each) => changed(each, inner, change));
+  const value: unknown = body[key];
+  if (value === undefined) return body;
+  return { ...body, [key]: inner.length === 0 ? change(value) : changed(value as Body, inner, change) };
+}
+
+/** A sender that writes into all events the first value that a field ever had, such as the address of the first visitor. */
+const stuck = (rule: RuleId, path: string): Faulty<IndependentSender> =>
+  broken(rule, `writes the first ${path} into all events`, () => {
+    let first: unknown;
+    const firstOf = (value: unknown) => (first ??= value);
+    return {
+      send: wrap((send, channel, event) => send(channel, changed(event, path.split('.'), firstOf))),
+    };
+  });
+
+const escaped = (value: unknown) => String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Returns a change: chat_finished contains the messages that `change` returns. */
+const withMessages =
+  (change: (messages: Message[], it: IndependentSender) => Message[]) => (it: IndependentSender) => ({
+    events: {
+      finished: wrap(
+        (
+          finished: IndependentSender['events']['finished'],
+          chat: Parameters<IndependentSender['finish']>[0],
+        ) => finished({ ...chat, messages: change(chat.messages, it) }),
+      ),
+    },
+  });
 
 /**
  * Senders with one fault each. For example, they confuse the data of two chats or visitors, keep old data, or report a wrong state. Mutants
@@ -30,13 +70,67 @@ export const brokenSenders: readonly Faulty<IndependentSender>[] = [
         for (const { known } of it.visitors) Object.assign(known, answer['contact_info']);
     }),
   })),
-  broken('HOOK-OUT-12', 'leaves files out', {
+  stuck('HOOK-OUT-02', 'widget_id'),
+  stuck('HOOK-OUT-03', 'visitor.number'),
+  stuck('HOOK-OUT-04', 'agent.phone'),
+  stuck('HOOK-OUT-04', 'agents.*.id'),
+  stuck('HOOK-OUT-05', 'session.ip_addr'),
+  stuck('HOOK-OUT-05', 'session.geoip.latitude'),
+  stuck('HOOK-OUT-10', 'assign_to'),
+  stuck('HOOK-OUT-15', 'call.reason'),
+  stuck('HOOK-OUT-15', 'call.record_url'),
+  ...faults('HOOK-OUT-03', {
+    'counts the chats of all visitors': (it) => ({
+      events: { visitor: wrap((visitor, given) => ({ ...visitor(given), chats_count: it.chats.length })) },
+    }),
+    'writes names as markup': {
+      send: wrap((send, channel, event) => send(channel, changed(event, ['visitor', 'name'], escaped))),
+    },
+  }),
+  broken('HOOK-OUT-06', 'writes the names of agents in ASCII', {
     events: {
-      finished: wrap((finished, chat) =>
-        finished({ ...chat, messages: chat.messages.filter(({ text }) => text !== undefined) }),
+      agent: wrap((agent, given) =>
+        changed(agent(given), ['name'], (name) => String(name).replaceAll(/[^ -~]/g, '?')),
       ),
     },
   }),
+  ...faults('HOOK-OUT-07', {
+    'shows the data of the first answer only': (it) => ({
+      answered: wrap((shown, chat, answer) => {
+        const isFirst = it.chats.every(({ channel, data }) => channel !== chat.channel || !data['crm_link']);
+        if (isFirst) shown(chat, answer);
+      }),
+    }),
+  }),
+  broken('HOOK-OUT-11', 'takes all visitors of a channel for blacklisted', (it) => ({
+    events: {
+      finished: wrap((finished, chat) => {
+        const blacklisted = it.chats.some((each) => each.channel === chat.channel && each.blacklisted);
+        return finished({ ...chat, blacklisted });
+      }),
+    },
+  })),
+  ...faults('HOOK-OUT-12', {
+    'leaves files out': withMessages((all) => all.filter(({ text }) => text !== undefined)),
+    'has agents’ messages at the instant of the close': withMessages((all, it) =>
+      all.map((each) => (each.from === 'agent' ? { ...each, at: it.now() } : each)),
+    ),
+    'has the visitor’s messages at the instant of the close': withMessages((all, it) =>
+      all.map((each) => (each.from === 'customer' ? { ...each, at: it.now() } : each)),
+    ),
+  }),
+  broken('HOOK-OUT-13', 'tells the changes of one visitor of a channel only', (it) => ({
+    updated: wrap((updated, chat) => {
+      const first = it.chats.find((each) => each.channel === chat.channel && each.agents.length > 0);
+      if (first?.visitor === chat.visitor) updated(chat);
+    }),
+  })),
+  broken('HOOK-OUT-15', 'tells a call as one of the latest chat', (it) => ({
+    move: wrap((move, call, status) => {
+      const latest = it.chats.findLast(({ channel }) => channel === call.chat.channel);
+      move({ ...call, chat: latest ?? call.chat }, status);
+    }),
+  })),
   broken('HOOK-OUT-13', 'takes every message for news of the visitor', (it) => ({
     learn: wrap((learn, chat, known) => {
       learn(chat, known);

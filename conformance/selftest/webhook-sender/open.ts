@@ -18,6 +18,32 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
     },
   },
   {
+    manner: 'shows the data of an answer 500',
+    told: told('HOOK-OUT-18 receiver-that-fails', /500 with the result OK: its data are shown/),
+    change: () => undefined,
+  },
+  {
+    manner: 'keeps the page on which a visitor began',
+    told: told('HOOK-OUT-05 a-chat-from-reply-to-close', /page\.url is an earlier one of this visitor/),
+    change: {
+      learn: wrap((learn, chat, { page = undefined, ...known }) =>
+        learn(chat, { ...known, ...(page && { page: chat.visitor.known['page'] ?? page }) }),
+      ),
+    },
+  },
+  {
+    manner: 'has one department, whoever takes the chat',
+    told: told('HOOK-OUT-04 two-agents-and-two-chats', /the department of .*, who is not its agent/),
+    change: (it) => ({
+      events: {
+        inChat: wrap((inChat, chat, agent) => {
+          const department = [...it.agents.values()].find((each) => each.department)?.department;
+          return { ...inChat(chat, agent), ...(department && { department }) };
+        }),
+      },
+    }),
+  },
+  {
     manner: 'writes null for the agent of a visitor’s message',
     told: told('HOOK-OUT-12 a-chat-from-reply-to-close', /null in chat\/messages\/0\/agent_id.*OPEN-35/),
     change: inMessages((message) => ({ agent_id: null, ...message })),

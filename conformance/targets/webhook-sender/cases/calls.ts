@@ -9,8 +9,9 @@ import type { Json } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import { otherAgentName, type WebhookScene, type WebhookSenderContext } from '../context.ts';
-import { formRules, judgeChatAndAgent, judgeForms, judgeParts } from './forms.ts';
-import { giveData, judgeData } from './given-data.ts';
+import { judgeAll } from './belonging.ts';
+import { answerOf } from './crm-answers.ts';
+import { formRules, judgeChatAndAgent, judgeParts } from './forms.ts';
 
 /** The time for which a case checks whether an event is retried after the answer 500, in milliseconds. */
 const watchMs = 7500;
@@ -21,11 +22,13 @@ interface Call {
   type: NewCall['type'];
   phone: string;
   moves: CallMove[];
-  /** True if the other agent makes the call, and not the agent who accepted the chat. */
-  isOthers?: true;
+  /** The maker of the call, if not the agent of the chat: the other agent, in the same chat or in the other agent's own chat. */
+  by?: 'another' | 'another beside';
 }
 
-/** One call of each type, and a call of the other agent. Each call has its own phone number, by which its events are recognised. */
+/**
+ * One call of each type, and two calls of the other agent. Each call has its own phone number, by which its events are recognised.
+ */
 const calls: readonly Call[] = [
   {
     type: 'outgoing',
@@ -39,10 +42,20 @@ const calls: readonly Call[] = [
   {
     type: 'incoming',
     phone: '+4930901827',
-    moves: [{ status: 'agent_connected' }, { status: 'client_connected' }, { status: 'end' }],
+    moves: [
+      { status: 'agent_connected' },
+      { status: 'client_connected' },
+      { status: 'end', record_url: 'https://files.conformance.example/call.mp3?n=2&a=1' },
+    ],
   },
   { type: 'callback', phone: '+4930901834', moves: [{ status: 'error', reason: 'Besetzt – busy' }] },
-  { type: 'incoming', phone: '+4930901841', moves: [{ status: 'end' }], isOthers: true },
+  { type: 'incoming', phone: '+4930901841', moves: [{ status: 'end' }], by: 'another' },
+  {
+    type: 'callback',
+    phone: '+4930901848',
+    moves: [{ status: 'error', reason: 'Kein <Anschluss> & "tot"' }],
+    by: 'another beside',
+  },
 ];
 
 export const callCases: readonly Case<WebhookSenderContext>[] = [
@@ -52,14 +65,19 @@ export const callCases: readonly Case<WebhookSenderContext>[] = [
     rules: ['HOOK-OUT-18'],
     timed: true,
     async run(context, judge) {
-      const scene = await context.scene({ chat_accepted: reply(500) });
-      await scene.accept(await scene.write());
+      const scene = await context.scene({ chat_accepted: [reply(500, answerOf('OK'))] });
+      const chatId = await scene.write();
+      await scene.accept(chatId);
       await pause(watchMs);
       const seen = scene.events('chat_accepted');
       const instants = seen.map(({ firstByteAt }) => Math.round(firstByteAt - seen[0]!.firstByteAt));
       const signed = seen.some(({ headers }) => JSON.stringify(headers).toLowerCase().includes('signature'));
       const told = `${seen.length} requests, at ${instants.join(', ')} ms; ${signed ? '' : 'not '}signed`;
       judge.notes('HOOK-OUT-18', `answered 500: ${told}`, scene);
+      const found = await scene.site.desk.chatIfShown(chatId);
+      const isShown = (found?.chat.panel ?? []).length > 0 && 'shown';
+      if (found)
+        judge.notes('HOOK-OUT-18', `answered 500 with the result OK: its data are ${isShown || 'not shown'}`);
     },
   },
   {
@@ -69,17 +87,19 @@ export const callCases: readonly Case<WebhookSenderContext>[] = [
     async run(context, judge) {
       const scene = await context.scene();
       const chatId = await scene.write();
-      const given = await giveData(scene, chatId);
+      await scene.visit(chatId);
       await scene.accept(chatId);
-      const accepted = await scene.untilEvent('chat_accepted');
+      const own = { chatId, accepted: await scene.untilEvent('chat_accepted') };
+      const beside = own.accepted && (await scene.beside());
       for (const call of calls) {
+        const { chatId, accepted } = (call.by === 'another beside' && beside) || own;
         const act = () => make(scene, chatId, call);
         // A desk may let only the agent of the chat make a call.
-        if (call.isOthers ? !(await takes(act)) : !(await canDo(judge, ['HOOK-OUT-15'], act))) return;
+        if (call.by === 'another' && !(await takes(act))) continue;
+        if (call.by !== 'another' && !(await canDo(judge, ['HOOK-OUT-15'], act))) break;
         await judgeCall(judge, scene, call, accepted && field(accepted, 'chat_id'));
       }
-      judgeData(judge, given, ...scene.events('call_event'));
-      judgeForms(judge, scene);
+      judgeAll(judge, scene, rules);
     },
   },
 ];
@@ -87,9 +107,9 @@ export const callCases: readonly Case<WebhookSenderContext>[] = [
 async function make(
   { site, agentId, otherAgentId }: WebhookScene,
   chatId: number,
-  { type, phone, moves, isOthers }: Call,
+  { type, phone, moves, by }: Call,
 ): Promise<void> {
-  const agent_id = isOthers ? otherAgentId : agentId;
+  const agent_id = by ? otherAgentId : agentId;
   const begun = await site.desk.startCall(chatId, { type, phone, agent_id });
   for (const move of moves) await site.desk.moveCall(begun.call_id, move);
 }
@@ -110,7 +130,7 @@ async function judgeCall(judge: Judge, scene: WebhookScene, call: Call, chat: un
     scene,
   );
   for (const event of events()) {
-    judgeChatAndAgent(judge, event, chat, call.isOthers && otherAgentName);
+    judgeChatAndAgent(judge, event, chat, call.by && otherAgentName);
     judgeParts(judge, 'HOOK-OUT-15', event, ['call']);
     judgeDetails(judge, event, call);
   }

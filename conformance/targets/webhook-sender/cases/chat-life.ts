@@ -7,10 +7,11 @@ import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, isObject, isThere, partOf } from '../../../wire/payload/fields.ts';
 import { mentions, unique } from '../../../wire/payload/messages.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
-import type { WebhookScene, WebhookSenderContext } from '../context.ts';
-import { judgeEnd } from './finished.ts';
-import { formRules, judgeChatAndAgent, judgeForms, judgeOnce } from './forms.ts';
-import { type GivenData, giveData, judgeData } from './given-data.ts';
+import { otherAgentName, type WebhookScene, type WebhookSenderContext } from '../context.ts';
+import { awkward, newPhone, newVisit } from '../given.ts';
+import { judgeAll } from './belonging.ts';
+import { judgeEnd, type KnownChat } from './finished.ts';
+import { formRules, judgeChatAndAgent, judgeOnce } from './forms.ts';
 
 /** The rules that a chat can break between Reply and its close. */
 export const chatRules: readonly RuleId[] = [
@@ -37,7 +38,7 @@ export const chatLifeCases: readonly Case<WebhookSenderContext>[] = [
       const scene = await context.scene();
       const { desk } = scene.site;
       const chatId = await scene.write();
-      const given = await giveData(scene, chatId);
+      await scene.visit(chatId);
       const isRated = await takes(() => desk.setVisitor(chatId, { rate: 'negative' }));
       const early = 'no chat_accepted before the agent presses Reply';
       judge.counts('HOOK-OUT-06', early, scene.events('chat_accepted'));
@@ -45,19 +46,21 @@ export const chatLifeCases: readonly Case<WebhookSenderContext>[] = [
       const accepted = await scene.expect(judge, 'chat_accepted', 'after the agent presses Reply');
       if (accepted) judgeChatAndAgent(judge, accepted);
       const number = accepted && field(accepted, 'chat_id');
+      const beside = accepted && (await scene.beside());
       await scene.sendFile();
-      judgeData(judge, given, accepted);
-      const last = await judgeUpdates(judge, scene, chatId, number, given);
+      const last = await judgeUpdates(judge, scene, chatId, number);
+      const { page } = newVisit();
+      await scene.learn(chatId, { page });
       await scene.chatter();
-      await scene.site.write(chatId, { type: 'text', text: unique('Guten Tag – schön, dass Sie da sind') });
+      await scene.answer(chatId);
       const rate = isRated ? 'negative' : undefined;
-      const known = { chat: number, said: scene.said, rate, blacklisted: false };
+      const known = { chat: number, said: scene.said(), rate, blacklisted: false };
       const isClosed = await closes(judge, scene, chatId);
-      if (isClosed) judgeData(judge, given, await judgeEnd(judge, scene, known));
+      if (isClosed) await judgeEnd(judge, scene, known);
       if (last !== undefined) judgeOnce(judge, 'one change of the visitor', scene.told('chat_updated', last));
-      judgeVisitor(judge, scene);
+      if (isClosed && beside) await judgeBeside(judge, scene, beside);
       if (isClosed) await judgeSecondChat(judge, scene, chatId, number);
-      judgeForms(judge, scene);
+      judgeAll(judge, scene, chatRules);
     },
   },
 ];
@@ -72,27 +75,24 @@ async function judgeUpdates(
   scene: WebhookScene,
   chatId: number,
   number: unknown,
-  given: GivenData,
 ): Promise<string | undefined> {
-  const changes = {
-    message: { name: unique('Zoë') },
-    name: { name: unique('Mira') },
-    phone: { phone: `+4930${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}` },
-    description: { description: unique('Asks for May') },
-    email: { email: `${unique('mira')}@conformance.example` },
-  };
+  const changes = [
+    { by: 'message', key: 'name', word: unique('Zoë'), rest: awkward },
+    { by: 'desk', key: 'name', word: unique('Mira'), rest: awkward },
+    { by: 'desk', key: 'phone', word: newPhone(), rest: '' },
+    { by: 'desk', key: 'description', word: unique('Asks for May'), rest: awkward },
+    { by: 'desk', key: 'email', word: unique('mira'), rest: '@conformance.example' },
+  ];
   let [last, isAny]: [string | undefined, boolean] = [undefined, false];
-  for (const [by, report] of Object.entries(changes)) {
-    const [[key, word]] = Object.entries(report) as [[string, string]];
+  for (const { by, key, word, rest } of changes) {
+    const report = { [key]: `${word}${rest}` };
     const since = scene.events('chat_updated').length;
     if (by === 'message') {
-      await scene.write({ ...report, email: 'zoe@conformance.example' });
+      await scene.write({ ...report, email: `${unique('zoe')}@conformance.example` });
       // New data in a message need not cause an event. New data from the widget must.
       if (!(await scene.untilMentioned('chat_updated', word, 1, withMessageMs))) continue;
-    } else if (!(await takes(() => scene.site.desk.setVisitor(chatId, report)))) continue;
-    const event = await judgeUpdate(judge, scene, { since, key, word }, number);
-    if ('description' in report) Object.assign(given, report);
-    judgeData(judge, given, event);
+    } else if (!(await scene.learn(chatId, report))) continue;
+    await judgeUpdate(judge, scene, { since, key, word }, number);
     isAny = true;
     // The message changes two fields, which may cause two events. So its value is not returned.
     if (by !== 'message') last = word;
@@ -103,14 +103,15 @@ async function judgeUpdates(
 
 /**
  * Waits for chat_updated after a change, and judges it. The event is required, but it may lack the changed field, since the source
- * documents require that field in no event. Returns the event, or undefined if none arrives.
+ * documents require that field in no event.
  */
 async function judgeUpdate(
   judge: Judge,
   scene: WebhookScene,
   { since, key, word }: { since: number; key: string; word: string },
   number: unknown,
-): Promise<CaughtRequest | undefined> {
+  who?: string,
+): Promise<void> {
   const isSilent = (event: CaughtRequest) =>
     isObject(field(event, 'visitor')) && !isThere(partOf(event, 'visitor')[key]);
   const silent = () => scene.events('chat_updated').slice(since).find(isSilent);
@@ -122,11 +123,31 @@ async function judgeUpdate(
       : found;
   const event = told ?? found;
   const expected = `chat_updated with what changed about the visitor, ${key} ${word}`;
-  judge.found('HOOK-OUT-13', event, expected, scene);
-  if (!event) return undefined;
+  scene.judgeCame(judge, 'HOOK-OUT-13', event, expected);
+  if (!event) return;
   if (!told) judge.notes('HOOK-OUT-13', `chat_updated: no visitor.${key}, which changed`, event);
-  judgeChatAndAgent(judge, event, number);
-  return event;
+  judgeChatAndAgent(judge, event, number, who);
+}
+
+/** Changes the data of the visitor whom the other agent serves at the same time, and closes that chat. Judges the events. */
+async function judgeBeside(
+  judge: Judge,
+  scene: WebhookScene,
+  { chatId, customer, accepted }: Awaited<ReturnType<WebhookScene['beside']>>,
+): Promise<void> {
+  if (!accepted) return;
+  const number = field(accepted, 'chat_id');
+  judgeChatAndAgent(judge, accepted, undefined, otherAgentName);
+  const since = scene.events('chat_updated').length;
+  const word = unique('Asks for June');
+  if (await scene.learn(chatId, { description: word }))
+    await judgeUpdate(judge, scene, { since, key: 'description', word }, number, otherAgentName);
+  const known: KnownChat = { chat: number, said: scene.said(customer), writers: [otherAgentName] };
+  for (const end of [{ rate: 'positive' } as const, { blacklisted: true }])
+    if (await takes(() => scene.site.desk.setVisitor(chatId, end))) Object.assign(known, end);
+  await scene.answer(chatId, scene.otherAgentId);
+  const isClosed = await takes(() => scene.site.desk.closeChat(chatId, scene.otherAgentId));
+  if (isClosed) await judgeEnd(judge, scene, known, 2);
 }
 
 /**
@@ -140,14 +161,6 @@ export function closes(
   agentId = scene.agentId,
 ): Promise<boolean> {
   return canDo(judge, ['HOOK-OUT-11', 'HOOK-OUT-12'], () => scene.site.desk.closeChat(chatId, agentId));
-}
-
-/** Judges that visitor.number is the same in all events that the receiver got, which are about one visitor. */
-function judgeVisitor(judge: Judge, { receiver }: WebhookScene): void {
-  const { requests } = receiver;
-  const numbers = requests.map((request) => JSON.stringify(partOf(request, 'visitor')['number']));
-  const several = new Set(numbers).size > 1 && numbers.join(', ');
-  judge.faultless('HOOK-OUT-03', 'one visitor.number in all events of a chat', [several], requests);
 }
 
 /** Lets the visitor write after the chat was closed, and judges the events of the second chat like those of the first. */

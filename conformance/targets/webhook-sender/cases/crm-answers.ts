@@ -24,7 +24,7 @@ export const withheldCases: readonly Case<WebhookSenderContext>[] = [
         unanswered,
       ];
       const all = answers.map(async (given) => {
-        const scene = await context.scene({ chat_accepted: reply(200, given) });
+        const scene = await context.scene({ chat_accepted: [reply(200, given)] });
         await judgeNothing(judge, scene, given as ChatAcceptedReply);
       });
       await Promise.all(all);
@@ -36,7 +36,7 @@ export const withheldCases: readonly Case<WebhookSenderContext>[] = [
     rules: ['HOOK-OUT-08'],
     async run(context, judge) {
       const given = answerOf('ok');
-      const scene = await context.scene({ chat_accepted: reply(200, given) });
+      const scene = await context.scene({ chat_accepted: [reply(200, given)] });
       const chatId = await acceptedIn(scene);
       if (chatId === undefined) return judge.cannotSee('HOOK-OUT-08', 'chat_accepted is sent');
       const isShown = ({ chat }: ChatWithTranscript) => (chat.panel ?? []).length > 0;

@@ -6,12 +6,15 @@ import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { reply } from '../../../wire/http/answers.ts';
 import { noted } from '../../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field } from '../../../wire/payload/fields.ts';
 import { text, unique } from '../../../wire/payload/messages.ts';
 import { canDo } from '../../shared/service-context.ts';
-import type { WebhookScene, WebhookSenderContext } from '../context.ts';
+import { agentName, otherAgentName, type WebhookScene, type WebhookSenderContext } from '../context.ts';
+import { awkward, newPhone } from '../given.ts';
+import { judgeAll } from './belonging.ts';
 import { acceptedIn, answerOf, untilShown } from './crm-answers.ts';
-import { formRules, judgeChatAndAgent, judgeForms, judgeOnce } from './forms.ts';
+import { formRules, judgeChatAndAgent, judgeOnce } from './forms.ts';
 
 const dataRules = ['HOOK-OUT-07', 'HOOK-OUT-09', 'HOOK-OUT-10'] as const;
 const partRules = ['HOOK-OUT-07', 'HOOK-OUT-09'] as const;
@@ -23,9 +26,9 @@ type Contact = Partial<Record<ContactField, unknown>>;
 
 /** Makes the contact data that the visitor types before an agent presses Reply. The contact_info in an answer must replace them. */
 const typed = () => ({
-  name: unique('Typed'),
+  name: `${unique('Typed')}${awkward}`,
   email: `${unique('typed')}@conformance.example`,
-  phone: '+4930555',
+  phone: newPhone(),
 });
 
 export const crmCases: readonly Case<WebhookSenderContext>[] = [
@@ -35,26 +38,44 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
       'The data of an answer to chat_accepted are shown to the agent and kept, and the chat can be assigned',
     rules,
     async run(context, judge) {
-      const given = answerOf('OK');
-      const scene = await context.scene({ chat_accepted: reply(200, given) });
+      const [given, second] = [answerOf('OK'), answerOf('OK')];
+      const scene = await context.scene({ chat_accepted: [given, second].map((each) => reply(200, each)) });
       const bystander = await bystanderOf(scene, 'an older chat');
       const isShown = (name: ContactField) => bystander.shown?.customer?.[name] === bystander.sender[name];
       const shownByDesk = contactFields.filter((name) => name === 'name' || isShown(name));
       const chatId = await acceptedIn(scene, typed());
       if (chatId === undefined) {
         judge.cannotSee(dataRules, 'chat_accepted is sent');
-        return judgeForms(judge, scene);
+        return judgeAll(judge, scene, rules);
       }
+      scene.owns(chatId, [given.contact_info, given.crm_link]);
       const newer = await newcomers(scene);
       judgePanel(judge, given, await untilShown(scene, chatId, hasPanel));
       await judgeContact(judge, scene, chatId, given, shownByDesk, 'in the chat');
       for (const each of [bystander, ...newer]) await judgeBystander(judge, scene, each, shownByDesk);
-      await judgeAssigned(judge, scene, chatId, given.crm_link!);
+      const beside = await scene.beside();
+      scene.owns(beside.chatId, [second.contact_info, second.crm_link]);
+      if (beside.accepted) judgePanel(judge, second, await untilShown(scene, beside.chatId, hasPanel));
+      judgePanel(judge, given, await scene.site.desk.getChat(chatId));
+      const early = 'no chat_assigned before the agent connects the chat';
+      judge.counts('HOOK-OUT-10', early, scene.events('chat_assigned'));
+      // The chat of the other agent is connected first. So neither the first nor the last link of the channel is right for both chats.
+      if (beside.accepted)
+        await judgeAssigned(judge, scene, {
+          ...beside,
+          agentId: scene.otherAgentId,
+          who: otherAgentName,
+          link: second.crm_link!,
+        });
+      const [accepted] = scene.events('chat_accepted');
+      const { agentId } = scene;
+      await judgeAssigned(judge, scene, { chatId, accepted, agentId, who: agentName, link: given.crm_link! });
       const close = () => scene.site.desk.closeChat(chatId, scene.agentId);
       if (await canDo(judge, ['HOOK-OUT-09'], close))
         await judgeContact(judge, scene, chatId, given, shownByDesk, 'in the archive of the closed chat');
-      judgeOnce(judge, 'the chat was assigned once', scene.events('chat_assigned'));
-      judgeForms(judge, scene);
+      for (const link of [given.crm_link!, second.crm_link!])
+        judgeOnce(judge, 'the chat was assigned once', scene.told('chat_assigned', link));
+      judgeAll(judge, scene, rules);
     },
   },
   {
@@ -67,7 +88,7 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
       const parts = [{ crm_link }, { custom_data }, { contact_info: { name: contact_info!.name } }];
       const all = parts.map(async (part) => {
         const given = { result: 'OK', ...part } as ChatAcceptedReply;
-        await judgePart(judge, await context.scene({ chat_accepted: reply(200, given) }), given);
+        await judgePart(judge, await context.scene({ chat_accepted: [reply(200, given)] }), given);
       });
       await Promise.all(all);
     },
@@ -191,15 +212,27 @@ async function judgeContact(
   judgeCustomer(judge, `the visitor ${where}, as contact_info says`, seen, fields, given);
 }
 
-async function judgeAssigned(judge: Judge, scene: WebhookScene, chatId: number, link: string): Promise<void> {
-  const early = 'no chat_assigned before the agent connects the chat';
-  judge.counts('HOOK-OUT-10', early, scene.events('chat_assigned'));
-  const able = await canDo(judge, ['HOOK-OUT-10'], () => scene.site.desk.assignChat(chatId, scene.agentId));
+/** A chat that an agent connects to the CRM: the agent's id and name, chat_accepted, and the link in its answer. */
+interface Connected {
+  chatId: number;
+  agentId: string;
+  who: string;
+  accepted?: CaughtRequest | undefined;
+  link: string;
+}
+
+async function judgeAssigned(
+  judge: Judge,
+  scene: WebhookScene,
+  { chatId, agentId, who, accepted, link }: Connected,
+): Promise<void> {
+  const before = scene.events('chat_assigned').length;
+  const able = await canDo(judge, ['HOOK-OUT-10'], () => scene.site.desk.assignChat(chatId, agentId));
   if (!able) return;
-  const event = await scene.expect(judge, 'chat_assigned', 'after the agent connects the chat to the CRM');
+  const when = 'after the agent connects the chat to the CRM';
+  const event = await scene.expect(judge, 'chat_assigned', when, before + 1);
   if (!event) return;
-  const [accepted] = scene.events('chat_accepted');
-  judgeChatAndAgent(judge, event, accepted && field(accepted, 'chat_id'));
+  judgeChatAndAgent(judge, event, accepted && field(accepted, 'chat_id'), who);
   const to = field(event, 'assign_to');
   const other = to !== link && fieldIs('assign_to', to);
   judge.faultless('HOOK-OUT-10', `assign_to ${link}`, [other], event);

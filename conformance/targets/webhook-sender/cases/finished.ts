@@ -19,7 +19,7 @@ export interface KnownChat {
   /** The visitor's rating of the chat. Undefined if the desk did not accept one. */
   rate?: string | undefined;
   blacklisted?: boolean | undefined;
-  /** The time between the first and the last message, in milliseconds. */
+  /** The time between the first and the last message of the visitor, and between those of the agents, in milliseconds. */
   apartMs?: number;
 }
 
@@ -29,16 +29,14 @@ export interface KnownChat {
  */
 const clockMs = 10 * 60_000;
 
-/** Waits for chat_finished, and judges its content against the facts in `known`. Returns the event, or undefined if it does not arrive. */
-export async function judgeEnd(
-  judge: Judge,
-  scene: WebhookScene,
-  known: KnownChat,
-): Promise<CaughtRequest | undefined> {
-  const finished = await scene.expect(judge, 'chat_finished', 'after the chat is closed');
+/** The largest error of the time between two timestamps, in milliseconds. A timestamp may be rounded to a second. */
+const roundedMs = 1500;
+
+/** Waits for the n-th chat_finished, and judges its content against the facts in `known`. */
+export async function judgeEnd(judge: Judge, scene: WebhookScene, known: KnownChat, n = 1): Promise<void> {
+  const finished = await scene.expect(judge, 'chat_finished', 'after the chat is closed', n);
   if (finished) judgeFinished(judge, finished, known);
   else judge.cannotSee('HOOK-OUT-12', 'chat_finished is sent');
-  return finished;
 }
 
 export function judgeFinished(judge: Judge, request: CaughtRequest, known: KnownChat): void {
@@ -120,13 +118,20 @@ function judgeInstants(judge: Judge, request: CaughtRequest, messages: Json[], a
   const instants = messages.flatMap(({ timestamp }) => (typeof timestamp === 'number' ? [timestamp] : []));
   const isNow = (ms: number) => Math.abs(ms - Date.now()) < clockMs;
   const far = instants.filter((instant) => !isNow(instant) && !isNow(instant * 1000));
-  const isOne = apartMs !== undefined && new Set(instants).size === 1;
+  const together = ['visitor', 'agent'].filter((type) => {
+    const own = messages.flatMap((each) => (each['type'] === type ? Number(each['timestamp']) : []));
+    const spanMs = (Math.max(...own) - Math.min(...own)) * (instants.some(isNow) ? 1 : 1000);
+    return apartMs !== undefined && spanMs < apartMs - roundedMs;
+  });
   judge.faultless(
     'HOOK-OUT-12',
     'chat.messages: the instant at which each was received, in seconds or milliseconds since 1970',
     [
       far.length > 0 && `timestamp ${far.join(', ')}, far from now`,
-      isOne && `timestamp ${instants[0]} of all, the first and the last of which are ${apartMs} ms apart`,
+      ...together.map(
+        (type) =>
+          `the first and the last of the type ${type}, which were received ${apartMs} ms apart, have one timestamp`,
+      ),
     ],
     request,
   );

@@ -1,16 +1,16 @@
 import { fieldIs } from '../../../../generated/faults.ts';
-import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { field, partOf } from '../../../wire/payload/fields.ts';
+import { field } from '../../../wire/payload/fields.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
 import { takes } from '../../shared/service-context.ts';
 import { agentName, otherAgentName, type WebhookScene, type WebhookSenderContext } from '../context.ts';
+import { judgeAll } from './belonging.ts';
 import { chatRules, closes } from './chat-life.ts';
 import { judgeFinished } from './finished.ts';
-import { judgeChatAndAgent, judgeForms, judgeOnce } from './forms.ts';
+import { judgeChatAndAgent, judgeOnce } from './forms.ts';
 
 /** The time between the first and the last message of a chat, in milliseconds. It exceeds a second, since timestamps have whole seconds. */
 const apartMs = 2500;
@@ -26,18 +26,16 @@ export const twoAgentsCases: readonly Case<WebhookSenderContext>[] = [
     timed: true,
     async run(context, judge) {
       const scene = await context.scene();
-      const writtenAt = performance.now();
       const chatId = await scene.write();
       const others = await judgeAccepted(judge, scene, chatId, otherAgentName);
       const own = await judgeAccepted(judge, scene, await scene.write({ id: unique('visitor') }), agentName);
-      if (!others || !own) return judgeForms(judge, scene);
-      judgeApart(judge, 'HOOK-OUT-06', 'chat_id', [others, own], (event) => field(event, 'chat_id'));
-      // If both events name the same agent, one id is right. Then the wrong agent has already been reported.
-      if (partOf(others, 'agent')['name'] !== partOf(own, 'agent')['name'])
-        judgeApart(judge, 'HOOK-OUT-04', 'agent.id', [others, own], (event) => partOf(event, 'agent')['id']);
-      await scene.write();
-      await pause(writtenAt + apartMs - performance.now());
+      if (!others || !own) return judgeAll(judge, scene, chatRules);
       const chat = field(others, 'chat_id');
+      const isOne = chat !== undefined && chat === field(own, 'chat_id') && JSON.stringify(chat);
+      judge.faultless('HOOK-OUT-06', 'chat_id: one for each of the two', [isOne], [others, own]);
+      await scene.answer(chatId, scene.otherAgentId);
+      await pause(apartMs);
+      await scene.write();
       const ofChat = (name: string) => scene.events(name).filter((each) => field(each, 'chat_id') === chat);
       judgeOnce(judge, 'chat_accepted of a chat', ofChat('chat_accepted'));
       // The source documents do not state whether a click on Reply in an accepted chat sends chat_accepted again.
@@ -55,10 +53,9 @@ export const twoAgentsCases: readonly Case<WebhookSenderContext>[] = [
       judgeOnce(judge, 'chat_finished of a chat', ofChat('chat_finished'));
       const news = 'no chat_updated where visitors do no more than write';
       judge.counts('HOOK-OUT-13', news, scene.events('chat_updated'));
-      // One of the customer's messages was in the other chat.
-      if (finished) judgeFinished(judge, finished, { chat, said: scene.said - 1, writers, apartMs });
+      if (finished) judgeFinished(judge, finished, { chat, said: scene.said(), writers, apartMs });
       if (finished) await judgeUntaken(judge, scene);
-      judgeForms(judge, scene);
+      judgeAll(judge, scene, chatRules);
     },
   },
 ];
@@ -82,15 +79,12 @@ async function judgeAccepted(
 }
 
 /**
- * Lets the agent who accepted the chat write, then the other agent if the desk allows that, then the first one again. Returns their names
- * in this order.
+ * Lets the agent write who did not accept the chat, if the desk allows that, and then the agent who accepted it and wrote before. Returns
+ * the names of all who wrote, in order.
  */
-async function writing({ site, agentId, otherAgentId }: WebhookScene, chatId: number): Promise<string[]> {
-  const write = (by: string) =>
-    site.desk.writeMessage(chatId, by, { type: 'text', text: unique('Good day') });
-  await write(otherAgentId);
-  const able = await takes(() => write(agentId));
-  await write(otherAgentId);
+async function writing(scene: WebhookScene, chatId: number): Promise<string[]> {
+  const able = await takes(() => scene.answer(chatId));
+  await scene.answer(chatId, scene.otherAgentId);
   return able ? [otherAgentName, agentName, otherAgentName] : [otherAgentName, otherAgentName];
 }
 
@@ -107,18 +101,4 @@ async function judgeUntaken(judge: Judge, scene: WebhookScene): Promise<void> {
   const agents = field(event, 'agents');
   const wrong = !Array.isArray(agents) && fieldIs('agents', agents);
   judge.faultless('HOOK-OUT-11', `chat_finished: agents as a list, ${when}`, [wrong], event);
-}
-
-/** Judges that `events` have different ids in the field `what`, which `idOf` reads. */
-function judgeApart(
-  judge: Judge,
-  rule: RuleId,
-  what: string,
-  events: readonly CaughtRequest[],
-  idOf: (event: CaughtRequest) => unknown,
-): void {
-  // An event without the id is skipped: its own rule reports that.
-  const ids = events.map(idOf).flatMap((id) => (id === undefined ? [] : JSON.stringify(id)));
-  const isOne = new Set(ids).size < ids.length && ids.join(' and ');
-  judge.faultless(rule, `${what}: one for each of the two`, [isOne], events);
 }

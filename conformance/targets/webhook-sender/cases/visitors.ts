@@ -1,17 +1,17 @@
 import { fieldIs, printed } from '../../../../generated/faults.ts';
-import type { OfflineForm } from '../../../../generated/reference/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { reply } from '../../../wire/http/answers.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { field, isObject } from '../../../wire/payload/fields.ts';
+import { field } from '../../../wire/payload/fields.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
-import type { WebhookScene, WebhookSenderContext } from '../context.ts';
+import { eventName, type WebhookScene, type WebhookSenderContext } from '../context.ts';
+import { awkward, newPhone, newVisit } from '../given.ts';
+import { judgeAll } from './belonging.ts';
 import { closes, tells } from './chat-life.ts';
 import { judgeEnd, type KnownChat } from './finished.ts';
-import { formRules, judgeForms, judgeOnce } from './forms.ts';
-import { compared, giveData, judgeData, surroundings } from './given-data.ts';
+import { formRules, judgeOnce } from './forms.ts';
 
 /** The two names that the source documents give to the event of an offline form. */
 export const offlineNames = ['offline_message', 'offline_messages'];
@@ -36,19 +36,16 @@ export const visitorCases: readonly Case<WebhookSenderContext>[] = [
       for (const name of ['Mira', 'Zoë']) {
         const mark = unique('Bitte');
         const form = {
-          name,
+          name: `${unique(name)}${awkward}`,
           email: `${unique('form')}@conformance.example`,
-          phone: '+49 30 901 820',
+          phone: newPhone(),
           message: `${mark} 🙂 "morgen" & nie < 9 Uhr\n${'und so weiter '.repeat(40)}Danke`,
         };
-        const around = surroundings();
-        const submit = (more: object) =>
-          scene.site.desk.submitOfflineForm(scene.site.channelId, { ...form, ...more });
+        const { session, page } = newVisit();
         // A desk may accept the form, but not the data of the visit with it.
-        const isWhole = await takes(() => submit(around));
-        if (!isWhole && !(await canDo(judge, visitorRules, () => submit({})))) return;
-        const event = await judgeOffline(judge, scene, mark, form);
-        if (isWhole) judgeData(judge, around, event);
+        const isWhole = await takes(() => scene.submit(mark, { ...form, session, page }));
+        if (!isWhole && !(await canDo(judge, visitorRules, () => scene.submit(mark, form)))) return;
+        const event = await judgeOffline(judge, scene, mark, form.message);
         ids.push(event && field(event, 'offline_message_id'));
         marks.push(mark);
       }
@@ -57,7 +54,7 @@ export const visitorCases: readonly Case<WebhookSenderContext>[] = [
       judge.faultless('HOOK-OUT-14', 'an offline_message_id for each form', [both], scene);
       const of = (mark: string) => scene.events(...offlineNames).filter((each) => tells(each, `${mark} `));
       for (const mark of marks) judgeOnce(judge, 'one form', of(mark));
-      judgeForms(judge, scene, forms);
+      judgeAll(judge, scene, visitorRules);
     },
   },
   {
@@ -68,42 +65,45 @@ export const visitorCases: readonly Case<WebhookSenderContext>[] = [
     async run(context, judge) {
       const crm_link = 'https://crm.conformance.example/cards/1';
       const accepted = reply(200, { result: 'OK', enable_assign: true, crm_link });
-      const scene = await context.scene({ chat_accepted: accepted });
+      const scene = await context.scene({ chat_accepted: [accepted] });
       const token = unique('visitor-token');
       const chatId = await scene.write();
       // The visitor logs in and thereby gets another id.
-      await takes(() => scene.site.desk.setVisitor(chatId, { user_token: unique('guest-token') }));
+      await scene.learn(chatId, { user_token: unique('guest-token') });
       if (!(await canDo(judge, tokenRules, () => scene.site.desk.setVisitor(chatId, { user_token: token }))))
         return;
-      const given = await giveData(scene, chatId);
+      await scene.learn(chatId, { user_token: token });
+      await scene.visit(chatId);
+      const other = unique('other-token');
+      const beside = await scene.beside({ user_token: other });
       await scene.accept(chatId);
-      await scene.untilEvent('chat_accepted');
+      await scene.untilEvent('chat_accepted', beside.accepted ? 2 : 1);
       await change(scene, chatId);
       await assignedWhereOffered(scene, chatId);
-      await scene.site.write(chatId, { type: 'text', text: unique('Good day') });
-      const known: KnownChat = { chat: undefined, said: scene.said };
+      await scene.answer(chatId);
+      const known: KnownChat = { chat: undefined, said: scene.said() };
       for (const end of [{ rate: 'positive' } as const, { blacklisted: true }])
         if (await takes(() => scene.site.desk.setVisitor(chatId, end))) Object.assign(known, end);
       if (await closes(judge, scene, chatId)) await judgeEnd(judge, scene, known);
       await submitForm(scene, token);
-      for (const name of ['chat_accepted', 'chat_updated', 'chat_assigned', 'chat_finished', ...offlineNames])
-        judgeToken(judge, scene, name, token);
+      const toldOf = [...chatEvents, ...offlineNames].flatMap((name) => scene.events(name));
+      for (const event of toldOf) judgeToken(judge, event, event === beside.accepted ? other : token);
       if (scene.receiver.requests.length === 0) judge.cannotSee('HOOK-OUT-16', 'an event is sent');
       noteField(judge, scene, token);
-      judgeData(judge, given, ...scene.events('chat_assigned'));
       await judgeOther(judge, scene, token);
-      judgeForms(judge, scene);
+      judgeAll(judge, scene, tokenRules);
     },
   },
 ];
 
-type Form = Required<Pick<OfflineForm, 'name' | 'email' | 'phone' | 'message'>>;
+/** The events of a chat that contain the visitor's id. */
+const chatEvents = ['chat_accepted', 'chat_updated', 'chat_assigned', 'chat_finished'];
 
 async function judgeOffline(
   judge: Judge,
   scene: WebhookScene,
   mark: string,
-  form: Form,
+  message: string,
 ): Promise<CaughtRequest | undefined> {
   // The event is recognised by the first word of its message. Its other content is judged afterwards.
   const event = await scene.untilSeen(() => scene.events(...offlineNames).find((each) => tells(each, mark)));
@@ -112,7 +112,7 @@ async function judgeOffline(
     judge.cannotSee('HOOK-OUT-17', 'the event of the offline form is sent');
     return undefined;
   }
-  judgeContent(judge, event, form);
+  judgeContent(judge, event, message);
   judge.notes(
     'HOOK-OUT-17',
     `the event of the offline form is called ${printed(field(event, 'event_name'))}`,
@@ -120,24 +120,20 @@ async function judgeOffline(
   return event;
 }
 
-function judgeContent(judge: Judge, event: CaughtRequest, { message, ...contact }: Form): void {
-  const { offline_message_id: id, message: said, chat_id: chatId, agent, visitor } = event.json as Json;
-  // An event without a visitor is not reported here: `judgeForms` judges it for every event.
-  const { wrong, absent } = compared(isObject(visitor) ? visitor : contact, contact, 'visitor');
+function judgeContent(judge: Judge, event: CaughtRequest, message: string): void {
+  const { offline_message_id: id, message: said, chat_id: chatId, agent } = event.json as Json;
   judge.faultless(
     'HOOK-OUT-14',
-    `offline_message_id as a text, the message as it was written, no chat_id and no agent, and the visitor with ${JSON.stringify(contact)}`,
+    'offline_message_id as a text, the message as it was written, no chat_id and no agent',
     [
       typeof id !== 'string' && fieldIs('offline_message_id', id),
       said !== message && fieldIs('message', said),
       // The source documents leave open whether null means absent.
       chatId != null && fieldIs('chat_id', chatId),
       agent != null && fieldIs('agent', agent),
-      ...wrong,
     ],
     event,
   );
-  if (absent.length > 0) judge.notes('HOOK-OUT-14', `no ${absent.join(', ')}`, event);
   if (chatId === null || agent === null)
     judge.notes('HOOK-OUT-14', 'chat_id or agent is null', event, 'OPEN-35');
 }
@@ -147,8 +143,7 @@ async function change(scene: WebhookScene, chatId: number): Promise<void> {
   const [name, another] = [unique('Mira'), unique('Zoë')];
   await scene.write({ name });
   if (await scene.untilMentioned('chat_updated', name, 1, 1500)) return;
-  if (await takes(() => scene.site.desk.setVisitor(chatId, { name: another })))
-    await scene.untilMentioned('chat_updated', another);
+  if (await scene.learn(chatId, { name: another })) await scene.untilMentioned('chat_updated', another);
 }
 
 /** Assigns the chat to the agent, if the desk shows the assign button. A desk without the button is not at fault here. */
@@ -161,16 +156,14 @@ async function assignedWhereOffered(scene: WebhookScene, chatId: number): Promis
 }
 
 async function submitForm(scene: WebhookScene, user_token: string): Promise<void> {
-  const { desk, channelId } = scene.site;
-  const form = { message: unique('Please call me'), user_token };
-  if (await takes(() => desk.submitOfflineForm(channelId, form))) await scene.untilEvent(offlineNames);
+  const mark = unique('Please call me');
+  if (await takes(() => scene.submit(mark, { message: mark, user_token })))
+    await scene.untilEvent(offlineNames);
 }
 
-function judgeToken(judge: Judge, scene: WebhookScene, name: string, token: string): void {
-  for (const event of scene.events(name)) {
-    const lost = !tells(event, token) && 'it is not there';
-    judge.faultless('HOOK-OUT-16', `${name}: the id ${token} in some field`, [lost], event);
-  }
+function judgeToken(judge: Judge, event: CaughtRequest, token: string): void {
+  const lost = !tells(event, token) && 'it is not there';
+  judge.faultless('HOOK-OUT-16', `${eventName(event)}: the id ${token} in some field`, [lost], event);
 }
 
 /** Judges that an event about another visitor does not contain the id `token` of this visitor. */

@@ -1,0 +1,107 @@
+import { examples } from '../../../generated/reference/desk/examples.ts';
+import type { VisitorReport } from '../../../generated/reference/desk/types.ts';
+import { isObject } from '../../wire/payload/fields.ts';
+import { type Json, unique } from '../../wire/payload/messages.ts';
+import type { WebhookScene } from './context.ts';
+
+/** A value that the suite gave to the service, with its path in an event and the instant. */
+interface GivenValue {
+  path: string;
+  value: string;
+  at: number;
+}
+
+/** The length from which a text names its owner. A shorter one, such as the code of a country, may occur by chance. */
+const shortest = 6;
+
+/** Remembers the values that the suite gave to the service in a run, and the visitor to whom each value belongs. */
+export class Given {
+  readonly scenes: WebhookScene[] = [];
+  /** The owner of each value. Undefined for a value that several visitors have. */
+  readonly #owners = new Map<string, string | undefined>();
+  readonly #values = new Map<string, GivenValue[]>();
+  readonly #allowed = new Set<string>();
+
+  /** Returns a name for a new visitor, as findings call it. */
+  newVisitor(): string {
+    const name = `visitor ${this.#values.size + 1}`;
+    this.#values.set(name, []);
+    return name;
+  }
+
+  /** Records values that occur in the events of one visitor only, at any path. */
+  own(visitor: string, values: unknown): void {
+    for (const [, value] of leaves(values)) {
+      this.#allowed.add(`${visitor}\n${value}`);
+      if (value.length < shortest) continue;
+      const isOthers = this.#owners.has(value) && this.#owners.get(value) !== visitor;
+      this.#owners.set(value, isOthers ? undefined : visitor);
+    }
+  }
+
+  /** Records data of a visitor. From now on, the visitor's events must contain them. */
+  tell(visitor: string, { session, page, name, email, phone, description, social, ...others }: Json): void {
+    const at = performance.now();
+    const part = { visitor: { name, email, phone, description, social }, session, page };
+    this.own(visitor, { part, others });
+    const values = leaves(part).map(([path, value]) => ({ path, value, at }));
+    this.#values.set(visitor, [...(this.#values.get(visitor) ?? []), ...values]);
+  }
+
+  ownerOf(value: string): string | undefined {
+    return this.#owners.get(value);
+  }
+
+  /** True if the visitor had this value at any time. */
+  had(visitor: string, value: string): boolean {
+    return this.#allowed.has(`${visitor}\n${value}`);
+  }
+
+  /** Returns the latest value of each path that the visitor had at the instant `at`. */
+  dataOf(visitor: string, at: number): ReadonlyMap<string, string> {
+    const earlier = (this.#values.get(visitor) ?? []).filter((each) => each.at < at);
+    return new Map(earlier.map(({ path, value }) => [path, value]));
+  }
+}
+
+/** Returns all texts in a JSON value, each with its path. */
+export function leaves(value: unknown, path = ''): [path: string, value: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (!isObject(value) && !Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path === '' ? key : `${path}.${key}`));
+}
+
+/** A visitor's data without contact data and without data that cause further events. */
+type Surroundings = Required<Pick<VisitorReport, 'description' | 'social' | 'session' | 'page'>>;
+
+const countries = ['DE', 'DK', 'AT', 'CH', 'FR', 'PL', 'CZ', 'SE', 'NO', 'FI', 'IT', 'ES', 'PT', 'IE', 'NL'];
+let visits = 0;
+
+/**
+ * Returns the data of a visit, with each optional field. No two visits have a value in common, except the codes of a country and a region.
+ */
+export function newVisit(): Surroundings {
+  const visit = visits++;
+  const country = countries[visit % countries.length]!;
+  const formed: Json = {
+    ip_addr: `203.${Math.floor(visit / 250) % 250}.113.${(visit % 250) + 1}`,
+    latitude: String(visit / 4),
+    longitude: String(-visit / 4 - 0.125),
+    country_code: country,
+    region_code: `0${visit % 10}`,
+  };
+  const mark = unique('visit');
+  const marked = (value: unknown, name = ''): unknown => {
+    if (typeof value === 'string') return formed[name] ?? `${value}-${mark}`;
+    return Object.fromEntries(Object.entries(value as Json).map(([key, inner]) => [key, marked(inner, key)]));
+  };
+  return marked(examples.VisitorReport['all-of-a-visit']) as Surroundings;
+}
+
+/** The end of a text, with characters that a service may escape. */
+export const awkward = ` <b>&"' 🙂`;
+
+/** Returns a phone number that no other visitor has. */
+export function newPhone(): string {
+  return `+4930${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
+}
