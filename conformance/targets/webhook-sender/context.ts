@@ -137,11 +137,15 @@ export class WebhookScene extends EventScene {
 
   /** Judges that an awaited event arrived. If no chat has a second event, the finding says so, since that may be the cause. */
   judgeCame(judge: Judge, rule: RuleId, event: CaughtRequest | undefined, expected: string): void {
-    const chats = this.receiver.requests.map((each) => field(each, 'chat_id'));
-    const isFirstOnly = !event && chats.length > 0 && new Set(chats).size === chats.length;
-    if (!isFirstOnly) return void judge.found(rule, event, expected, this);
-    const observed = `nothing of it within ${this.waitMs()} ms. Of each chat the first event came, and no second event`;
+    if (event || !this.isFirstOnly()) return void judge.found(rule, event, expected, this);
+    const observed = `nothing of it within ${this.waitMs()} ms: of each chat the first event came, and no second event`;
     judge.holds(rule, false, { expected, observed, evidence: this });
+  }
+
+  /** True if the first event of each chat came, and no second one. */
+  isFirstOnly(): boolean {
+    const chats = this.receiver.requests.map((each) => field(each, 'chat_id'));
+    return chats.length > 0 && new Set(chats).size === chats.length;
   }
 
   /** The number of messages that a customer wrote, including files. */
@@ -243,11 +247,16 @@ export class WebhookScene extends EventScene {
   }
 
   /** Returns the visitor whom an event is about, as its chat_id or the message of its form says. Returns undefined if that is not known. */
-  readonly visitorIn = (event: CaughtRequest): string | undefined => {
+  visitorIn(event: CaughtRequest): string | undefined {
     const chatId = field(event, 'chat_id');
     if (isThere(chatId)) return this.#chatIds().get(chatId);
     return this.#forms.find(({ mark }) => mentions(event.json, mark))?.visitor;
-  };
+  }
+
+  /** True for a visitor of this channel. */
+  knows(visitor: string): boolean {
+    return [...this.#visitors.values(), ...this.#forms].some((each) => each.visitor === visitor);
+  }
 
   /** Returns the visitor of each chat_id. The first chat_accepted after the first Reply in a chat has the chat_id of this chat. */
   #chatIds(): Map<unknown, string> {

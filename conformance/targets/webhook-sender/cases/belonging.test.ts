@@ -50,6 +50,7 @@ function findingsOf(change: object, outcome: 'broken' | 'noted' = 'broken'): str
     receiver: { requests },
     site: { channelId: 'one' },
     events: () => requests,
+    knows: () => true,
     visitorIn: ({ json }: CaughtRequest) => visitors[(json as typeof first).chat_id - 1],
   } as unknown as WebhookScene;
   given.scenes.push(scene);

@@ -53,6 +53,9 @@ function ruleAt(event: CaughtRequest, path: string, rules: readonly RuleId[]): R
 /** The only data of a visitor that the source documents require in each event. */
 const required = 'visitor.description';
 
+/** The optional contact data. The cases report them if an event should tell that they changed. */
+const contactFields = ['name', 'email', 'phone'];
+
 /** The largest number of wrong values that a finding names. */
 const mostNamed = 3;
 
@@ -67,23 +70,30 @@ function judgeVisitors(judge: Judge, scene: WebhookScene, rules: readonly RuleId
     for (const [rule, says] of mixedUp(judge, scene, event, rules))
       wrong.set(rule, [...(wrong.get(rule) ?? []), { says, event }]);
   for (const [rule, all] of wrong) {
-    const says = abbreviatedList([...new Set(all.map(({ says }) => says))], mostNamed);
+    const says = [...new Set(all.map(({ says }) => says))];
+    const more = says.length > mostNamed && `and ${says.length - mostNamed} more`;
     const expected = 'each event: the data of the visitor whom it names';
-    judge.faultless(rule, expected, [says], [...new Set(all.map(({ event }) => event))]);
+    judge.faultless(
+      rule,
+      expected,
+      [...says.slice(0, mostNamed), more],
+      [...new Set(all.map(({ event }) => event))],
+    );
   }
 }
 
 /** Returns a description of each wrong value in an event, with its rule. Reports absent values. */
 function mixedUp(
   judge: Judge,
-  { given, visitorIn }: Pick<WebhookScene, 'given' | 'visitorIn'>,
+  scene: WebhookScene,
   event: CaughtRequest,
   rules: readonly RuleId[],
 ): [RuleId, string][] {
   const values = new Map(leaves(event.json));
-  // An event that names no known chat is about the first visitor whose data it contains.
+  const { given } = scene;
+  // An event that names no known chat is about the visitor of this channel whose data it contains.
   const owners = [...values.values()].flatMap((value) => given.ownerOf(value) ?? []);
-  const visitor = visitorIn(event) ?? owners[0];
+  const visitor = scene.visitorIn(event) ?? owners.find((each) => scene.knows(each)) ?? owners[0];
   if (visitor === undefined) return [];
   const name = eventName(event);
   const data = given.dataOf(visitor, event.firstByteAt);
@@ -97,6 +107,7 @@ function mixedUp(
     if (owner !== undefined && owner !== visitor)
       return wrong(`${path} is that of ${owner}, ${JSON.stringify(value)}`);
     if (expected === undefined || value === expected || !isObject(field(event, part))) return [];
+    if (value === undefined && contactFields.includes(member)) return [];
     if (value === undefined && path !== required) {
       const what = isThere(partOf(event, part)[member]) ? path : `${part}.${member}`;
       absent.set(rule, (absent.get(rule) ?? new Set()).add(what));

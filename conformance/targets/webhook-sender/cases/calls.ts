@@ -98,6 +98,7 @@ export const callCases: readonly Case<WebhookSenderContext>[] = [
         if (call.by === 'another' && !(await takes(act))) continue;
         if (call.by !== 'another' && !(await canDo(judge, ['HOOK-OUT-15'], act))) break;
         await judgeCall(judge, scene, call, accepted && field(accepted, 'chat_id'));
+        if (scene.isFirstOnly()) break;
       }
       judgeAll(judge, scene, rules);
     },
@@ -126,7 +127,11 @@ async function judgeCall(judge: Judge, scene: WebhookScene, call: Call, chat: un
   judge.faultless(
     'HOOK-OUT-15',
     `call_event of the call ${call.phone}: one for each of ${statuses.join(', ')}`,
-    [...missing().map((status) => `none for ${status}`), ...odd.map((status) => `one for ${status}`)],
+    [
+      ...missing().map((status) => `none for ${status}`),
+      ...odd.map((status) => `one for ${status}`),
+      scene.isFirstOnly() && 'of each chat the first event came, and no second event',
+    ],
     scene,
   );
   for (const event of events()) {

@@ -94,6 +94,7 @@ async function judgeUpdates(
     } else if (!(await scene.learn(chatId, report))) continue;
     await judgeUpdate(judge, scene, { since, key, word }, number);
     isAny = true;
+    if (scene.isFirstOnly()) break;
     // The message changes two fields, which may cause two events. So its value is not returned.
     if (by !== 'message') last = word;
   }
@@ -180,6 +181,9 @@ async function judgeSecondChat(
   const isSame = field(accepted, 'chat_id') === first && `chat_id ${JSON.stringify(first)} again`;
   judge.faultless('HOOK-OUT-06', 'chat_accepted with the number of the second chat', [isSame], accepted);
   judgeReturned(judge, before, accepted);
+  const [since, word] = [scene.events('chat_updated').length, unique('Asks for July')];
+  if (await scene.learn(chatId, { description: word }))
+    await judgeUpdate(judge, scene, { since, key: 'description', word }, field(accepted, 'chat_id'));
   await judgeBare(judge, scene, chatId);
   const ofFirst = scene.events('chat_accepted').filter((event) => field(event, 'chat_id') === first);
   judgeOnce(judge, 'chat_accepted of the first chat', ofFirst);
@@ -223,9 +227,11 @@ async function judgeBare(judge: Judge, scene: WebhookScene, chatId: number): Pro
   const finished = await scene.expect(judge, 'chat_finished', when, before + 1);
   const chat = finished && field(finished, 'chat');
   if (!finished || !isObject(chat)) return;
-  const { rate, messages } = chat;
+  const { rate, blacklisted, messages } = chat;
   const unrated = 'the visitor’s second chat, which nobody rated: rate is there, and null';
   judge.faultless('HOOK-OUT-11', unrated, [rate !== null && fieldIs('rate', rate)], finished);
+  const isBlacklisted = blacklisted === true && fieldIs('blacklisted', blacklisted);
+  judge.faultless('HOOK-OUT-11', 'the visitor’s second chat: blacklisted false', [isBlacklisted], finished);
   const types = Array.isArray(messages)
     ? messages.map((each) => printed(isObject(each) ? each['type'] : each))
     : [];

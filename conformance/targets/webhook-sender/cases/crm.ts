@@ -9,7 +9,7 @@ import { noted } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field } from '../../../wire/payload/fields.ts';
 import { text, unique } from '../../../wire/payload/messages.ts';
-import { canDo } from '../../shared/service-context.ts';
+import { canDo, takes } from '../../shared/service-context.ts';
 import { agentName, otherAgentName, type WebhookScene, type WebhookSenderContext } from '../context.ts';
 import { awkward, newPhone } from '../given.ts';
 import { judgeAll } from './belonging.ts';
@@ -38,8 +38,9 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
       'The data of an answer to chat_accepted are shown to the agent and kept, and the chat can be assigned',
     rules,
     async run(context, judge) {
-      const [given, second] = [answerOf('OK'), answerOf('OK')];
-      const scene = await context.scene({ chat_accepted: [given, second].map((each) => reply(200, each)) });
+      const [given, second, third] = [answerOf('OK'), answerOf('OK'), answerOf('OK')];
+      const answers = [given, second, third].map((each) => reply(200, each));
+      const scene = await context.scene({ chat_accepted: answers });
       const bystander = await bystanderOf(scene, 'an older chat');
       const isShown = (name: ContactField) => bystander.shown?.customer?.[name] === bystander.sender[name];
       const shownByDesk = contactFields.filter((name) => name === 'name' || isShown(name));
@@ -71,8 +72,10 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
       const { agentId } = scene;
       await judgeAssigned(judge, scene, { chatId, accepted, agentId, who: agentName, link: given.crm_link! });
       const close = () => scene.site.desk.closeChat(chatId, scene.agentId);
-      if (await canDo(judge, ['HOOK-OUT-09'], close))
+      if (await canDo(judge, ['HOOK-OUT-09'], close)) {
         await judgeContact(judge, scene, chatId, given, shownByDesk, 'in the archive of the closed chat');
+        await judgeNextChat(judge, scene, chatId, third);
+      }
       for (const link of [given.crm_link!, second.crm_link!])
         judgeOnce(judge, 'the chat was assigned once', scene.told('chat_assigned', link));
       judgeAll(judge, scene, rules);
@@ -94,6 +97,27 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
     },
   },
 ];
+
+/** Lets the visitor of a closed chat write again, and judges that the agent sees the fields of the answer to the new chat. */
+async function judgeNextChat(
+  judge: Judge,
+  scene: WebhookScene,
+  closed: number,
+  { custom_data = [], contact_info, crm_link }: ChatAcceptedReply,
+): Promise<void> {
+  const before = scene.events('chat_accepted').length;
+  const chatId = await scene.write();
+  scene.owns(chatId, [contact_info, crm_link]);
+  // A service may also reopen the closed chat.
+  if (chatId === closed || !(await takes(() => scene.accept(chatId)))) return;
+  if (!(await scene.untilEvent('chat_accepted', before + 1))) return;
+  const missing = ({ chat: { panel = [] } }: ChatWithTranscript) =>
+    custom_data.filter((field) => panel.every(({ content }) => content !== field.content));
+  const seen = await untilShown(scene, chatId, (chat) => missing(chat).length === 0);
+  const says = missing(seen).map(({ title, content }) => `no ${title}: ${content}`);
+  const expected = 'the visitor’s next chat: all fields of the answer to its chat_accepted';
+  judge.faultless('HOOK-OUT-07', expected, says, [noted('chat at the desk', seen)]);
+}
 
 async function judgePart(judge: Judge, scene: WebhookScene, given: ChatAcceptedReply): Promise<void> {
   const sender = typed();
