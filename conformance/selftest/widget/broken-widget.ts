@@ -124,6 +124,9 @@ export const brokenWidgets: readonly BrokenWidget[] = [
     'the description is lost': api(
       '(good) => ({ setContactInfo: ({ description, ...contact }) => good.setContactInfo(contact), getContactInfo: () => ({}) })',
     ),
+    'a name is escaped as HTML': api(
+      "(good) => ({ setContactInfo: (contact) => good.setContactInfo({ ...contact, name: contact.name?.replaceAll('&', '&amp;') }) })",
+    ),
     'what is set while a chat is open is lost': `${noticing} ${api("(good) => ({ setContactInfo: (contact) => (window.said ? { result: 'ok' } : good.setContactInfo(contact)) })")}`,
     'contact data can be set once only': once('setContactInfo'),
   }),
@@ -161,13 +164,15 @@ export const brokenWidgets: readonly BrokenWidget[] = [
       '(good) => { let all = {}; return { setRules: (rules) => good.setRules((all = { ...all, ...rules })) }; }',
     ),
   ),
-  broken(
-    'WID-14 user-token',
-    'a token is taken and goes nowhere',
-    api(
+  ...faults('WID-14 user-token', {
+    'a token is taken and goes nowhere': api(
       "(good) => ({ setUserToken: (token) => (token ? { result: 'ok', token } : good.setUserToken(token)) })",
     ),
-  ),
+    'the first token stays': once('setUserToken', '(token) => token').replace(
+      "{ result: 'ok' }",
+      "{ result: 'ok', token: given[0] }",
+    ),
+  }),
   ...faults('WID-15 proactive-invitation', {
     'nothing is shown': api("() => ({ showProactiveInvitation: () => ({ result: 'ok' }) })"),
     'nothing is shown at load': api(

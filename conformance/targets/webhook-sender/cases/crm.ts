@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts';
 import { fieldIs, printed } from '../../../../generated/faults.ts';
 import type { ChatWithTranscript } from '../../../../generated/reference/desk/types.ts';
@@ -8,7 +7,7 @@ import { reply } from '../../../wire/http/answers.ts';
 import { noted } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field } from '../../../wire/payload/fields.ts';
-import { text, unique } from '../../../wire/payload/messages.ts';
+import { unique } from '../../../wire/payload/messages.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import { agentName, otherAgentName, type WebhookScene, type WebhookSenderContext } from '../context.ts';
 import { awkward, newPhone } from '../given.ts';
@@ -41,23 +40,26 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
       const [given, second, third] = [answerOf('OK'), answerOf('OK'), answerOf('OK')];
       const answers = [given, second, third].map((each) => reply(200, each));
       const scene = await context.scene({ chat_accepted: answers });
-      const bystander = await bystanderOf(scene, 'an older chat');
-      const isShown = (name: ContactField) => bystander.shown?.customer?.[name] === bystander.sender[name];
-      const shownByDesk = contactFields.filter((name) => name === 'name' || isShown(name));
-      const chatId = await acceptedIn(scene, typed());
+      const sender = typed();
+      const { chat } = await scene.site.desk.getChat(await scene.write(sender));
+      const isShown = (name: ContactField) => name === 'name' || chat.customer?.[name] === sender[name];
+      const shownByDesk = contactFields.filter(isShown);
+      const chatId = await acceptedIn(scene);
       if (chatId === undefined) {
         judge.cannotSee(dataRules, 'chat_accepted is sent');
         return judgeAll(judge, scene, rules);
       }
       scene.owns(chatId, [given.contact_info, given.crm_link]);
-      const newer = await newcomers(scene);
       judgePanel(judge, given, await untilShown(scene, chatId, hasPanel));
       await judgeContact(judge, scene, chatId, given, shownByDesk, 'in the chat');
-      for (const each of [bystander, ...newer]) await judgeBystander(judge, scene, each, shownByDesk);
       const beside = await scene.beside();
       scene.owns(beside.chatId, [second.contact_info, second.crm_link]);
-      if (beside.accepted) judgePanel(judge, second, await untilShown(scene, beside.chatId, hasPanel));
-      judgePanel(judge, given, await scene.site.desk.getChat(chatId));
+      if (beside.accepted) {
+        judgePanel(judge, second, await untilShown(scene, beside.chatId, hasPanel));
+        await judgeContact(judge, scene, beside.chatId, second, shownByDesk, 'of another agent’s chat');
+        judgePanel(judge, given, await scene.site.desk.getChat(chatId));
+        await judgeContact(judge, scene, chatId, given, shownByDesk, 'after the answer to another chat');
+      }
       const early = 'no chat_assigned before the agent connects the chat';
       judge.counts('HOOK-OUT-10', early, scene.events('chat_assigned'));
       // The chat of the other agent is connected first. So neither the first nor the last link of the channel is right for both chats.
@@ -172,53 +174,6 @@ function judgePanel(judge: Judge, given: ChatAcceptedReply, seen: ChatWithTransc
   const isOther = expected.join('\n') !== panel.join('\n') && (panel.join(', ') || 'nothing');
   const inOrder = `at the desk, in this order: ${expected.join(', ')}`;
   judge.faultless('HOOK-OUT-07', inOrder, [isOther], [noted('chat at the desk', seen)]);
-}
-
-/** Another customer, whose data no answer may change. `shown` is the customer's chat as the desk showed it before the answer. */
-interface Bystander {
-  which: string;
-  sender: Record<ContactField, string>;
-  shown: { chat_id: number; customer?: Contact } | undefined;
-}
-
-async function bystanderOf({ site }: WebhookScene, which: string): Promise<Bystander> {
-  const sender = typed();
-  const words = unique('hello');
-  await site.postMessage({ id: unique('known'), ...sender }, text(words));
-  return { which, sender, shown: (await site.untilSaid(words))?.chat as Bystander['shown'] };
-}
-
-/**
- * The times after an answer at which further customers begin to write, in milliseconds. The first one writes before the service has read
- * the answer, the others after it.
- */
-const newcomersAfterMs = [0, 60, 120, 180];
-
-/**
- * Lets several customers write around the time of an answer. A faulty service may give them the data of that answer. Several customers are
- * needed, since the next answer of any case may replace the wrong data.
- */
-function newcomers(scene: WebhookScene): Promise<Bystander[]> {
-  const come = async (ms: number) => {
-    await sleep(ms);
-    return bystanderOf(scene, 'a newer chat');
-  };
-  return Promise.all(newcomersAfterMs.map(come));
-}
-
-/** Judges that an answer did not change the data and the panel of another customer. */
-async function judgeBystander(
-  judge: Judge,
-  { site }: WebhookScene,
-  { which, sender, shown: before }: Bystander,
-  fields: ContactField[],
-): Promise<void> {
-  if (!before) return;
-  const seen = await site.desk.getChat(before.chat_id);
-  judgeCustomer(judge, `${which} of another visitor, as this one typed it`, seen, fields, sender);
-  const kinds = (seen.chat.panel ?? []).map(({ kind }) => kind);
-  const nothing = `${which} of another visitor: nothing of an answer`;
-  judge.faultless('HOOK-OUT-07', nothing, kinds, [noted('chat at the desk', seen)]);
 }
 
 async function judgeContact(

@@ -162,7 +162,8 @@ export const chatCases: readonly Case<WidgetContext>[] = [
         const isRight = isTaken || (given !== token && isRefusal);
         judge.saw('WID-14', isRight, `setUserToken(${JSON.stringify(given)})`, result);
       };
-      await give(token);
+      // The visitor logs in and thereby gets another id.
+      for (const given of [unique('guest'), token]) await give(given);
       const { chat } = await context.chats(person);
       const known = await tokenAtDesk(context, chat.chat_id, token);
       if (known === undefined) judge.notes('WID-14', 'the desk does not tell the token of a visitor');
@@ -174,10 +175,10 @@ export const chatCases: readonly Case<WidgetContext>[] = [
 ];
 
 const someContact = (phone: string) => ({
-  name: unique('Grace'),
+  name: `${unique('Grace')} Łukasz & "Söhne" 🙂`,
   email: `${unique('grace')}@conformance.example`,
   phone,
-  description: unique('Buys for a school'),
+  description: `${unique('Buys for a school')} & <more>`,
 });
 
 /**
