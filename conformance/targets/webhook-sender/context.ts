@@ -31,7 +31,7 @@ export const otherAgentName = 'Grace O’Brien-李';
 /** The e-mail and phone of each agent, as the suite gave them to the desk. */
 export const reachedBy: Readonly<Record<string, Json>> = {
   [agentName]: { email: 'ada@conformance.example', phone: '+4930901821' },
-  [otherAgentName]: { email: 'grace+o’brien@conformance.example', phone: '+4930901828' },
+  [otherAgentName]: { email: 'grace+2@conformance.example', phone: '+4930901828' },
 };
 
 /** The department of each agent. A desk may not support departments. */
