@@ -95,7 +95,8 @@ export function newVisit(): Surroundings {
     if (typeof value === 'string') return formed[name] ?? `${value}-${mark}`;
     return Object.fromEntries(Object.entries(value as Json).map(([key, inner]) => [key, marked(inner, key)]));
   };
-  return marked(examples.VisitorReport['all-of-a-visit']) as Surroundings;
+  const { description, social, session, page } = examples.VisitorReport['all-of-a-visit'];
+  return marked({ description, social, session, page }) as Surroundings;
 }
 
 /** The end of a text, with characters that a service may escape. */
