@@ -1,6 +1,6 @@
 import { policies } from '../../../generated/policies.ts';
 import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
-import type { Body } from '../independent/body.ts';
+import { type Body, postJson } from '../independent/body.ts';
 import type { IndependentBotService } from '../independent/bot-service/service.ts';
 
 const broken = faultOf<IndependentBotService>();
@@ -19,6 +19,20 @@ const byFetch: Change<IndependentBotService> = ({ outgoing }) => {
     );
   };
 };
+
+/** Returns a change: the service sends the configured Authorization value with the attempts for which `isSent` is true. */
+export const authorizing =
+  (isSent: (number: number) => boolean): Change<IndependentBotService> =>
+  ({ outgoing }) => ({
+    outgoing: {
+      attempt: wrap(async (attempt, bot, body, number) => {
+        if (bot.authorization === undefined || !isSent(number)) return attempt(bot, body, number);
+        const headers = { 'content-type': outgoing.contentType(number), authorization: bot.authorization };
+        const answered = await postJson(outgoing.address(bot, number), JSON.parse(body), headers);
+        return answered?.status ?? 0;
+      }),
+    },
+  });
 
 const tokenWithMessages: Change<IndependentBotService> = {
   outgoing: {
@@ -47,6 +61,18 @@ export const brokenOutgoing: readonly Faulty<IndependentBotService>[] = [
       },
     }),
   ),
+  broken('BOT-OUT-02 repeats-on-500', 'changes the token of a channel after a failure', {
+    failed: wrap((failed, chat) => {
+      failed(chat);
+      chat.channel.bot!.token = `x${chat.channel.bot!.token}`;
+    }),
+  }),
+  broken('BOT-OUT-03 event-on-the-wire', 'escapes what a client writes', {
+    contentOf: wrap((contentOf, message) => {
+      const { text, ...content } = contentOf(message);
+      return { ...content, text: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;') };
+    }),
+  }),
   broken('BOT-OUT-02 silent-provider', 'repeats as text', {
     outgoing: { contentType: (number) => (number > 1 ? 'text/plain' : 'application/json') },
   }),
@@ -109,6 +135,11 @@ export const brokenOutgoing: readonly Faulty<IndependentBotService>[] = [
   broken('BOT-OUT-14 repeats-on-500', 'gives a repeat another id', {
     outgoing: { body: (event, number) => ({ ...event, id: `${event['id']}-${number}` }) },
   }),
+  broken(
+    'BOT-OUT-14 authorization-is-compared',
+    'sends no Authorization with a repeat',
+    authorizing((number) => number === 1),
+  ),
   broken('BOT-OUT-14 news-is-repeated', 'gives a repeat of news another id', {
     outgoing: {
       body: (event, number) => (isMessage(event) ? event : { ...event, id: `${event['id']}-${number}` }),

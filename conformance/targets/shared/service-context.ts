@@ -239,7 +239,7 @@ export function byWords(answers: Record<string, readonly Answer[]>) {
 }
 
 /** The name of the agent of most scenarios. Many programs change such letters and signs by mistake. */
-const agentName = 'Zoë “Ada” O\'Neill & Łukasz-名前';
+const agentName = "Zoë “Ada” O'Neill & Łukasz-名前";
 export const agentPhoto = 'https://files.example/zoe.png';
 
 /** The alternative options that give a run a desk. */

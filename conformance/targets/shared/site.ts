@@ -242,7 +242,16 @@ export class Site extends Address {
 
   /** Waits for the first attempt, from which time spans are measured. Throws Unmet if there is none. */
   async firstAttempt(): Promise<CaughtRequest> {
-    return need(await this.untilSentAs(1), 'an agent’s message is sent to the customer endpoint');
+    const first = await this.untilSentAs(1);
+    const prerequisite = `an agent’s message is sent to the customer endpoint${this.dropped}`;
+    return need(first, prerequisite, this.standIn.malformed);
+  }
+
+  /** Words about malformed requests, which the stand-in dropped, or an empty string. */
+  get dropped(): string {
+    const { malformed } = this.standIn;
+    if (malformed.length === 0) return '';
+    return ` (${counted(malformed.length, 'malformed request')} came, and could not be read: ${malformed[0]!.wire})`;
   }
 }
 

@@ -40,8 +40,8 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-OUT-01', 'CHN-OUT-02', 'CHN-OUT-19'],
     run: onSite(async (site, judge) => {
       const chats = await twoChats(site);
-      // Each chat gets all texts, so that each gets a second long one.
-      const texts = agentTexts.flatMap((words) => chats.map(() => text(words)));
+      // Each chat gets every second text, so that each gets two long ones.
+      const texts = agentTexts.map((words) => text(words));
       for await (const { request, taken, customer } of sentInTurn(judge, 'CHN-OUT-01', site, chats, texts)) {
         judgeMessage(judge, 'CHN-OUT-02', request, taken, customer);
         judgeNames(judge, request, site.agentName);
@@ -56,11 +56,11 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
     run: onSite(async (site, judge) => {
       const chats = await twoChats(site);
       const zero = { latitude: 0, longitude: 0 };
-      // A message with all fields comes before each one with the fewest, which must not get its fields.
-      const messages = kinds.flatMap(({ minimal, details, isFile }) => [
-        ...chats.map(() => ({ ...minimal, ...details })),
-        ...chats.map(() => ({ ...minimal, ...(isFile ? uncommon() : zero) })),
-      ]);
+      // The messages with all fields come first, since their fields must not be sent again with those that have the fewest.
+      const messages = [
+        ...kinds.map(({ minimal, details }) => ({ ...minimal, ...details })),
+        ...kinds.map(({ minimal, isFile }) => ({ ...minimal, ...(isFile ? uncommon() : zero) })),
+      ];
       const earlier: Json[] = [];
       for await (const { request, taken, customer } of sentInTurn(
         judge,
@@ -103,8 +103,8 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
           if (!judgeSent(judge, 'CHN-OUT-19', `a text by ${name}`, site, request)) return;
           judgeNames(judge, request, name, name === ada.name);
         }
-        const aFile = file(uncommon());
         for (const writer of others) {
+          const aFile = file(uncommon());
           if (!(await takes(() => site.write(chatId, aFile as unknown as WrittenContent, writer)))) continue;
           const isIt = (each: CaughtRequest) => messageOf(each)['file'] === aFile['file'];
           const request = await site.untilSent((all) => all.find(isIt));

@@ -1,13 +1,11 @@
 import { printed } from '../../../../generated/faults.ts';
-import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
-import type { Judge } from '../../../run/judge.ts';
-import { counted } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { partOf } from '../../../wire/payload/fields.ts';
 import { markIn } from '../../../wire/payload/messages.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { messageOf, type Site } from '../../shared/site.ts';
+import { judgeTraffic } from '../../shared/whole-run.ts';
 import { recipientOf } from '../request-judges.ts';
 
 export const wholeRunCases: readonly Case<ServiceContext>[] = [
@@ -18,11 +16,11 @@ export const wholeRunCases: readonly Case<ServiceContext>[] = [
     last: true,
     async run({ sites }, judge) {
       const texts = sites.flatMap((site) => textsAt(site, sites));
-      judgeAll(judge, 'CHN-OUT-01', texts, ({ site, own }) => {
+      judgeTraffic(judge, 'CHN-OUT-01', texts, ({ site, own }) => {
         if (own.site === site) return undefined;
         return `a text of channel ${own.site.channelId} came to the endpoint of channel ${site.channelId}`;
       });
-      judgeAll(judge, 'CHN-OUT-03', texts, ({ own, request }) => {
+      judgeTraffic(judge, 'CHN-OUT-03', texts, ({ own, request }) => {
         const customer = own.site.customers.get(own.chatId);
         const recipient = recipientOf(request);
         if (customer === undefined || printed(recipient) === printed(customer)) return undefined;
@@ -31,7 +29,7 @@ export const wholeRunCases: readonly Case<ServiceContext>[] = [
         return `recipient.id of a text in chat ${own.chatId}, of ${printed(customer)}, is ${printed(recipient)}${whose}`;
       });
       const names = new Set(texts.map(({ own }) => own.by));
-      judgeAll(judge, 'CHN-OUT-19', texts, ({ own, request }) => {
+      judgeTraffic(judge, 'CHN-OUT-19', texts, ({ own, request }) => {
         const name = printed(partOf(request, 'sender')['name']);
         if (name === own.by || !names.has(name)) return undefined;
         return `sender.name of a text by ${own.by} in chat ${own.chatId} is ${name}, another agent`;
@@ -60,26 +58,5 @@ function textsAt(site: Site, sites: readonly Site[]): Arrived[] {
     const mark = markIn(messageOf(request)['text']);
     const own = mark === undefined ? undefined : byMark.get(mark);
     return own ? [{ site, request, own }] : [];
-  });
-}
-
-/** Judges all texts of the run in one observation. `wrongIn` describes the fault of a text. */
-function judgeAll(
-  judge: Judge,
-  rule: RuleId,
-  texts: readonly Arrived[],
-  wrongIn: (text: Arrived) => string | undefined,
-): void {
-  if (texts.length === 0) return judge.neverArose(rule, 'no text of an agent was sent');
-  const wrong = texts.flatMap((text) => {
-    const says = wrongIn(text);
-    return says === undefined ? [] : [{ says, request: text.request }];
-  });
-  const expected = 'each text names the channel, the customer and the agent of its own chat';
-  const all = counted(texts.length, 'text');
-  judge.holds(rule, wrong.length === 0, {
-    expected,
-    observed: wrong.length === 0 ? `${all}: it is so` : `${wrong.length} of ${all}: ${wrong[0]!.says}`,
-    evidence: wrong.slice(0, 3).map(({ request }) => request),
   });
 }
