@@ -1,6 +1,6 @@
 import { policies } from '../../../generated/policies.ts';
 import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
-import { type Body, postJson } from '../independent/body.ts';
+import type { Body } from '../independent/body.ts';
 import type { IndependentBotService } from '../independent/bot-service/service.ts';
 
 const broken = faultOf<IndependentBotService>();
@@ -20,19 +20,14 @@ const byFetch: Change<IndependentBotService> = ({ outgoing }) => {
   };
 };
 
-/** Returns a change: the service sends the configured Authorization value with the attempts for which `isSent` is true. */
-export const authorizing =
-  (isSent: (number: number) => boolean): Change<IndependentBotService> =>
-  ({ outgoing }) => ({
-    outgoing: {
-      attempt: wrap(async (attempt, bot, body, number) => {
-        if (bot.authorization === undefined || !isSent(number)) return attempt(bot, body, number);
-        const headers = { 'content-type': outgoing.contentType(number), authorization: bot.authorization };
-        const answered = await postJson(outgoing.address(bot, number), JSON.parse(body), headers);
-        return answered?.status ?? 0;
-      }),
-    },
-  });
+/** Returns a change: the service sends the configured Authorization value only with the attempts for which `isSent` is true. */
+export const authorizing = (isSent: (number: number) => boolean): Change<IndependentBotService> => ({
+  outgoing: {
+    attempt: wrap((attempt, { authorization, ...bot }, body, number) =>
+      attempt({ ...bot, ...(authorization && isSent(number) && { authorization }) }, body, number),
+    ),
+  },
+});
 
 const tokenWithMessages: Change<IndependentBotService> = {
   outgoing: {

@@ -34,7 +34,7 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
       });
     },
   },
-  { manner: 'sends an Authorization value with each event', change: authorizing(() => true) },
+  { manner: 'sends no Authorization to its bots', change: authorizing(() => false) },
   {
     manner: 'names a client by the sender.id alone',
     told: told('BOT-OUT-04 ids-name-one-thing', /one sender\.id have one client_id/),

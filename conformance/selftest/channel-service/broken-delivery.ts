@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { policies } from '../../../generated/policies.ts';
-import { bend, type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
+import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
 import type { Chat } from '../independent/channel-service/model.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
@@ -75,6 +75,9 @@ const sent =
 const naming = (change: (name: string) => string): Change<IndependentService> =>
   sent(({ sender }) => ({ sender: { ...sender, name: change(sender.name) } }));
 
+/** The last message of each chat. */
+const lastSent = new WeakMap<Chat, Body>();
+
 const hasFailed = ({ transcript }: Chat) => transcript.some(({ delivery }) => delivery?.state === 'failed');
 
 const renamed = (body: Body, number: number): Body => ({
@@ -102,14 +105,12 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
     'loses the second text of a chat': loses((chat, _, entry) => agentsMessages(chat).indexOf(entry) === 1),
     'sends nothing in a chat after a failure': loses(hasFailed),
   }),
-  broken('CHN-OUT-01 text-after-a-failure', 'sends nothing in other chats after a failure', (s) =>
-    bend(
-      s,
-      loses((chat) =>
-        s.chats.some((each) => each !== chat && each.channel === chat.channel && hasFailed(each)),
-      ),
-    ),
-  ),
+  broken('CHN-OUT-01 text-after-a-failure', 'sends nothing in other chats after a failure', (s) => ({
+    deliver: wrap(async (deliver, chat, ...given) => {
+      const others = s.chats.filter((each) => each !== chat && each.channel === chat.channel);
+      if (!others.some(hasFailed)) await deliver(chat, ...given);
+    }),
+  })),
   broken('CHN-OUT-01 files-and-places-are-repeated', 'repeats without the body', repeatsNothing),
   ...faults('CHN-OUT-03', {
     'makes a number of digits': {
@@ -135,14 +136,11 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
     }),
   })),
   ...faults('CHN-OUT-05 agent-files-and-places', {
-    'sends the fields of the message before once more': () => {
-      const before = new Map<Chat, Body>();
-      return sent(({ message }, chat) => {
-        const { id: _, ...stale } = before.get(chat) ?? {};
-        before.set(chat, message);
-        return { message: { ...stale, ...message } };
-      });
-    },
+    'sends the fields of the message before once more': sent(({ message }, chat) => {
+      const { id: _, ...stale } = lastSent.get(chat) ?? {};
+      lastSent.set(chat, message);
+      return { message: { ...stale, ...message } };
+    }),
     'escapes the titles of files': sent(({ message }) => ({
       message: { ...message, ...(message.title && { title: message.title.replaceAll('&', '&amp;') }) },
     })),

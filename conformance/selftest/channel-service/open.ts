@@ -24,7 +24,7 @@ export const openServices: readonly Changed<IndependentService>[] = [
       const { message, ...body } = envelope(chat, ...given);
       return { ...body, message: { ...message, ...(message.id && { id: `m${chat.transcript.length}` }) } };
     }),
-  })),
+  }),
   left(
     'CHN-OUT-16',
     'repeats-on-500',
