@@ -81,8 +81,8 @@ async function judgeCut(judge: Judge, site: Site, what: string, sender: Json, me
  * a place by its type, and a text by its first characters.
  */
 function untilShown(site: Site, message: Json): Promise<string | undefined> {
-  // The first five characters distinguish the texts of this case.
-  const start = printed(message['text']).trim().slice(0, 5);
+  // The first three characters distinguish the texts of this case, and contain no line end.
+  const start = printed(message['text']).trim().slice(0, 3);
   return site.untilChat(({ transcript }) => {
     const entry = transcript.find((each) => {
       if (each.from !== 'customer' || each.type !== message['type']) return false;
