@@ -20,5 +20,7 @@ export interface Case<Context> {
    * limited.
    */
   timed?: boolean;
+  /** True if the case judges the traffic of the whole run. It runs after all other cases. */
+  last?: true;
   run(context: Context, judge: Judge): Promise<void>;
 }

@@ -30,6 +30,21 @@ test('one scenario yields a verdict for each of its rules, by level', async () =
   expect(await statuses([both])).toEqual({ 'CHN-OUT-08': 'failed', 'CHN-OUT-20': 'warned' });
 });
 
+test('the case that judges the whole run begins after all other cases have ended', async () => {
+  const ended: string[] = [];
+  const named = (id: string, more: Partial<Case<null>> = {}) =>
+    scenario(
+      async () => {
+        await new Promise(setImmediate);
+        ended.push(id);
+      },
+      { id, ...more },
+    );
+  await run([named('last', { last: true }), named('timed', { timed: true }), named('other')]);
+  expect(ended.toSorted()).toEqual(['last', 'other', 'timed']);
+  expect(ended.at(-1)).toBe('last');
+});
+
 test('an unmet prerequisite skips all rules of its case, and is named', async () => {
   const results = await run([
     scenario(async (_, judge) => {

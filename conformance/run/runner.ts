@@ -65,12 +65,15 @@ export async function runCases<Context>(asked: Running<Context>): Promise<Result
   const chosen = running.cases.filter((each) => each.rules.some((rule) => isChosen(running, each.id, rule)));
   const inPool = pLimit(running.width ?? 6);
   const timed = chosen.filter((each) => each.timed);
-  const others = chosen.filter((each) => !each.timed);
+  const others = chosen.filter((each) => !each.timed && !each.last);
+  const last = chosen.filter((each) => each.last);
   const all = [
     ...timed.map((each) => run(each, running)),
     ...others.map((each) => inPool(() => run(each, running))),
   ];
-  const complete = Promise.all(all).then((results) => settled(results.flat(), chosen, running));
+  const complete = Promise.all(all)
+    .then(async (results) => [...results, ...(await Promise.all(last.map((each) => run(each, running))))])
+    .then((results) => settled(results.flat(), chosen, running));
   const end = await endOf(complete, running, early);
   const results = end ? whatIsThere(end, chosen, running, early) : await complete;
   return withoutConsequences(results, chosen);

@@ -71,10 +71,10 @@ export function told(at: RuleInCase, words: RegExp): NonNullable<Variant['told']
 
 /**
  * Returns a list with the id of the case that must catch the fault, or else of the broken rule. Only this case, or the cases of this rule,
- * run.
+ * run. The list is empty for the case that judges the traffic of all others.
  */
 export function scopeOf({ rule, caughtBy }: Pick<Broken, 'rule' | 'caughtBy'>): readonly string[] {
-  return [caughtBy ?? rule];
+  return caughtBy === 'traffic-of-the-run' ? [] : [caughtBy ?? rule];
 }
 
 /**

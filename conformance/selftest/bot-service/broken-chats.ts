@@ -41,6 +41,16 @@ export const brokenChats: readonly Faulty<IndependentBotService>[] = [
       isForwarded: () => true,
     },
   }),
+  broken('BOT-OUT-01 bot-gets-it-first', 'takes the text 0 for none', {
+    isForwarded: (chat) => chat.handledBy === 'bot' && chat.transcript.at(-1)?.['text'] !== '0',
+  }),
+  broken('BOT-OUT-01 repeats-on-500', 'lets the agents have a channel after a failure', (it) => ({
+    isForwarded: wrap(
+      (isForwarded, chat) =>
+        isForwarded(chat) &&
+        it.chats.every((each) => each.channel !== chat.channel || each.handledBy === 'bot'),
+    ),
+  })),
   broken('BOT-OUT-01 next-conversation-goes-to-the-bot', 'lets the bot have the first chat only', (it) => {
     it.isForwarded = (chat) => it.chats.find((each) => clientOf(each) === clientOf(chat)) === chat;
   }),
@@ -65,6 +75,18 @@ export const brokenChats: readonly Faulty<IndependentBotService>[] = [
   broken('BOT-OUT-04 next-conversation-goes-to-the-bot', 'names a client anew in each conversation', {
     clientId: ({ number }) => `client-${number}`,
   }),
+  broken('BOT-OUT-04 traffic-of-the-run', 'names the first client of a channel in its news', (it) => ({
+    clientId: wrap((clientId, chat) => {
+      const first = it.chats.find(({ channel }) => channel === chat.channel) ?? chat;
+      return clientId(chat.handledBy === 'agents' ? first : chat);
+    }),
+  })),
+  broken('BOT-OUT-04 chat-is-closed', 'names the latest chat in CHAT_CLOSED', (it) => ({
+    outgoing: {
+      body: (event) =>
+        event['event'] === 'CHAT_CLOSED' ? { ...event, chat_id: it.chatId(it.chats.at(-1)!) } : event,
+    },
+  })),
   broken('BOT-OUT-04 bot-invites-again', 'names news by their chat and kind', {
     outgoing: {
       body: (event) =>

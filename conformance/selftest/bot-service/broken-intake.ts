@@ -15,6 +15,11 @@ export const brokenIntake: readonly Faulty<IndependentBotService>[] = [
     accept: (response) => void response.writeHead(202).end(),
   }),
   broken('BOT-IN-01 bot-text-is-delivered-again', 'sends what the bot says once only', { deliveries: 1 }),
+  broken('BOT-IN-01 ids-name-one-thing', 'answers on the first channel of a sender.id', (it) => ({
+    toClient: wrap((toClient, chat, text) =>
+      toClient(it.chats.find(({ senderId }) => senderId === chat.senderId) ?? chat, text),
+    ),
+  })),
   broken('BOT-IN-01 bot-invites-nobody', 'ignores a bot that asked for an agent', {
     spoken: wrap((spoken, chat, message) => void (chat.invited || spoken(chat, message))),
   }),

@@ -20,6 +20,15 @@ const byFetch: Change<IndependentBotService> = ({ outgoing }) => {
   };
 };
 
+/** Returns a change: the service sends the configured Authorization value only with the attempts for which `isSent` is true. */
+export const authorizing = (isSent: (number: number) => boolean): Change<IndependentBotService> => ({
+  outgoing: {
+    attempt: wrap((attempt, { authorization, ...bot }, body, number) =>
+      attempt({ ...bot, ...(authorization && isSent(number) && { authorization }) }, body, number),
+    ),
+  },
+});
+
 const tokenWithMessages: Change<IndependentBotService> = {
   outgoing: {
     attempt: wrap((attempt, bot, body, number) =>
@@ -47,6 +56,18 @@ export const brokenOutgoing: readonly Faulty<IndependentBotService>[] = [
       },
     }),
   ),
+  broken('BOT-OUT-02 repeats-on-500', 'changes the token of a channel after a failure', {
+    failed: wrap((failed, chat) => {
+      failed(chat);
+      chat.channel.bot!.token = `x${chat.channel.bot!.token}`;
+    }),
+  }),
+  broken('BOT-OUT-03 event-on-the-wire', 'escapes what a client writes', {
+    contentOf: wrap((contentOf, message) => {
+      const { text, ...content } = contentOf(message);
+      return { ...content, text: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;') };
+    }),
+  }),
   broken('BOT-OUT-02 silent-provider', 'repeats as text', {
     outgoing: { contentType: (number) => (number > 1 ? 'text/plain' : 'application/json') },
   }),
@@ -109,6 +130,11 @@ export const brokenOutgoing: readonly Faulty<IndependentBotService>[] = [
   broken('BOT-OUT-14 repeats-on-500', 'gives a repeat another id', {
     outgoing: { body: (event, number) => ({ ...event, id: `${event['id']}-${number}` }) },
   }),
+  broken(
+    'BOT-OUT-14 authorization-is-compared',
+    'sends no Authorization with a repeat',
+    authorizing((number) => number === 1),
+  ),
   broken('BOT-OUT-14 news-is-repeated', 'gives a repeat of news another id', {
     outgoing: {
       body: (event, number) => (isMessage(event) ? event : { ...event, id: `${event['id']}-${number}` }),

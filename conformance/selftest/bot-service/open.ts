@@ -6,6 +6,7 @@ import { policies } from '../../../generated/policies.ts';
 import { type Changed, wrap } from '../bend.ts';
 import type { IndependentBotService } from '../independent/bot-service/service.ts';
 import { told } from '../selftest.ts';
+import { authorizing } from './broken-outgoing.ts';
 
 /** Correct services that differ from the reference in ways that the source documents allow. */
 export const openBotServices: readonly Changed<IndependentBotService>[] = [
@@ -32,6 +33,12 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
         widget: { name: 'Shop' },
       });
     },
+  },
+  { manner: 'sends no Authorization to its bots', change: authorizing(() => false) },
+  {
+    manner: 'names a client by the sender.id alone',
+    told: told('BOT-OUT-04 ids-name-one-thing', /one sender\.id have one client_id/),
+    change: { clientId: ({ senderId }) => `client/${senderId}` },
   },
   {
     manner: 'gives its bots no files and places',

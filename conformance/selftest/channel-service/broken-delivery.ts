@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { policies } from '../../../generated/policies.ts';
 import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
@@ -60,6 +61,25 @@ const loses = (
   deliver: wrap(async (deliver, ...given) => void (isLost(...given) || (await deliver(...given)))),
 });
 
+/** Returns a change to the agents' messages: `change` gets the correct body, the chat and the service, and returns the changed parts. */
+const sent =
+  (change: (body: Body, chat: Chat, s: IndependentService) => Body): Change<IndependentService> =>
+  (s) => ({
+    envelope: wrap((envelope, chat, agent, message) => {
+      const body = envelope(chat, agent, message);
+      return { ...body, ...change(body, chat, s) };
+    }),
+  });
+
+/** Returns a change to the names of agents. */
+const naming = (change: (name: string) => string): Change<IndependentService> =>
+  sent(({ sender }) => ({ sender: { ...sender, name: change(sender.name) } }));
+
+/** The last message of each chat. */
+const lastSent = new WeakMap<Chat, Body>();
+
+const hasFailed = ({ transcript }: Chat) => transcript.some(({ delivery }) => delivery?.state === 'failed');
+
 const renamed = (body: Body, number: number): Body => ({
   ...body,
   message: { ...body['message'], id: `a${number}` },
@@ -83,10 +103,14 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
       },
     },
     'loses the second text of a chat': loses((chat, _, entry) => agentsMessages(chat).indexOf(entry) === 1),
-    'sends nothing in a chat after a failure': loses(({ transcript }) =>
-      transcript.some(({ delivery }) => delivery?.state === 'failed'),
-    ),
+    'sends nothing in a chat after a failure': loses(hasFailed),
   }),
+  broken('CHN-OUT-01 text-after-a-failure', 'sends nothing in other chats after a failure', (s) => ({
+    deliver: wrap(async (deliver, chat, ...given) => {
+      const others = s.chats.filter((each) => each !== chat && each.channel === chat.channel);
+      if (!others.some(hasFailed)) await deliver(chat, ...given);
+    }),
+  })),
   broken('CHN-OUT-01 files-and-places-are-repeated', 'repeats without the body', repeatsNothing),
   ...faults('CHN-OUT-03', {
     'makes a number of digits': {
@@ -98,6 +122,28 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
       s.openChatOf = (channel, { id }) =>
         s.chats.find((each) => each.channel === channel && same(each.senderId, id) && !each.closed);
     },
+  }),
+  broken('CHN-OUT-03 recipient-is-the-sender', 'answers on the first channel of a sender.id', (s) => ({
+    deliver: wrap((deliver, chat, ...given) => {
+      const { channel } = s.chats.find(({ senderId }) => senderId === chat.senderId) ?? chat;
+      return deliver(Object.assign(Object.create(chat), { channel }), ...given);
+    }),
+  })),
+  broken('CHN-OUT-03 traffic-of-the-run', 'answers the first customer of a channel after a failure', (s) => ({
+    recipient: wrap((recipient, chat) => {
+      const chats = s.chats.filter(({ channel }) => channel === chat.channel);
+      return recipient(chats.some(hasFailed) ? chats[0]! : chat);
+    }),
+  })),
+  ...faults('CHN-OUT-05 agent-files-and-places', {
+    'sends the fields of the message before once more': sent(({ message }, chat) => {
+      const { id: _, ...stale } = lastSent.get(chat) ?? {};
+      lastSent.set(chat, message);
+      return { message: { ...stale, ...message } };
+    }),
+    'escapes the titles of files': sent(({ message }) => ({
+      message: { ...message, ...(message.title && { title: message.title.replaceAll('&', '&amp;') }) },
+    })),
   }),
   broken('CHN-OUT-06', 'says of notices of typing that they are text', {
     delivery: {
@@ -122,6 +168,21 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
     'sends chunks at the first attempt only': chunked((wanted, _, number) => wanted && number === 1),
     'sends no chunks for a location': chunked((wanted, { message }) => wanted && message.type !== 'location'),
     'sends no chunks for a file': chunked((wanted, body) => wanted && !isFile(body)),
+    'sends both lengths': ({ delivery }) => {
+      delivery.attempt = (channel, body) => {
+        const { promise, resolve } = Promise.withResolvers<undefined>();
+        const text = JSON.stringify(body);
+        const { hostname, port, pathname } = new URL(delivery.path(channel, body, 1));
+        const lengths = `Content-Length: ${Buffer.byteLength(text)}\r\nTransfer-Encoding: chunked`;
+        const size = Buffer.byteLength(text).toString(16);
+        const socket = connect(Number(port), hostname);
+        socket.on('error', () => undefined).on('close', () => resolve(undefined));
+        socket.end(
+          `POST ${pathname} HTTP/1.1\r\nHost: ${hostname}\r\n${lengths}\r\n\r\n${size}\r\n${text}\r\n0\r\n\r\n`,
+        );
+        return promise;
+      };
+    },
     'sends what is long in chunks': chunked((wanted, body) => wanted || JSON.stringify(body).length > 500),
   }),
   ...faults('CHN-OUT-08', {
@@ -143,6 +204,13 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
       endsAt(({ status }) => status === code),
     ),
   ),
+  broken('CHN-OUT-08', 'stops at an error, whatever its status', {
+    delivery: {
+      judge: wrap((judge, attempted) =>
+        judge(attempted && { ...attempted, status: Object(attempted.body).error ? 200 : attempted.status }),
+      ),
+    },
+  }),
   broken('CHN-OUT-08 invalid-answer-302', 'follows a redirect', (s) => byFetch(s, 'follow')),
   ...faults('CHN-OUT-09', {
     'waits two seconds': { delivery: { intervalMs: 2000 } },
@@ -237,6 +305,16 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
         return [200, { channel_id: channel.id }];
       };
     },
+  }),
+  ...faults('CHN-OUT-19', {
+    'names the agent of a text only': sent(({ sender, message }) => ({
+      sender: message.type === 'text' ? sender : {},
+    })),
+    'writes names in ASCII': naming((name) => name.normalize('NFD').replaceAll(/[^ -~]/g, '')),
+    'escapes names': naming((name) => name.replaceAll('&', '&amp;')),
+    'shows the picture of the first agent': sent(({ sender }, _, { agents }) => ({
+      sender: { ...sender, photo: [...agents.values()].find(({ photo }) => photo)?.photo },
+    })),
   }),
   broken('CHN-OUT-20', 'makes four attempts', { delivery: { attempts: 4 } }),
   broken('CHN-OUT-20 closed-port', 'tells of a closed port at its last attempt', {

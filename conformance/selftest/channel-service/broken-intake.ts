@@ -27,6 +27,25 @@ const naming = (nameOf: (sender: Body) => unknown): Change<IndependentService> =
   ),
 });
 
+/** Returns a change to the entries of customers: `change` gets the content of a message, and the contents before it in the chat. */
+const shown = (change: (content: Body, before: readonly Body[]) => Body): Change<IndependentService> => ({
+  add: wrap((add, chat, content) =>
+    add(
+      chat,
+      content.from === 'customer' ? Object.assign({ ...content }, change(content, chat.transcript)) : content,
+    ),
+  ),
+});
+
+/** Returns a change to a field of the customer. */
+const showing = (field: string, change: (value: string) => string): Change<IndependentService> => ({
+  update: wrap((update, chat, sender) =>
+    update(chat, { ...sender, ...(sender[field] && { [field]: change(sender[field]) }) }),
+  ),
+});
+
+const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 /** Services with one fault each in the handling of customers' messages. Mutants of messages cannot cause these faults. */
 export const brokenIntake: readonly Faulty<IndependentService>[] = [
   ...faults('CHN-IN-02', {
@@ -64,6 +83,9 @@ export const brokenIntake: readonly Faulty<IndependentService>[] = [
         s.chats.find((each) => each.channel === channel && each.senderId === id);
     },
   }),
+  broken('CHN-IN-04 every-kind-of-message', 'refuses an empty name', {
+    check: wrap((check, body) => (Object(body).sender?.name === '' ? 'empty' : check(body))),
+  }),
   ...faults('CHN-IN-05', {
     'takes posts for a channel that never was': {
       unknown: ({ method }, response) => response.writeHead(method === 'POST' ? 200 : 404).end(),
@@ -97,6 +119,11 @@ export const brokenIntake: readonly Faulty<IndependentService>[] = [
       typeof id === 'number' ? `Customer ${id}` : undefined,
     ),
   }),
+  ...faults('CHN-IN-11', {
+    'escapes names': showing('name', escaped),
+    'drops zeros before a phone number': showing('phone', (phone) => phone.replace(/^0+/, '')),
+  }),
+  broken('CHN-IN-13', 'escapes an invitation', showing('invite', escaped)),
   ...faults('CHN-IN-12', {
     'shows any picture': { isPicture: (photo) => photo !== undefined },
     'looks at the picture of the first message only': {
@@ -112,6 +139,17 @@ export const brokenIntake: readonly Faulty<IndependentService>[] = [
       isPicture: (photo) => typeof photo === 'string' && /https?:\/\//.test(photo),
     },
   }),
+  broken('CHN-IN-17', 'cuts the first long text of a chat only', (s) => ({
+    cut: (text) => text,
+    add: wrap((add, chat, content) => {
+      const isLong = ({ text = '' }: Body) => text.length >= limits.UserTextBody.truncate;
+      const text =
+        content.text && chat.transcript.every((each) => !isLong(each))
+          ? s.content({ text: content.text })
+          : {};
+      return add(chat, { ...content, ...text });
+    }),
+  })),
   broken('CHN-IN-17', 'counts bytes', {
     cut: (text) => Buffer.from(text).subarray(0, limits.UserTextBody.truncate).toString(),
   }),
@@ -119,6 +157,25 @@ export const brokenIntake: readonly Faulty<IndependentService>[] = [
     s.notice = (channel, sender, message) =>
       void s.add(s.chatOf(channel, sender), { from: 'customer', type: 'text', text: message['type'] });
   }),
+  broken(
+    'CHN-IN-21 files-of-every-kind',
+    'shows the fields of the message before once more',
+    shown((content, before) => ({ ...before.at(-1), ...content })),
+  ),
+  ...faults('CHN-IN-23 place-reaches-the-desk', {
+    'shows the first place of a chat again': shown(({ latitude }, before) => ({
+      latitude: before.find((each) => each['latitude'] !== undefined)?.['latitude'] ?? latitude,
+    })),
+    'takes 0 for no coordinate': shown(({ latitude, longitude }) => ({
+      latitude: latitude || undefined,
+      longitude: longitude || undefined,
+    })),
+  }),
+  broken(
+    'CHN-IN-26',
+    'escapes titles',
+    shown(({ title }) => (title ? { title: escaped(title) } : {})),
+  ),
   broken('CHN-IN-27', 'breaks down over a body that is not UTF-8', {
     receive: wrap((receive, channel, text, response) =>
       text.includes('\uFFFD') ? void response.writeHead(500).end() : receive(channel, text, response),

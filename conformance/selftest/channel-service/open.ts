@@ -19,6 +19,12 @@ export const openServices: readonly Changed<IndependentService>[] = [
   left('CHN-OUT-04', 'recipient-is-a-string', /recipient\.id: 4711/, 'gives an integer id back as it came', {
     recipient: ({ senderId }) => senderId,
   }),
+  left('CHN-OUT-19', 'agent-text', /two chats have the same/, 'numbers the messages of each chat', {
+    envelope: wrap((envelope, chat, ...given) => {
+      const { message, ...body } = envelope(chat, ...given);
+      return { ...body, message: { ...message, ...(message.id && { id: `m${chat.transcript.length}` }) } };
+    }),
+  }),
   left(
     'CHN-OUT-16',
     'repeats-on-500',

@@ -26,7 +26,16 @@ const textsOnly: Changed<IndependentService> = {
       }),
     },
   }),
-  unseen: ['CHN-OUT-01', 'CHN-OUT-05', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'],
+  unseen: [
+    'CHN-OUT-01',
+    'CHN-OUT-05',
+    'CHN-OUT-08',
+    'CHN-OUT-09',
+    'CHN-OUT-13',
+    'CHN-OUT-16',
+    'CHN-OUT-19',
+    'CHN-OUT-20',
+  ],
 };
 
 /**

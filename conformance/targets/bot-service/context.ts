@@ -28,6 +28,7 @@ export interface BotSceneOptions {
 export class BotServiceContext extends ServiceContext {
   /** The number of attempts and the timeouts of events to a bot. */
   readonly botPolicy: DeliveryPolicy = policies.sendBotEvent;
+  readonly scenes: BotScene[] = [];
   readonly #base: string | undefined;
   readonly #providerId: string | undefined;
   readonly #times: Times = {};
@@ -61,7 +62,9 @@ export class BotServiceContext extends ServiceContext {
     const known = this.#base && `${this.#base}/webhooks/${provider}/${token}`;
     const endpoint = need(connected?.endpoint ?? known, 'the address for the provider’s events is known');
     const times = this.#times;
-    return new BotScene({ site, receiver, path, token, endpoint, agentId: agent.agentId, times });
+    const made = new BotScene({ site, receiver, path, token, endpoint, agentId: agent.agentId, times });
+    this.scenes.push(made);
+    return made;
   }
 
   async #absentAgent(): Promise<{ agentId: string }> {

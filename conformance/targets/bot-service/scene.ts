@@ -44,6 +44,8 @@ export class BotScene extends EventScene {
   declare readonly times: Times;
   /** The client of the scenario, who is used if the scenario names no other client. */
   readonly client: Json = { id: unique('bot-client') };
+  /** The chats that `open` has opened. A chat occurs again if its client writes again. */
+  readonly talks: BotTalk[] = [];
 
   constructor({ site, receiver, ...own }: SceneParts) {
     super(site, receiver, 'event', soonMs);
@@ -75,7 +77,9 @@ export class BotScene extends EventScene {
       shown('CLIENT_MESSAGE', request),
     ]);
     const clientId = wordOf(request, 'client_id') ?? '';
-    return new BotTalk({ scene: this, words, chatId, clientId, sender });
+    const talk = new BotTalk({ scene: this, words, chatId, clientId, sender });
+    this.talks.push(talk);
+    return talk;
   }
 
   /**
@@ -143,6 +147,8 @@ export class BotTalk {
   declare readonly clientId: string;
   /** The client as the `sender` of a customer's message in the channel API. */
   declare readonly sender: Json;
+  /** The texts of the messages that `botMessage` has made. */
+  readonly spoken: unknown[] = [];
 
   constructor(own: Pick<BotTalk, 'scene' | 'words' | 'chatId' | 'clientId' | 'sender'>) {
     Object.assign(this, own);
@@ -151,7 +157,8 @@ export class BotTalk {
   /** Makes a BOT_MESSAGE of this chat. Adds a timestamp if there is none, since a service may require one (OPEN-31). */
   botMessage(given: Json): Json {
     const isOwn = given['timestamp'] === undefined;
-    const message = { timestamp: this.#now(), ...given };
+    const message: Json = { timestamp: this.#now(), ...given };
+    this.spoken.push(message['text']);
     const event = { event: 'BOT_MESSAGE', id: unique('bot-event'), chat_id: this.chatId, message };
     if (isOwn) timed.add(event);
     return event;

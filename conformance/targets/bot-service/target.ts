@@ -9,6 +9,7 @@ import { messageCases } from './cases/messages.ts';
 import { refusalCases } from './cases/refusals.ts';
 import { repeatCases } from './cases/repeats.ts';
 import { securityCases } from './cases/security.ts';
+import { wholeRunCases } from './cases/whole-run.ts';
 import { BotServiceContext } from './context.ts';
 
 /** The target for a conversation service with the bot API. */
@@ -32,6 +33,7 @@ export const botService = target({
     ...markdownCases,
     ...securityCases,
     ...refusalCases,
+    ...wholeRunCases,
   ],
   make: (options) => new BotServiceContext(options),
   open: (context) => context.open(),

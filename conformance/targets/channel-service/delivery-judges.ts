@@ -72,8 +72,9 @@ export function judgeSent(
   site: Site,
   request: CaughtRequest | undefined,
 ): request is CaughtRequest {
-  const late = `not sent within ${firstAttemptMs() / 1000} s`;
-  return judge.fact(rule, request !== undefined, [what, 'sent', late], attemptsSeen(site));
+  const late = `not sent within ${firstAttemptMs() / 1000} s${site.dropped}`;
+  const evidence = [...attemptsSeen(site), ...site.standIn.malformed];
+  return judge.fact(rule, request !== undefined, [what, 'sent', late], evidence);
 }
 
 export function judgeCount(judge: Judge, rule: RuleId, what: string, site: Attempts, count: number): void {

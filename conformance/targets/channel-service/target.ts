@@ -15,6 +15,7 @@ import { statusCases } from './cases/status.ts';
 import { textCases } from './cases/text.ts';
 import { typingCases } from './cases/typing.ts';
 import { unreachableCases } from './cases/unreachable.ts';
+import { wholeRunCases } from './cases/whole-run.ts';
 
 /** The target for a conversation service with the channel API. If the run has no desk, only the address of one channel is tested. */
 export const channelService = target({
@@ -48,6 +49,7 @@ export const channelService = target({
     ...mediaCases,
     ...sendingCases,
     ...endpointCases,
+    ...wholeRunCases,
   ],
   make: (options) => new ServiceContext(options),
   open: (context) => context.open(),

@@ -73,6 +73,8 @@ export class ServiceContext {
   readonly addressing = new Addressing();
   readonly #traffic = new Traffic();
   readonly #options: TargetOptions;
+  /** All channels of the run that `site` set up. */
+  readonly sites: Site[] = [];
   readonly #standIns: StandIn[] = [];
   readonly #channels: string[] = [];
   readonly #byPath = new Map<string, StandIn>();
@@ -119,7 +121,9 @@ export class ServiceContext {
       : this.addressing.tell('channel', address, create, ({ channel_id }) => desk.removeChannel(channel_id)));
     this.#channels.push(channelId);
     const settings = { endpoint, channelId, desk, standIn, hookPath, traffic: this.#traffic, ...agent };
-    return new Site({ ...settings, words: options.words });
+    const made = new Site({ ...settings, words: options.words });
+    this.sites.push(made);
+    return made;
   }
 
   /**
@@ -154,7 +158,7 @@ export class ServiceContext {
   }
 
   async #putAgent(): Promise<{ agentId: string; agentName: string }> {
-    const settings = { name: 'Ada of Conformance', photo: 'https://files.example/ada.png', online: true };
+    const settings = { name: agentName, photo: agentPhoto, online: true };
     const agentId = unique('agent');
     const agent = await this.#needDesk().putAgent(agentId, settings);
     return { agentId, agentName: agent?.name ?? settings.name };
@@ -233,6 +237,10 @@ export function byWords(answers: Record<string, readonly Answer[]>) {
     return inOrder(answers[words] ?? [ok])(request, own);
   };
 }
+
+/** The name of the agent of most scenarios. Many programs change such letters and signs by mistake. */
+const agentName = "Zoë “Ada” O'Neill & Łukasz-名前";
+export const agentPhoto = 'https://files.example/zoe.png';
 
 /** The alternative options that give a run a desk. */
 export const anyDesk: readonly (readonly TargetOption[])[] = [['desk'], ['deskCommand']];

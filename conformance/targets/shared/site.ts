@@ -39,6 +39,19 @@ interface Said {
   entry: TranscriptEntry;
 }
 
+/** An agent who writes. */
+export interface Writer {
+  id: string;
+  name: string;
+}
+
+/** A message that an agent wrote in a chat. `by` is the agent's name. */
+interface Written {
+  chatId: number;
+  by: string;
+  message: WrittenContent;
+}
+
 /** The address of a channel for customers' messages. Its methods need no desk. */
 export class Address {
   readonly endpoint: string;
@@ -99,6 +112,10 @@ export class Site extends Address {
   declare readonly traffic: Traffic;
   /** The text that the agent writes, if the scenario has only one. */
   declare readonly words: string | undefined;
+  /** The messages that agents wrote on this channel, with the names of the agents. */
+  readonly written: Written[] = [];
+  /** The sender.id of the customer of each chat that `says` has seen. */
+  readonly customers = new Map<number, unknown>();
 
   constructor({ endpoint, ...settings }: SiteSettings) {
     super(endpoint);
@@ -153,13 +170,20 @@ export class Site extends Address {
   async says(sender: Json, words = unique('hello')): Promise<Said> {
     const answer = await this.postMessage(sender, text(words));
     needOk(answer, 'a customer’s text');
-    return need(await this.untilSaid(words), 'a customer’s text reaches the desk', answer);
+    const said = need(await this.untilSaid(words), 'a customer’s text reaches the desk', answer);
+    this.customers.set(said.chat.chat_id, sender['id']);
+    return said;
   }
 
-  /** Lets the agent write a message. Resolves with the instant at which the desk was called. */
-  async write(chatId: number, message: WrittenContent): Promise<number> {
+  /** Lets an agent write a message. Resolves with the instant at which the desk was called. */
+  async write(
+    chatId: number,
+    message: WrittenContent,
+    { id, name }: Writer = { id: this.agentId, name: this.agentName },
+  ): Promise<number> {
     const at = performance.now();
-    await this.desk.writeMessage(chatId, this.agentId, message);
+    this.written.push({ chatId, by: name, message });
+    await this.desk.writeMessage(chatId, id, message);
     return at;
   }
 
@@ -218,7 +242,16 @@ export class Site extends Address {
 
   /** Waits for the first attempt, from which time spans are measured. Throws Unmet if there is none. */
   async firstAttempt(): Promise<CaughtRequest> {
-    return need(await this.untilSentAs(1), 'an agent’s message is sent to the customer endpoint');
+    const first = await this.untilSentAs(1);
+    const prerequisite = `an agent’s message is sent to the customer endpoint${this.dropped}`;
+    return need(first, prerequisite, this.standIn.malformed);
+  }
+
+  /** Words about malformed requests, which the stand-in dropped, or an empty string. */
+  get dropped(): string {
+    const { malformed } = this.standIn;
+    if (malformed.length === 0) return '';
+    return ` (${counted(malformed.length, 'malformed request')} came, and could not be read: ${malformed[0]!.wire})`;
   }
 }
 

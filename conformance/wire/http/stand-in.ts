@@ -85,6 +85,11 @@ export class StandIn {
     return this;
   }
 
+  /** Evidence of requests that break HTTP itself, such as two lengths of one body. No script answers them. */
+  get malformed(): Evidence[] {
+    return this.unreadable.filter(({ wire }) => wire.startsWith('Parse Error'));
+  }
+
   get url(): string {
     return `${this.#scheme}://${this.host.includes(':') ? `[${this.host}]` : this.host}:${this.port}`;
   }

@@ -39,6 +39,15 @@ const messages = [
   ).values(),
 ].filter(isOther);
 
+/** Adds characters to the words of a message that programs often change by mistake. */
+const awkward = (message: Json): Json =>
+  Object.fromEntries(
+    Object.entries(message).map(([name, value]) => [
+      name,
+      ['text', 'title', 'performer'].includes(name) ? `${value} <b>&"' Ø 名 🙂` : value,
+    ]),
+  );
+
 export const kinds: readonly Kind[] = Object.entries(Object.groupBy(messages, ({ type }) => type)).map(
   ([type, shown]) => {
     const byLength = shown.toSorted((one, other) => Object.keys(one).length - Object.keys(other).length);
@@ -52,7 +61,7 @@ export const kinds: readonly Kind[] = Object.entries(Object.groupBy(messages, ({
       isFile: 'file' in minimal,
       minimal,
       // The message id is left out: each case that writes a message chooses the id.
-      details: without(whole, (name) => name === 'id' || name in minimal),
+      details: awkward(without(whole, (name) => name === 'id' || name in minimal)),
       uncommon: without(uncommon, (name, value) => minimal[name] === value),
       isSample: samples.includes(type as ContentType),
     };
@@ -68,6 +77,18 @@ export const fileKinds: readonly Kind[] = kinds.filter(({ isFile }) => isFile);
 export function marked({ type, isFile, minimal }: Kind, more: Json = {}): Json {
   const file = `https://files.example/${type}/${unique(type)}`;
   return { ...minimal, ...(isFile && { file }), ...more };
+}
+
+/**
+ * Describes the fields of the message `seen` that were not written, and have the value of an earlier message. A program may add fields of
+ * its own, such as the width of a picture, but not those of another message.
+ */
+export function carriedOver(seen: Json, written: Json, earlier: readonly Json[]): string[] {
+  const isOthers = ([name, value]: [string, unknown]) =>
+    value != null && value !== '' && !(name in written) && earlier.some((each) => each[name] === value);
+  return Object.entries(seen)
+    .filter(isOthers)
+    .map(([name, value]) => `${name} is ${JSON.stringify(value)}, as in an earlier message`);
 }
 
 const least = (wanted: ContentType) => kinds.find(({ type }) => type === wanted)!.minimal;

@@ -20,6 +20,11 @@ export function unique(prefix: string): string {
 
 const runMark = Math.random().toString(36).slice(2, 8).padEnd(6, '0');
 
+/** Returns the first part of a text that `unique` has made, or undefined. */
+export function markIn(words: unknown): string | undefined {
+  return typeof words === 'string' ? words.match(uniqueWords)?.[0] : undefined;
+}
+
 /** Matches the part of a text that `unique` has made. Texts are compared without this part. */
 export const uniqueWords: RegExp = new RegExp(`-${runMark}-\\d+`, 'g');
 

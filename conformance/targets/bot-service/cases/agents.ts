@@ -47,7 +47,11 @@ export const agentCases: readonly Case<BotServiceContext>[] = [
       'INVITE_AGENT with no agent online is followed by AGENT_UNAVAILABLE, and the bot may go on talking',
     rules: ['BOT-IN-01', 'BOT-OUT-02', 'BOT-OUT-04', 'BOT-OUT-11'],
     async run(context, judge) {
-      const talk = await (await context.scene({ online: false })).open();
+      const scene = await context.scene({ online: false });
+      // Another client wrote first, and another one last.
+      await scene.open({ id: unique('ada') });
+      const talk = await scene.open();
+      await scene.open({ id: unique('ben') });
       await invite(talk);
       await judgeNews(judge, 'AGENT_UNAVAILABLE', talk);
       // The bot may ask the client for contact data. The source documents do not state whether the bot receives the answer, since the

@@ -49,10 +49,17 @@ export const conversationCases: readonly Case<BotServiceContext>[] = [
     async run(context, judge) {
       const trial = async (who: string, close: (talk: BotTalk) => Promise<boolean>) => {
         const scene = await context.scene();
-        // The source documents state only the name of this event, so its other fields are not judged.
+        const closed = await scene.open();
+        await scene.open({ id: unique('stays') });
+        // The source documents state only the name of this event. So its other fields may be absent, but not of another chat.
         const expected = `closed while ${who} has the chat: CHAT_CLOSED`;
-        if (await close(await scene.open()))
-          judge.found('BOT-OUT-12', await scene.untilEvent('CHAT_CLOSED'), expected, scene);
+        if (await close(closed)) {
+          const request = await scene.untilEvent('CHAT_CLOSED');
+          judge.found('BOT-OUT-12', request, expected, scene);
+          const chat = request && field(request, 'chat_id');
+          const isOther = chat != null && chat !== closed.chatId && fieldIs('chat_id', chat);
+          judge.faultless('BOT-OUT-04', `CHAT_CLOSED of the chat ${closed.chatId}`, [isOther], scene);
+        }
         judgeRequests(judge, scene);
         await pause(lingerMs);
         judgeEventIds(judge, scene.receiver.requests);

@@ -118,8 +118,8 @@ export function judgeCount(
 }
 
 /**
- * Judges that each retry has the same body as the first request. The requests are passed in the order in which they arrived, by default all
- * with CLIENT_MESSAGE.
+ * Judges that each retry has the same body and the same Authorization as the first request. The requests are passed in the order in which
+ * they arrived, by default all with CLIENT_MESSAGE.
  */
 export function judgeSame(
   judge: Judge,
@@ -127,8 +127,14 @@ export function judgeSame(
   scene: BotScene,
   [first, ...repeats]: readonly CaughtRequest[] = attemptsOf(scene),
 ): void {
-  const difference = repeats.map(({ json }) => firstDifference(first?.json, json)).find(Boolean);
-  const expected = `${what}: each retry has the body of the first request, id included`;
+  const partsOf = (each: CaughtRequest) => ({
+    ...Object(each.json),
+    ...(header(each, 'authorization') && { Authorization: header(each, 'authorization') }),
+  });
+  const difference = repeats
+    .map((each) => firstDifference(first && partsOf(first), partsOf(each)))
+    .find(Boolean);
+  const expected = `${what}: each retry has the body of the first request, id included, and its Authorization`;
   judge.faultless('BOT-OUT-14', expected, [difference], scene);
 }
 

@@ -1,5 +1,6 @@
 import { validateClientMessageEvent } from '../../../../generated/bot/validators.js';
 import { faultsOf, fieldIs } from '../../../../generated/faults.ts';
+import { limits } from '../../../../generated/policies.ts';
 import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need, type Proof } from '../../../run/judge.ts';
@@ -10,9 +11,11 @@ import { kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, mentions, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
+import { judgeStatus } from '../../shared/bot-answers.ts';
 import type { BotServiceContext } from '../context.ts';
 import type { BotScene, BotTalk } from '../scene.ts';
 import { judgeEventIds, judgeLater, judgeRequest, judgeTime } from './event-judges.ts';
+import { judgeAtClient } from './messages.ts';
 
 export const forwardingCases: readonly Case<BotServiceContext>[] = [
   {
@@ -27,6 +30,11 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
         const expected = `CLIENT_MESSAGE with "${words}" at the provider`;
         if (!judge.found('BOT-OUT-01', request, expected, scene)) return;
       }
+      // Some programming languages treat this text as empty.
+      await scene.say('0');
+      const isZero = (each: CaughtRequest) => partOf(each, 'message')['text'] === '0';
+      const zero = await scene.untilSeen(() => scene.events('CLIENT_MESSAGE').find(isZero));
+      judge.found('BOT-OUT-01', zero, 'CLIENT_MESSAGE with the text "0" at the provider', scene);
       const waiting = (await scene.site.chats()).filter(({ handled_by }) => handled_by === 'agents');
       const asked = waiting.length > 0 && `${counted(waiting.length, 'chat')} at the agents`;
       const evidence = [noted('chats at the agents', waiting)];
@@ -48,7 +56,7 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
   {
     id: 'ids-name-one-thing',
     title: 'Each event has an id of its own; the ids of a client and a chat are stable and unique',
-    rules: ['BOT-OUT-04'],
+    rules: ['BOT-IN-01', 'BOT-OUT-04'],
     async run(context, judge) {
       const [scene, other] = await Promise.all([context.scene(), context.scene()]);
       const [ada, ben, cleo] = [{ id: unique('ada') }, { id: unique('ben') }, { id: unique('cleo') }];
@@ -57,6 +65,13 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
       const again = await Promise.all([scene.open(ada), scene.open(ben)]);
       judgeStable(judge, talks, again, scene);
       await sayTwice(scene, ada);
+      for (const [index, talk] of [talks[3], talks[0]].entries()) {
+        const words = unique('to one channel');
+        const answer = await talk.say({ type: 'TEXT', text: words });
+        const what = `a TEXT for a sender.id of two channels, ${index + 1} of 2`;
+        if (judgeStatus(judge, 'BOT-IN-01', what, answer, 200))
+          await judgeAtClient(judge, 'BOT-IN-01', talk, words);
+      }
       judgeApart(judge, talks, [...scene.evidence(), ...other.evidence()]);
       judgeEventIds(judge, [...scene.receiver.requests, ...other.receiver.requests]);
     },
@@ -89,7 +104,9 @@ const apartMs = 2500;
 /** Lets the client write a long text, and judges the request to the provider. Returns that request. */
 async function judgeMessage(judge: Judge, scene: BotScene): Promise<CaughtRequest> {
   const mark = unique('wire');
-  const words = `${mark} Grüß Gott – 你好 🙂 "quoted" \\ and\na second line; ${'long '.repeat(150)}end`;
+  const signs = `${mark} Grüß Gott – 你好 🙂 a <b>bold</b> word, 3 < 4 & "5" isn't \\ and\na second line; `;
+  // The text has the largest length of a client's text.
+  const words = signs.padEnd(limits.UserTextBody.truncate + signs.length - [...signs].length, 'long ');
   const before = scene.receiver.requests.length;
   await scene.say(words);
   // The request is recognised by the first word, so that a truncated text is found too. A request with an unreadable body is assumed to be
@@ -125,7 +142,7 @@ function judgeStable(judge: Judge, before: BotTalk[], after: BotTalk[], scene: B
 
 function judgeApart(judge: Judge, talks: BotTalk[], evidence: Proof): void {
   const chats = talks.map(({ chatId }) => chatId);
-  // A service may treat the same sender.id on two channels as one client, so the fourth client_id is not compared. But all four chat_ids
+  // A service may treat the same sender.id on two channels as one client, so the fourth client_id is only reported. But all four chat_ids
   // must differ.
   const clients = talks.slice(0, 3).map(({ clientId }) => clientId);
   const all = 'two clients on one channel, and on another a third and one of the two';
@@ -133,6 +150,8 @@ function judgeApart(judge: Judge, talks: BotTalk[], evidence: Proof): void {
     const alike = new Set(ids).size < ids.length && ids.join(', ');
     judge.faultless('BOT-OUT-04', `${all}: ${ids.length} different ${name}`, [alike], evidence);
   }
+  if (talks[3]!.clientId === talks[0]!.clientId)
+    judge.notes('BOT-OUT-04', 'customers of two channels with one sender.id have one client_id', evidence);
 }
 
 /**

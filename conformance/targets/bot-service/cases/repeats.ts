@@ -6,7 +6,7 @@ import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { untilInstant } from '../../../wire/traffic/waits.ts';
 import type { BotServiceContext } from '../context.ts';
-import type { BotScene } from '../scene.ts';
+import { type BotScene, BotTalk } from '../scene.ts';
 import {
   attemptsOf,
   countWindowMs,
@@ -168,8 +168,8 @@ type Failing = readonly [
 function failing([id, what, answer, rule, more]: Failing): Case<BotServiceContext> {
   return {
     id,
-    title: `A provider that ${what} is asked three times in all with the same request, then the client is transferred`,
-    rules: ['BOT-OUT-02', 'BOT-OUT-06', 'BOT-OUT-07', 'BOT-OUT-14', rule],
+    title: `A provider that ${what} is asked three times in all with the same request, then the client is transferred, and no other`,
+    rules: ['BOT-OUT-01', 'BOT-OUT-02', 'BOT-OUT-06', 'BOT-OUT-07', 'BOT-OUT-14', rule],
     async run(context, judge) {
       const scene = await context.scene({ answers: [answer] });
       const { talk, first } = await firstAttempt(scene);
@@ -177,10 +177,28 @@ function failing([id, what, answer, rule, more]: Failing): Case<BotServiceContex
       await untilInstant(first.firstByteAt + countWindowMs(context));
       judgeCount(judge, 'BOT-OUT-06', what, scene, context.botPolicy.attempts);
       judgeSame(judge, what, scene);
-      judgeRequests(judge, scene);
       more(judge, scene, context);
+      await judgeRecovery(judge, scene);
+      judgeRequests(judge, scene);
     },
   };
+}
+
+/** Lets the provider accept all events from now on. Judges that it gets the next client's conversation, and keeps it. */
+async function judgeRecovery(judge: Judge, scene: BotScene): Promise<void> {
+  scene.receiver.script = () => reply(200, {});
+  const [words, sender] = [unique('next client'), { id: unique('ben') }];
+  await scene.say(words, sender);
+  const expected = 'CLIENT_MESSAGE of another client, after a failed conversation, at the provider';
+  const request = await scene.untilHeard(words);
+  if (!judge.found('BOT-OUT-01', request, expected, scene)) return;
+  const talk = new BotTalk({ scene, words, chatId: '', clientId: '', sender });
+  await judgeKept(
+    judge,
+    'BOT-OUT-07',
+    'another client, whose message was answered 200: the agents do not have the chat',
+    talk,
+  );
 }
 
 /** Judges that, until the answer came, the service made no other request and kept the connection open. */

@@ -2,6 +2,7 @@ import { codes } from '../../../../generated/errors.ts';
 import { DeskRefused } from '../../../desk/calls.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need, needOk } from '../../../run/judge.ts';
+import { reply } from '../../../wire/http/answers.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { header } from '../../../wire/http/wire-message.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
@@ -12,6 +13,7 @@ import { judgePlain } from '../../shared/plain-http.ts';
 import { firstAttemptMs } from '../../shared/site.ts';
 import type { BotServiceContext } from '../context.ts';
 import type { BotScene, BotTalk } from '../scene.ts';
+import { judgeSame } from './event-judges.ts';
 
 const authorizationRules = ['BOT-IN-04', 'BOT-IN-18'] as const;
 
@@ -29,16 +31,24 @@ export const securityCases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'authorization-is-compared',
-    title: 'Where an Authorization value is configured, a request with another one is refused',
-    rules: authorizationRules,
+    title:
+      'Where an Authorization value is configured, a request with another one is refused, and retries send it too',
+    rules: [...authorizationRules, 'BOT-OUT-14'],
     async run(context, judge) {
       const authorization = `Bearer ${unique('ShaRed')}`;
-      const scene = await context.scene({ authorization }).catch((error: unknown) => {
-        if (error instanceof DeskRefused && isRefusal(error)) return undefined;
-        throw error;
-      });
-      if (!scene)
+      const scene = await context
+        .scene({ authorization, answers: [reply(500), reply(200, {})] })
+        .catch((error: unknown) => {
+          if (error instanceof DeskRefused && isRefusal(error)) return undefined;
+          throw error;
+        });
+      if (!scene) {
+        judge.neverArose('BOT-OUT-14', 'the desk takes no Authorization value for a bot');
         return judge.cannotSee(authorizationRules, 'the desk takes no Authorization value for a bot');
+      }
+      const { words } = await scene.open();
+      await scene.untilHeard(words, 2);
+      judgeSame(judge, 'with an Authorization value', scene, scene.heard(words));
       await judgeAuthorization(judge, scene, authorization);
     },
   },

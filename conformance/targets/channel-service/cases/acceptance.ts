@@ -34,6 +34,11 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
       const requests: [what: string, message: Json, sender?: Json, type?: string][] = [
         ['text', text(words, { id: unique('m') })],
         ...kinds.map(({ type, minimal }): [string, Json] => [type, minimal]),
+        ...kinds.map(({ type, minimal, uncommon }): [string, Json] => [
+          `${type} with unusual values`,
+          { ...minimal, ...uncommon },
+        ]),
+        ['text, with empty data of the customer', text(unique('hello')), { name: '', phone: '', email: '' }],
         ['typein', { type: 'typein' }],
         ['typeout', { type: 'typeout' }],
         ['text, with a picture at http://', text(unique('hello')), plain],

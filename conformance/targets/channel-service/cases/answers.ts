@@ -35,7 +35,9 @@ export const answerCases: readonly Case<ServiceContext>[] = [
   notPositive('204', 204, ['']),
   notPositive('202', 202, ['']),
   notPositive('302', 302, ['', ''], { Location: elsewhere }),
-  ...[400, 401, 403, 422, 429, 502].map((code) => notPositive(`${code}`, code, ['Sorry'])),
+  ...[400, 401, 403, 422, 429, 502].map((code) =>
+    notPositive(`${code}`, code, ['Sorry', { error: { code, message: 'Sorry' } }]),
+  ),
   {
     id: 'error-answers-are-shown',
     title:
@@ -185,6 +187,12 @@ function framed(id: string, chunked: boolean): Case<ServiceContext> {
     timed: true,
     async run(context, judge) {
       const { site, chatId } = await deliver(context, { chunked, answers: [reply(500), ok] });
+      await site.untilSentAs(1);
+      const malformed = site.standIn.malformed.map(({ wire }) => wire);
+      if (malformed.length > 0) {
+        const seen = ['a request', expected, `a malformed request: ${malformed[0]}`] as const;
+        return void judge.fact('CHN-OUT-07', false, seen, site.standIn.malformed);
+      }
       await site.firstAttempt();
       await site.desk.setTyping(chatId, site.agentId, true).catch(() => undefined);
       const kinds = ['text', 'text', 'typein'];

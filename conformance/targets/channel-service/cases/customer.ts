@@ -38,30 +38,24 @@ export const customerCases: readonly Case<ServiceContext>[] = [
       'Name, phone and e-mail given later in the chat replace what the agent sees, whatever the kind of message',
     rules: ['CHN-IN-11'],
     async run(context, judge) {
-      const first = { name: 'Zoe', phone: '+43 1 5550100', email: 'zoe@customers.example' };
-      const later = {
-        name: 'Zoë Wegener-Hochstätter of Ottakring',
-        phone: '+43 1 5550199',
-        email: 'wegener@customers.example',
-      };
       const updates: Update[] = [
-        { what: 'given for the first time', known: {}, given: first, message: text(unique('update')) },
-        { what: 'nothing given anew', known: first, given: {}, message: text(unique('update')) },
+        { what: 'given for the first time', known: {}, given: data(), message: text(unique('update')) },
+        { what: 'nothing given anew', known: data(), given: {}, message: text(unique('update')) },
         ...kinds.map((kind) => ({
           what: `given anew, with a ${kind.type}`,
-          known: first,
-          given: later,
+          known: data(),
+          given: data(),
           message: marked(kind),
         })),
         ...(['phone', 'email'] as const).map((field) => ({
           what: `${field} alone given anew`,
-          known: first,
-          given: { [field]: later[field] },
+          known: data(),
+          given: { [field]: data()[field] },
           message: text(unique('update')),
         })),
       ];
       const site = await context.site();
-      const other = { name: 'Grace', phone: '+43 1 5550111', email: 'grace@customers.example' };
+      const other = data();
       const otherChat = await site.openChat({ id: unique('customer'), ...other });
       await sideBySide(updates, (update) => judgeUpdate(judge, site, update));
       await judgeCustomer(judge, 'a customer of whom others told nothing', site, otherChat, other);
@@ -105,7 +99,7 @@ export const customerCases: readonly Case<ServiceContext>[] = [
       ];
       for (const message of messages) {
         const invite =
-          `${unique('Can we help')} with the boots? ${'The guide to sizes says little about it. '.repeat(3)}`.trim();
+          `${unique('Can we help')} with the boots? ${'The <b>guide</b> to sizes & "Größen" says little about it. '.repeat(3)}`.trim();
         await site.postMessage({ id, invite }, message);
         const shown = await site.untilChat(
           (seen) => (seen.chat.chat_id !== other && mentions(seen, invite)) || undefined,
@@ -123,6 +117,14 @@ export const customerCases: readonly Case<ServiceContext>[] = [
     }),
   },
 ];
+
+/** Returns data that no other customer has, with characters that programs often change by mistake. */
+function data() {
+  const [name, email] = [unique('Zoë'), unique("o'neill")];
+  const number = String(email.split('-').at(-1)).padStart(4, '0');
+  const phone = `001 555 ${number}`;
+  return { name: `${name} & Łukasz "3 < 4" 名前 🙂`, phone, email: `${email}@customers.example` };
+}
 
 interface Update {
   what: string;

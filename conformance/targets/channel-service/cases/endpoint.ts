@@ -82,9 +82,18 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
         const site = integerIds.includes(id) ? integers : strings;
         const chatId = await judgeTaken(judge, site, id);
         if (chatId === undefined) return;
-        judgeSame(judge, id, await answer(site, chatId));
-        judgeSame(judge, id, await answer(site, chatId));
+        judgeSame(judge, id, id, await answer(site, chatId));
+        judgeSame(judge, id, id, await answer(site, chatId));
       });
+      // One sender.id may belong to a customer of each channel.
+      const shared = JSON.stringify(unique('shared'));
+      const chats = await sideBySide(
+        [strings, integers],
+        async (site) => [site, await judgeTaken(judge, site, shared)] as const,
+      );
+      for (const [site, chatId] of chats)
+        if (chatId !== undefined)
+          judgeSame(judge, `${shared} on two channels`, shared, await answer(site, chatId));
       await tellLarge(judge, integers);
     },
   },
@@ -148,11 +157,11 @@ async function answer(site: Site, chatId: number): Promise<CaughtRequest | undef
  * Judges that recipient.id in a request to the endpoint is the sender.id of the customer, `id` as JSON. A string must be the same string.
  * An integer may come back as a number or as a string, with the same digits.
  */
-function judgeSame(judge: Judge, id: string, request: CaughtRequest | undefined): void {
+function judgeSame(judge: Judge, what: string, id: string, request: CaughtRequest | undefined): void {
   const seen = request && recipientOf(request);
   const sent: unknown = JSON.parse(id);
   const same = typeof sent === 'string' ? seen === sent : printed(seen) === id;
   const late = `the answer is not sent within ${firstAttemptMs() / 1000} s`;
   const back = request ? (JSON.stringify(seen) ?? 'no recipient.id') : late;
-  judge.fact('CHN-OUT-03', same, [`sender.id ${id}`, 'comes back unchanged', back], request);
+  judge.fact('CHN-OUT-03', same, [`sender.id ${what}`, 'comes back unchanged', back], request);
 }

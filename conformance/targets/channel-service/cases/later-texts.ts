@@ -21,16 +21,27 @@ const refusal = reply(200, { error: { code: 17, message: 'The customer has left'
 export const laterTextCases: readonly Case<ServiceContext>[] = [
   {
     id: 'text-after-a-failure',
-    title: 'A text that was not delivered does not block the next text of its chat',
+    title:
+      'A text that was not delivered blocks neither the next text of its chat nor the texts of other chats',
     rules: ['CHN-OUT-01', 'CHN-OUT-18'],
     timed: true,
     async run(context, judge) {
       const [failed, next] = [unique('failed'), unique('next')];
-      const { site } = await writtenAll(context, [failed, next], { [failed]: [reply(500)] });
+      const { site, other } = await writtenAll(context, [failed, next], { [failed]: [reply(500)] });
       const arrived = await arrival(site, next, toldWithinMs(context) + firstAttemptMs());
       // Both CHN-OUT-01 and CHN-OUT-18 require that later texts of a chat are sent.
       judgeSent(judge, 'CHN-OUT-01', 'a later text of a chat', site, arrived);
       judgeSent(judge, 'CHN-OUT-18', 'a later text of a chat', site, arrived);
+      if (!arrived) return;
+      const chats = {
+        'a text in another chat, after the failure': other,
+        'a text in a chat that was opened after the failure': await site.openChat(),
+      };
+      for (const [what, chatId] of Object.entries(chats)) {
+        const words = unique('healthy');
+        await site.write(chatId, textOf(words));
+        judgeSent(judge, 'CHN-OUT-01', what, site, await arrival(site, words, firstAttemptMs()));
+      }
     },
   },
   {

@@ -3,7 +3,7 @@ import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { noted } from '../../../wire/http/evidence.ts';
-import { fileKinds, type Kind, place } from '../../../wire/payload/kinds.ts';
+import { carriedOver, fileKinds, type Kind, place } from '../../../wire/payload/kinds.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { judgeStatus } from '../../shared/bot-answers.ts';
@@ -26,8 +26,8 @@ export const mediaCases: readonly Case<ServiceContext>[] = [
           file_size: beyond32Bits,
         };
         const full = { ...kind.minimal, file: address(kind, 'https'), ...kind.details };
-        const plainShown = await judgeShown(judge, 'CHN-IN-21', site, sender, plain);
         const fullShown = await judgeShown(judge, 'CHN-IN-26', site, sender, full);
+        const plainShown = await judgeShown(judge, 'CHN-IN-21', site, sender, plain, [full]);
         return plainShown || fullShown;
       };
       // If the first kind of file is not shown, the other kinds are not tried: each of them would wait for the full time.
@@ -41,10 +41,14 @@ export const mediaCases: readonly Case<ServiceContext>[] = [
     title: 'A location is shown to the agent',
     rules: ['CHN-IN-23', 'CHN-IN-26'],
     run: onSite(async (site, judge) => {
-      await judgeShown(judge, 'CHN-IN-23', site, { id: unique('customer') }, place());
-      const commented = place({ latitude: -33.85678, text: 'Meet me here' });
-      await judgeShown(judge, 'CHN-IN-26', site, { id: unique('customer') }, commented);
-      await judgeOnce(judge, 'CHN-IN-23', site, 2);
+      const sender = { id: unique('customer') };
+      await site.openChat(sender);
+      const commented = place({ latitude: 59.91273, longitude: 0.5, text: 'Meet me & "Zoë" <here>' });
+      await judgeShown(judge, 'CHN-IN-26', site, sender, commented);
+      // The places after the first one must have their own coordinates, and not the comment of the first one.
+      for (const next of [place(), place({ latitude: 0, longitude: 0 })])
+        await judgeShown(judge, 'CHN-IN-23', site, sender, next, [commented]);
+      await judgeOnce(judge, 'CHN-IN-23', site, 4);
     }),
   },
 ];
@@ -57,8 +61,8 @@ function address({ type }: Kind, scheme: 'http' | 'https'): string {
 }
 
 /**
- * Posts the file or place `message`. Judges that it is answered 200, and that the desk shows an entry with all its fields. Returns true if
- * the desk shows it.
+ * Posts the file or place `message`. Judges that it is answered 200, and that the desk shows an entry with all its fields, and with no
+ * field of the messages in `earlier`. Returns true if the desk shows it.
  */
 async function judgeShown(
   judge: Judge,
@@ -66,6 +70,7 @@ async function judgeShown(
   site: Site,
   sender: Json,
   message: Json,
+  earlier: readonly Json[] = [],
 ): Promise<boolean> {
   const answer = await site.postMessage(sender, message);
   const what = JSON.stringify(message);
@@ -77,7 +82,10 @@ async function judgeShown(
     for (const entry of transcript as unknown as Json[]) {
       if (entry['from'] !== 'customer' || entry['type'] !== message['type']) continue;
       const differing = Object.keys(message).filter((field) => entry[field] !== message[field]);
-      wrong = differing.map((field) => fieldIs(field, entry[field]));
+      wrong = [
+        ...differing.map((field) => fieldIs(field, entry[field])),
+        ...carriedOver(entry, message, earlier),
+      ];
       if (wrong.length === 0) return true;
     }
     return undefined;

@@ -1,12 +1,14 @@
 import { fieldIs, printed } from '../../../../generated/faults.ts';
+import { limits } from '../../../../generated/policies.ts';
+import type { WrittenContent } from '../../../../generated/reference/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { ok, reply } from '../../../wire/http/answers.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { kinds } from '../../../wire/payload/kinds.ts';
+import { carriedOver, file, kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
-import { onSite, type ServiceContext } from '../../shared/service-context.ts';
+import { agentPhoto, onSite, type ServiceContext, takes } from '../../shared/service-context.ts';
 import { isTyping, messageOf, type Site } from '../../shared/site.ts';
 import { judgeSent, textOf, writes } from '../delivery-judges.ts';
 import { attemptsSeen, judgeMessage, judgeRequest, recipientOf } from '../request-judges.ts';
@@ -19,13 +21,17 @@ const agentTexts = [
   '  two spaces before, two after  ',
   'a <b>bold</b> word, 3 < 4 & 5 > 2, see https://shop.example/cart?a=1&b=2',
   'as long as it takes, '.repeat(250).concat('the end'),
+  'and as long again, '.repeat(250).concat('the second end'),
+  `${'x'.repeat(limits.UserTextBody.truncate - 1)}y`,
+  `${'z'.repeat(limits.UserTextBody.truncate)}y`,
+  '007',
 ];
 
-/** Values that programs often change by mistake: a URL with a query, and a file name with letters outside ASCII. */
-const uncommon: Json = {
-  file: 'https://files.example/file?Key=AbC%20d&v=2',
-  file_name: 'Straße – 名前 & Co.PDF',
-};
+/** Returns values that programs often change by mistake: a URL with a query, and a file name with letters outside ASCII. */
+const uncommon = (): Json => ({
+  file: `https://files.example/${unique('file')}?Key=AbC%20d&v=2`,
+  file_name: `${unique('Straße')} – 名前 & Co.PDF`,
+});
 
 export const sendingCases: readonly Case<ServiceContext>[] = [
   {
@@ -33,30 +39,43 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
     title: 'An agent’s texts are posted to the customer endpoint in the agreed form, as they were written',
     rules: ['CHN-OUT-01', 'CHN-OUT-02', 'CHN-OUT-19'],
     run: onSite(async (site, judge) => {
-      const chats = [{ customer: 'of texts', chatId: await site.openChat({ id: 'of texts' }) }];
+      const chats = await twoChats(site);
+      // Each chat gets every second text, so that each gets two long ones.
       const texts = agentTexts.map((words) => text(words));
-      for await (const { request, taken } of sentInTurn(judge, 'CHN-OUT-01', site, chats, texts)) {
-        judgeMessage(judge, 'CHN-OUT-02', request, taken);
+      for await (const { request, taken, customer } of sentInTurn(judge, 'CHN-OUT-01', site, chats, texts)) {
+        judgeMessage(judge, 'CHN-OUT-02', request, taken, customer);
         judgeNames(judge, request, site.agentName);
       }
-      const ids = site.attempts.map((attempt) => messageOf(attempt)['id']).filter(isWord);
-      const seen = ['message.id', 'each message of the chat has one of its own', ids.join(', ')] as const;
-      judge.fact('CHN-OUT-19', new Set(ids).size === ids.length, seen, attemptsSeen(site));
+      judgeMessageIds(judge, site, chats);
     }),
   },
   {
     id: 'agent-files-and-places',
     title: 'An agent’s files and places have the envelope and the fields that a customer’s have',
-    rules: ['CHN-OUT-01', 'CHN-OUT-05'],
+    rules: ['CHN-OUT-01', 'CHN-OUT-05', 'CHN-OUT-19'],
     run: onSite(async (site, judge) => {
       const chats = await twoChats(site);
       const zero = { latitude: 0, longitude: 0 };
+      // The messages with all fields come first, since their fields must not be sent again with those that have the fewest.
       const messages = [
-        ...kinds.map(({ minimal, isFile }) => ({ ...minimal, ...(isFile ? uncommon : zero) })),
         ...kinds.map(({ minimal, details }) => ({ ...minimal, ...details })),
+        ...kinds.map(({ minimal, isFile }) => ({ ...minimal, ...(isFile ? uncommon() : zero) })),
       ];
-      for await (const { request, taken, customer } of sentInTurn(judge, 'CHN-OUT-05', site, chats, messages))
+      const earlier: Json[] = [];
+      for await (const { request, taken, customer } of sentInTurn(
+        judge,
+        'CHN-OUT-05',
+        site,
+        chats,
+        messages,
+      )) {
         judgeMessage(judge, 'CHN-OUT-05', request, taken, customer);
+        const carried = carriedOver(messageOf(request), taken, earlier);
+        const what = `an agent’s ${printed(taken['type'])}: no field of an earlier message`;
+        judge.faultless('CHN-OUT-05', what, carried, request);
+        judgeNames(judge, request, site.agentName);
+        earlier.push(taken);
+      }
     }),
   },
   {
@@ -66,8 +85,9 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const { agentId } = await context.agent();
       // This agent has no picture, so sender.photo may be absent.
-      const grace = { id: unique('agent'), name: 'Grace of Conformance' };
-      await context.desk?.putAgent(grace.id, { name: grace.name, online: true });
+      const grace = { id: unique('agent'), name: 'Grace & Søren <二>' };
+      const known = await context.desk?.putAgent(grace.id, { name: grace.name, online: true });
+      grace.name = known?.name ?? grace.name;
       const site = await context.site({ agents: [agentId, grace.id] });
       const ada = { id: agentId, name: site.agentName };
       for (const [accepting, ...others] of [
@@ -75,12 +95,20 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
         [grace, ada],
       ] as const) {
         const chatId = await site.openChat(undefined, accepting.id);
-        for (const { id, name } of [...others, accepting, ...others]) {
+        for (const writer of [...others, accepting, ...others]) {
+          const { name } = writer;
           const words = unique('answer');
-          await site.desk.writeMessage(chatId, id, textOf(words));
+          await site.write(chatId, textOf(words), writer);
           const request = await site.untilSent(() => arrivals(site, words)[0]);
           if (!judgeSent(judge, 'CHN-OUT-19', `a text by ${name}`, site, request)) return;
           judgeNames(judge, request, name, name === ada.name);
+        }
+        for (const writer of others) {
+          const aFile = file(uncommon());
+          if (!(await takes(() => site.write(chatId, aFile as unknown as WrittenContent, writer)))) continue;
+          const isIt = (each: CaughtRequest) => messageOf(each)['file'] === aFile['file'];
+          const request = await site.untilSent((all) => all.find(isIt));
+          if (request) judgeNames(judge, request, writer.name, writer.name === ada.name);
         }
       }
     },
@@ -176,6 +204,26 @@ async function asTheDeskHasIt(site: Site, chatId: number, written: Json): Promis
 }
 
 /**
+ * Judges that no two messages of a chat have the same id. The source documents do not state that an id differs from those of other chats,
+ * so that is only reported.
+ */
+function judgeMessageIds(judge: Judge, site: Site, chats: readonly Talk[]): void {
+  const idsOf = (customer?: string) =>
+    site.attempts
+      .filter((each) => customer === undefined || recipientOf(each) === customer)
+      .map((attempt) => messageOf(attempt)['id'])
+      .filter(isWord);
+  const isApart = (ids: string[]) => new Set(ids).size === ids.length;
+  for (const { customer } of chats) {
+    const ids = idsOf(customer);
+    const seen = ['message.id', 'each message of the chat has one of its own', ids.join(', ')] as const;
+    judge.fact('CHN-OUT-19', isApart(ids), seen, attemptsSeen(site));
+  }
+  if (!isApart(idsOf()) && chats.every(({ customer }) => isApart(idsOf(customer))))
+    judge.notes('CHN-OUT-19', 'messages of two chats have the same message.id', attemptsSeen(site));
+}
+
+/**
  * Judges the sender's name and photo, and the id of the message. The source documents list the id among the fields, but do not mark it as
  * required.
  */
@@ -184,6 +232,7 @@ function judgeNames(judge: Judge, request: CaughtRequest, writer: string, hasPho
   const [name, photo, id] = [sender?.['name'], sender?.['photo'], messageOf(request)['id']];
   const faults = [
     name !== writer && fieldIs('sender.name', name),
+    !hasPhoto && photo === agentPhoto && 'sender.photo is that of another agent',
     photo != null && typeof photo !== 'string' && 'sender.photo is no string',
     !isWord(id) && fieldIs('message.id', id),
   ];
