@@ -101,7 +101,7 @@ describe('explains to a bot provider where to post its events', () => {
 
   test('if nothing came', async () => {
     const { context, address } = await listening();
-    expect(nothingCame(context, context.chat(), 'Good day')).toBe(
+    expect(nothingCame(context, context.chat())).toBe(
       `no request came to the suite. Check that the bot posts its events to ${address}, and within 45 s (or name more by --patience)`,
     );
   });
@@ -110,7 +110,7 @@ describe('explains to a bot provider where to post its events', () => {
     const { context, address } = await listening();
     await fetch(address, { method: 'POST', body: JSON.stringify({ event: 'BOT_MESSAGE', chat_id: '1' }) });
     const chat = context.chat();
-    expect(nothingCame(context, chat, 'Good day')).toBe(
+    expect(nothingCame(context, chat)).toBe(
       `1 request came to ${address}, none of them has the chat_id ${chat.chatId}: an event came for chat_id "1", which is no chat of this run. Copy chat_id from the message that is answered`,
     );
   });
@@ -119,7 +119,7 @@ describe('explains to a bot provider where to post its events', () => {
     const { context, address } = await listening();
     const event = { event: 'BOT_MESSAGE', chat_id: context.chat().chatId };
     await fetch(address, { method: 'POST', body: JSON.stringify(event) });
-    expect(nothingCame(context, context.chat(), 'Good day')).toMatch(
+    expect(nothingCame(context, context.chat())).toMatch(
       /^the bot did not answer “Good day”.*--say; .*--patience$/,
     );
   });
@@ -128,7 +128,7 @@ describe('explains to a bot provider where to post its events', () => {
     const { context, port, address } = await listening();
     const socket = connect(port, '127.0.0.1', () => socket.write('\u0016\u0003\u0001\u0002\u0000'));
     await new Promise((closed) => socket.on('error', closed).on('close', closed));
-    expect(nothingCame(context, context.chat(), 'Good day')).toBe(
+    expect(nothingCame(context, context.chat())).toBe(
       `connections came that are not HTTP. Check that the bot posts its events to ${address}, without TLS`,
     );
   });

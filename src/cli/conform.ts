@@ -22,6 +22,7 @@ import {
   withCases,
 } from './conform/plan.ts';
 import { progressOf } from './conform/progress.ts';
+import { repeatCommand } from './conform/repeat.ts';
 import {
   checkWritable,
   isPrinted,
@@ -115,7 +116,9 @@ async function checkAll(plan: readonly Planned[], terminal: Terminal | undefined
       await check(target, { options, given: { ...given, signal: stop.signal } }),
       options,
     );
-    say(asTable(report));
+    say(
+      `${judged.length > 0 ? '\n' : ''}${asTable(report, repeatCommand(target, argumentsOf(process.argv)))}`,
+    );
     judged.push({ report, options });
     write(judged);
   }
@@ -123,6 +126,11 @@ async function checkAll(plan: readonly Planned[], terminal: Terminal | undefined
   process.exitCode = exitCodes[gravestOutcome(judged.map(({ report }) => report.outcome))];
   const signal = isEnded();
   if (signal) process.stdout.write('', () => process.exit(128 + (signal === 'SIGINT' ? 2 : 15)));
+}
+
+/** Returns the arguments of the command after its name. */
+function argumentsOf(argv: readonly string[]): string[] {
+  return argv.slice(argv.indexOf('conform') + 1);
 }
 
 /**
@@ -157,7 +165,6 @@ async function check(
     return await conform(target, { ...given, ...progress.hooks }, settings);
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
-    console.error(`${target}: ${printable(error.message)}`);
     return unreached(target, error.message);
   } finally {
     progress.stop();
