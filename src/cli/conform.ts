@@ -65,7 +65,7 @@ ${examples.map((example) => `  $ parlance conform ${example}`).join('\n')}
 
 The file generated/reference/openapi/desk.json of the package describes the desk of a service; starters/python/desk_command.py is a desk of 50 lines.
 
-Verdicts: passed; failed (a MUST is broken); warned (a SHOULD is broken); info (the contract leaves the point open); skipped (a prerequisite is missing, or a rule that the case rests on is broken); inconclusive (the suite itself lagged while it measured a time); error (a fault of the suite).
+Verdicts: passed; failed (a MUST is broken); warned (a SHOULD is broken); noted (the contract leaves the point open, or a rule is ours); nothing to judge (the situation of the rule did not occur); skipped (a prerequisite is missing, or a rule that the case rests on is broken); inconclusive (the suite itself lagged while it measured a time); error (a fault of the suite).
 Exit codes: 0 conforms, 1 does not, 2 usage, 3 the target cannot be reached, or ended during the run, 4 inconclusive, 5 incomplete (nothing failed, but not every MUST rule was checked: the summary names the missing rules), 70 a fault of the suite.`;
 
 async function run(chosen: Target[], { list: wantsList, ...options }: CommandOptions): Promise<void> {
