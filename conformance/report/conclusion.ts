@@ -2,6 +2,7 @@ import { asSentence } from '../../generated/faults.ts';
 import type { RuleId } from '../../generated/rules.ts';
 import type { Outcome } from '../run/exit.ts';
 import { abbreviatedList, counted } from '../wire/http/evidence.ts';
+import { commonCause } from './faults.ts';
 import type { Report } from './json.ts';
 
 /** The largest number of rule ids that one line of the conclusion names. */
@@ -99,7 +100,9 @@ function notSeen(report: Concluded): string[] {
   const others = unseen.filter(({ why }) => !needsOption.test(why)).map(({ rule }) => rule);
   const rules = others.length > 0 ? [`not seen: ${shortened(others, report.results)}`] : [];
   const line = [...rules, ...withheld(report)].join('; ');
+  const cause = commonCause(report.results);
   return [
+    ...(cause === undefined ? [] : [cause]),
     ...reasons(unseen.filter(({ why }) => needsOption.test(why))),
     ...(line === '' ? [] : [asSentence(line)]),
   ];

@@ -70,6 +70,28 @@ function harmOf({ looks: [look] }: Fault): number {
   return harms.late.test(observed) ? 3 : 2;
 }
 
+/** The smallest number of findings from which a common cause is concluded. */
+const leastFindings = 3;
+
+/**
+ * Returns the probable common cause of several findings: in each of their chats something came, and nothing after it. Returns undefined if
+ * there are too few such findings.
+ */
+export function commonCause(results: readonly Result[]): string | undefined {
+  const later = results.filter(
+    (result) => result.status === 'failed' && !result.known && looksOf(result).some(isNothingMore),
+  );
+  const cases = new Set(later.map(({ case: id }) => id));
+  if (cases.size < leastFindings) return undefined;
+  return `Probably one cause in ${cases.size} cases: the first message or event of a chat came, and nothing after it. Is only the first one sent?`;
+}
+
+/** True if something was awaited in vain in a chat of which the evidence shows earlier messages. */
+function isNothingMore({ observed, evidence }: Seen): boolean {
+  const isEarlier = ({ what, wire }: Evidence) => !what.startsWith('request') && /^POST /.test(wire);
+  return /not sent within|nothing of it within/.test(observed) && evidence.some(isEarlier);
+}
+
 function gravity({ status }: Result): number {
   return wrong.indexOf(status);
 }

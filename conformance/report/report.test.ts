@@ -309,6 +309,18 @@ test('one fault is one item: answers of one rule with one status, whatever their
   expect(table).not.toContain('3. failed');
 });
 
+test('several findings after a first message of their chats are said to have one cause', () => {
+  const later = ['a', 'b', 'c'].map((id) => ({
+    ...broken('CHN-OUT-01', id, look('')),
+    expected: 'a later text: sent',
+    observed: 'a later text: not sent within 8 s',
+    evidence: [{ what: 'attempt 1', at: '', wire: 'POST /hook HTTP/1.1' }],
+  }));
+  expect(summed(later)).toContain('Probably one cause in 3 cases: the first message or event of a chat came');
+  const first = later.map((each) => ({ ...each, evidence: [] }));
+  expect(summed(first)).not.toContain('Probably');
+});
+
 test('a report with two faults has at most twelve lines', () => {
   const all = [
     broken('CHN-OUT-01', 'agent-text', look('a text', 500)),

@@ -70,6 +70,8 @@ describe('a status', () => {
     expect(answerHints({ status: 301, text: '', location: '/hooks/' }, accepted)).toEqual([
       'The answer 301 is a redirect to /hooks/, which is not followed. Enter that address.',
     ]);
+    const toToken = { status: 301, text: '', location: '/bot/a-token/' };
+    expect(answerHints(toToken, clientMessage).join()).not.toContain('a-token');
   });
 });
 

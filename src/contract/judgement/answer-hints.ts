@@ -34,7 +34,7 @@ export function answerHints(answer: RawAnswer, { responses, party, dispatch }: A
   // An operation without a documented 200 means a request that is wrong on purpose. A 404 to it does not show that the address is wrong.
   const isRightRequest = responses[200] !== undefined;
   const hints: (string | undefined)[] = [
-    statusHint(answer, status, isRightRequest),
+    statusHint(shownTo(party, answer), status, isRightRequest),
     demandHint(answer, dispatch?.property),
   ];
   if (status >= 200 && status < 300) {
@@ -48,6 +48,11 @@ export function answerHints(answer: RawAnswer, { responses, party, dispatch }: A
 /** True if the service reads the response's body, whose validator is `validate`. It does not if the schema allows an empty object. */
 export function isRead(validate: Validator<unknown>): boolean {
   return !validate({});
+}
+
+/** Returns an answer without the Location of a bot, which has the bot's token in its path. */
+function shownTo(party: Answered['party'], answer: RawAnswer): RawAnswer {
+  return party === 'bot-provider' ? { ...answer, location: undefined } : answer;
 }
 
 function statusHint(
