@@ -31,9 +31,23 @@ test('the verdict of a conforming run names each SHOULD rule that is not kept on
 
 test('counts one missing verdict in the singular', () => {
   const unmet = result('CHN-RCV-01', { status: 'skipped', unmet: true, observed: 'the desk has ended' });
-  expect(said([unmet])[1]).toBe('1 verdict is missing, the desk has ended');
+  expect(said([unmet]).slice(1)).toEqual([
+    '1 verdict is missing',
+    'Not seen, the desk has ended: CHN-RCV-01',
+  ]);
+  const broken = result('CHN-RCV-02', { status: 'failed' });
   const other = { ...unmet, observed: 'no chat' };
-  expect(said([other, unmet, unmet])[1]).toBe('3 verdicts are missing, 2 of them, the desk has ended');
+  expect(said([broken, other, unmet, unmet])[1]).toBe(
+    'Not seen: 01; 3 verdicts are missing (2 for this reason): the desk has ended.',
+  );
+});
+
+test('a desk or a program that has ended is the reason for the missing verdicts', () => {
+  const broken = result('CHN-RCV-02', { status: 'failed' });
+  const unmet = result('CHN-RCV-01', { status: 'skipped', unmet: true, observed: 'no chat' });
+  const why = 'prerequisite missing: the desk command answers no more: it ended with status 1';
+  const ended = result('CHN-RCV-03', { status: 'skipped', observed: why });
+  expect(said([broken, unmet, unmet, ended])[1]).toContain(`(1 for this reason): ${why}.`);
 });
 
 test('the verdict names the broken MUST rules, and one line the rules that were not seen for that', () => {

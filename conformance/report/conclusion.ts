@@ -67,18 +67,33 @@ function shortened(ids: readonly RuleId[], results: Concluded['results']): strin
   return abbreviatedList(short, mostNamed);
 }
 
-/** Returns a line with the number of verdicts without prerequisites, and with their most frequent reason. */
-function withheld({ results }: Concluded): string[] {
-  const unmet = results.filter((result) => result.unmet);
-  if (unmet.length === 0) return [];
-  const byReason = [...Map.groupBy(unmet, ({ observed }) => observed)];
-  const [[why, own]] = byReason.toSorted(([, one], [, other]) => other.length - one.length) as [
-    [string, unknown[]],
+/**
+ * Returns a line with the number of missing verdicts, and with their most frequent reason. A desk or a program that has ended is the reason
+ * for all others.
+ */
+function withheld({ outcome, results, coverage: { unseen } }: Concluded): string[] {
+  const byReason = [
+    ...Map.groupBy(
+      results.filter((result) => result.unmet || hasEnded.test(result.observed)),
+      ({ observed }) => observed,
+    ),
   ];
-  const most = own.length < unmet.length ? `${own.length} of them, ` : '';
-  const missing = unmet.length === 1 ? '1 verdict is missing' : `${unmet.length} verdicts are missing`;
-  return [`${missing}, ${most}${why}`];
+  const count = byReason.reduce((sum, [, own]) => sum + own.length, 0);
+  const [first] = byReason.toSorted(
+    ([a, one], [b, other]) =>
+      Number(hasEnded.test(b)) - Number(hasEnded.test(a)) || other.length - one.length,
+  );
+  if (!first) return [];
+  const [why, own] = first;
+  const most = own.length < count ? ` (${own.length} for this reason)` : '';
+  const missing = count === 1 ? '1 verdict is missing' : `${count} verdicts are missing`;
+  // Unless a rule is broken, the next lines tell the reasons.
+  const isTold = outcome !== 'doesNot' && unseen.some((each) => each.why === why);
+  return [`${missing}${most}${isTold ? '' : `: ${why}`}`];
 }
+
+/** Matches the reason of a result that is missing since the desk or the program has ended, or the run. */
+const hasEnded = /^not run: |answers no more/;
 
 /** Returns a line for each reason why MUST rules were not observed, with the ids of these rules. Missing options come first. */
 function missing({ coverage: { unseen } }: Concluded): string[] {
