@@ -112,7 +112,10 @@ function missing({ coverage: { unseen } }: Concluded): string[] {
  */
 function notSeen(report: Concluded): string[] {
   const { unseen } = report.coverage;
-  const others = unseen.filter(({ why }) => !needsOption.test(why)).map(({ rule }) => rule);
+  const others = unseen
+    .filter(({ why }) => !needsOption.test(why))
+    .map(({ rule }) => rule)
+    .toSorted();
   const rules = others.length > 0 ? [`not seen: ${shortened(others, report.results)}`] : [];
   const line = [...rules, ...withheld(report)].join('; ');
   const cause = commonCause(report.results);
