@@ -7,7 +7,7 @@ import type { Result } from './run/verdicts.ts';
 import { nothingCame, withoutId } from './targets/bot-provider/cases/replies.ts';
 import { BotProviderContext, refused } from './targets/bot-provider/context.ts';
 import { runTarget, type Target } from './targets/index.ts';
-import type { Exchange } from './wire/http/exchange.ts';
+import { type Exchange, inShort } from './wire/http/exchange.ts';
 import { freePort } from './wire/http/free-port.ts';
 
 const open: { close(): unknown }[] = [];
@@ -39,15 +39,15 @@ describe('describes a fault of an answer', () => {
   test.each([
     [
       '200',
-      'a text: 200 with the body 200. The body of the answer is a number where an object is expected. Send a JSON object.',
+      'a text: 200. The body of the answer is a number where an object is expected. Send a JSON object. The body: 200',
     ],
-    ['"{\\"result\\": \\"ok\\"}"', `a text: 200 with the body "{\\"result\\": \\"ok\\"}". ${twice}`],
+    ['"{\\"result\\": \\"ok\\"}"', `a text: 200. ${twice} The body: "{\\"result\\": \\"ok\\"}"`],
     [
       '{"result": "OK"}',
-      'a text: 200 with the body {"result": "OK"}. /result is "OK", expected "ok". Case matters: write "ok".',
+      'a text: 200. /result is "OK", expected "ok". Case matters: write "ok". The body: {"result": "OK"}',
     ],
-    ['[]', `a text: 200 with the body []. The body of the answer ${php}.`],
-    ['', 'a text: 200 with an empty body. The body of the answer is empty. Send a JSON object.'],
+    ['[]', `a text: 200. The body of the answer ${php}. The body: []`],
+    ['', 'a text: 200. The body of the answer is empty. Send a JSON object.'],
   ])('to an agent’s text: %s', async (body, says) => {
     expect(await findingAt('channel-integrator', 'takes-a-text', body)).toBe(says);
   });
@@ -55,11 +55,11 @@ describe('describes a fault of an answer', () => {
   test.each([
     [
       '"{\\"result\\": \\"OK\\"}"',
-      `chat_accepted with all fields: 200 with the body "{\\"result\\": \\"OK\\"}". ${twice}`,
+      `chat_accepted with all fields: 200. ${twice} The body: "{\\"result\\": \\"OK\\"}"`,
     ],
     [
       '{"result": "OK", "contact_info": []}',
-      `chat_accepted with all fields: 200 with the body {"result": "OK", "contact_info": []}. /contact_info ${php}.`,
+      'chat_accepted with all fields: 200. /contact_info is [], an empty array, where an object is expected. Leave the field out if it is empty: PHP writes an empty array so. The body: {"result": "OK", "contact_info": []}',
     ],
   ])('to chat_accepted: %s', async (body, says) => {
     expect(await findingAt('webhook-receiver', 'chat-accepted-is-answered', body)).toBe(says);
@@ -67,9 +67,34 @@ describe('describes a fault of an answer', () => {
 
   test('to another event: shows an unknown result, and the allowed ones', async () => {
     expect(await findingAt('webhook-receiver', 'events-are-answered-by-a-result', '{"result": "Okay"}')).toBe(
-      'chat_assigned with all fields: 200 with the body {"result": "Okay"}. /result is "Okay", expected one of OK, FAILURE.',
+      'chat_assigned with all fields: 200. /result is "Okay", expected one of OK, FAILURE. The body: {"result": "Okay"}',
     );
   });
+});
+
+describe('describes an answer by its status first', () => {
+  const page =
+    '<!doctype html>\n<html lang=en>\n<title>404 Not Found</title>\n<p>The requested URL /bot/x was not found';
+  test.each([
+    [page, '404 with an HTML page (Not Found)'],
+    ['<pre>Cannot POST /bot/x</pre>', '404 with an HTML page (Cannot POST /bot/x)'],
+    ['{\n  "a": 1\n}', '404 with the body { "a": 1 }'],
+    ['', '404 with an empty body'],
+  ])('%j', (text, says) => {
+    expect(inShort({ status: 404, text })).toBe(says);
+  });
+});
+
+test('an address that redirects is reported once, with the --url to enter', async () => {
+  const server = createServer(({ url: path }, response) => {
+    response.writeHead(301, { location: `${path}/` }).end();
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  open.push(server);
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await expect(runTarget('bot-provider', { url, token: 'tok-1' })).rejects.toThrow(
+    `${url}/tok-1 answers 301 to /tok-1/, which is not followed. If that is the endpoint, enter --url '${url}/{token}/'.`,
+  );
 });
 
 test('names an event without an id, or with an id that is not a string', () => {
@@ -101,7 +126,7 @@ describe('explains to a bot provider where to post its events', () => {
 
   test('if nothing came', async () => {
     const { context, address } = await listening();
-    expect(nothingCame(context, context.chat(), 'Good day')).toBe(
+    expect(nothingCame(context, context.chat())).toBe(
       `no request came to the suite. Check that the bot posts its events to ${address}, and within 45 s (or name more by --patience)`,
     );
   });
@@ -110,7 +135,7 @@ describe('explains to a bot provider where to post its events', () => {
     const { context, address } = await listening();
     await fetch(address, { method: 'POST', body: JSON.stringify({ event: 'BOT_MESSAGE', chat_id: '1' }) });
     const chat = context.chat();
-    expect(nothingCame(context, chat, 'Good day')).toBe(
+    expect(nothingCame(context, chat)).toBe(
       `1 request came to ${address}, none of them has the chat_id ${chat.chatId}: an event came for chat_id "1", which is no chat of this run. Copy chat_id from the message that is answered`,
     );
   });
@@ -119,16 +144,22 @@ describe('explains to a bot provider where to post its events', () => {
     const { context, address } = await listening();
     const event = { event: 'BOT_MESSAGE', chat_id: context.chat().chatId };
     await fetch(address, { method: 'POST', body: JSON.stringify(event) });
-    expect(nothingCame(context, context.chat(), 'Good day')).toMatch(
-      /^the bot did not answer “Good day”.*--say; .*--patience$/,
+    expect(nothingCame(context, context.chat())).toMatch(
+      /^the bot did not answer this text\. Only events for other chats came \(1\)\..*--say; .*--patience$/,
     );
+  });
+
+  test('if the bot copied the malformed chat_id of the suite: says nothing about that id', async () => {
+    const { context, address } = await listening();
+    await fetch(address, { method: 'POST', body: '{"event": "BOT_MESSAGE", "chat_id": {"id": 7}}' });
+    expect(nothingCame(context, context.chat())).toMatch(/^the bot did not answer this text/);
   });
 
   test('if a request came over TLS', async () => {
     const { context, port, address } = await listening();
     const socket = connect(port, '127.0.0.1', () => socket.write('\u0016\u0003\u0001\u0002\u0000'));
     await new Promise((closed) => socket.on('error', closed).on('close', closed));
-    expect(nothingCame(context, context.chat(), 'Good day')).toBe(
+    expect(nothingCame(context, context.chat())).toBe(
       `connections came that are not HTTP. Check that the bot posts its events to ${address}, without TLS`,
     );
   });
@@ -150,6 +181,12 @@ describe('a bot that rejects a valid message', () => {
       /appends the --token to --url: compare both with what the bot knows\.$/,
     ],
     [404, error('invalid_request'), { url: 'http://bot.example/bot/my-token/' }, /leave it out there\.$/],
+    [
+      404,
+      '{"message":"Not start message"}',
+      { say: 'Hello' },
+      /^The bot refuses “Hello”: 404 with the body {"message":"Not start message"}\. If it answers certain words only, name them by --say\. .*compare both/,
+    ],
     [401, '', {}, /--token.*--authorization/],
   ])('by %d %s', (status, text, more, says) => {
     expect(why(status, text, more)).toMatch(says);

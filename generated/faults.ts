@@ -130,6 +130,9 @@ function wordsOf(pattern: string): string[] | undefined {
 }
 
 function objectFault(place: string, found: unknown): string | undefined {
+  // Only a body can be an empty object in its place: an inner object may have required fields.
+  if (place.startsWith('/') && Array.isArray(found) && found.length === 0)
+    return `${place} is [], an empty array, where an object is expected. Leave the field out if it is empty: PHP writes an empty array so`;
   return bodyFault(place, written(found))?.replace(/\.$/, '');
 }
 

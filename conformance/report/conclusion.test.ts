@@ -20,18 +20,60 @@ const result = (rule: RuleId, more: Partial<Result>): Result => ({
 const said = (results: Result[]) =>
   conclusion({ results, outcome: outcomeOf(results), coverage: coverageOf(results) });
 
-test('the conclusion of a conforming run lists each broken recommendation once', () => {
+test('the verdict of a conforming run names each SHOULD rule that is not kept once', () => {
   const warned = ['CHN-RCV-09', 'CHN-RCV-06', 'CHN-RCV-09'] as const;
   const results = [result('CHN-RCV-01', {}), ...warned.map((rule) => result(rule, { status: 'warned' }))];
   expect(said(results)).toEqual([
-    'Conforms: all 1 MUST rules were seen, and none is broken.',
-    'Recommendations that are not kept (SHOULD): CHN-RCV-06, CHN-RCV-09',
+    'Conforms: all 1 MUST rules were seen, and none is broken. 2 SHOULD rules not kept (06, 09).',
   ]);
   expect(said(results.slice(0, 1))).toHaveLength(1);
 });
 
 test('counts one missing verdict in the singular', () => {
-  const unmet = result('CHN-RCV-01', { status: 'skipped', unmet: true });
-  expect(said([unmet])[1]).toMatch(/^1 verdict is missing because/);
-  expect(said([unmet, unmet])[1]).toMatch(/^2 verdicts are missing because/);
+  const unmet = result('CHN-RCV-01', { status: 'skipped', unmet: true, observed: 'the desk has ended' });
+  expect(said([unmet]).slice(1)).toEqual([
+    '1 verdict is missing',
+    'Not seen, the desk has ended: CHN-RCV-01',
+  ]);
+  const broken = result('CHN-RCV-02', { status: 'failed' });
+  const other = { ...unmet, observed: 'no chat' };
+  expect(said([broken, other, unmet, unmet])[1]).toBe(
+    'Not seen: 01; 3 verdicts are missing (2 for this reason): the desk has ended.',
+  );
+});
+
+test('a desk or a program that has ended is the reason for the missing verdicts', () => {
+  const broken = result('CHN-RCV-02', { status: 'failed' });
+  const unmet = result('CHN-RCV-01', { status: 'skipped', unmet: true, observed: 'no chat' });
+  const why = 'prerequisite missing: the desk command answers no more: it ended with status 1';
+  const ended = result('CHN-RCV-03', { status: 'skipped', observed: why });
+  expect(said([broken, unmet, unmet, ended])[1]).toContain(`(1 for this reason): ${why}.`);
+});
+
+test('the verdict names the broken MUST rules, and one line the rules that were not seen for that', () => {
+  const results = [
+    result('BOT-PRV-03', { status: 'failed' }),
+    result('BOT-PRV-02', { status: 'failed' }),
+    result('BOT-PRV-02', { status: 'failed' }),
+    result('BOT-PRV-13', { status: 'skipped', observed: 'no event came' }),
+    result('BOT-PRV-17', { status: 'skipped', observed: 'not judged because of BOT-PRV-02' }),
+    result('BOT-PRV-20', { status: 'skipped', observed: 'needs --listen' }),
+    result('BOT-PRV-01', {}),
+  ];
+  expect(said(results)).toEqual([
+    'Does not conform: 2 of 6 MUST rules broken (02, 03).',
+    'Not seen, needs --listen: BOT-PRV-20',
+    'Not seen: 13, 17.',
+  ]);
+  expect(said([...results, result('BOT-IN-01', {})])[0]).toContain('(BOT-PRV-02, BOT-PRV-03)');
+});
+
+test('a conforming run does not count a rule with nothing to judge, and names it', () => {
+  const idle = result('BOT-PRV-09', { status: 'info', idle: true, observed: 'nothing to judge: no BUTTONS' });
+  expect(said([result('BOT-PRV-01', {}), idle])).toEqual([
+    'Conforms: all 1 MUST rules with something to judge were seen, and none is broken.',
+    'BOT-PRV-09: nothing to judge: no BUTTONS',
+  ]);
+  const seenElsewhere = result('BOT-PRV-09', { case: 'other' });
+  expect(coverageOf([idle, seenElsewhere])).toMatchObject({ must: 1, seen: 1, idle: [] });
 });

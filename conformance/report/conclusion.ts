@@ -1,75 +1,146 @@
+import { asSentence } from '../../generated/faults.ts';
+import type { RuleId } from '../../generated/rules.ts';
 import type { Outcome } from '../run/exit.ts';
-import { abbreviatedList } from '../wire/http/evidence.ts';
+import { abbreviatedList, counted } from '../wire/http/evidence.ts';
+import { commonCause } from './faults.ts';
 import type { Report } from './json.ts';
 
 /** The largest number of rule ids that one line of the conclusion names. */
 const mostNamed = 12;
+/** The largest number of reasons for which rules were not observed. */
+const mostReasons = 5;
 
-/**
- * Returns the lines of a run's conclusion: first the verdict, then the reasons, the broken SHOULD rules and the rules that were not
- * observed.
- */
-export function conclusion(report: Pick<Report, 'outcome' | 'coverage' | 'results'>): string[] {
+type Concluded = Pick<Report, 'outcome' | 'coverage' | 'results'>;
+
+/** Returns the lines of a run's conclusion: first the verdict, then the reasons and the rules that were not observed. */
+export function conclusion(report: Concluded): string[] {
   const { outcome, coverage, results } = report;
   // No rule was observed, so all rules have the same few reasons. Each reason is stated once, without the list of rules.
   if (outcome === 'unreachable' && results.length === 0)
-    return [verdict(outcome, coverage), ...new Set(coverage.unseen.map(({ why }) => why))];
-  return [
-    verdict(outcome, coverage),
-    ...withheld(report),
-    ...warnedOf(report),
-    ...missing(coverage),
-    ...leftOut(coverage),
-  ];
+    return [verdict(report), ...new Set(coverage.unseen.map(({ why }) => why))];
+  const why =
+    outcome === 'doesNot' ? notSeen(report) : [...withheld(report), ...missing(report), ...idle(report)];
+  return [verdict(report), ...why, ...leftOut(report)];
 }
 
-function verdict(outcome: Outcome, { seen, must, optedOut }: Report['coverage']): string {
+function verdict(report: Concluded): string {
+  const { outcome, coverage, results } = report;
+  const { seen, must, optedOut, idle } = coverage;
   const some = `${seen} of ${must} MUST rules were seen`;
+  const all = `all ${must} MUST rules${idle.length > 0 ? ' with something to judge' : ''} were seen`;
+  const warned = brokenIn(report, 'warned');
+  const should =
+    warned.length > 0
+      ? ` ${counted(warned.length, 'SHOULD rule')} not kept (${shortened(warned, results)}).`
+      : '';
+  const failed = brokenIn(report, 'failed');
+  const broken = `${failed.length} of ${must} MUST rules broken (${shortened(failed, results)})`;
   const verdicts: Record<Outcome, string> = {
     conforms:
       optedOut.length === 0
-        ? `Conforms: all ${must} MUST rules were seen, and none is broken.`
-        : `Conforms within what was asked for: ${some}, and none is broken.`,
-    doesNot: `Does not conform (${some}).`,
+        ? `Conforms: ${all}, and none is broken.${should}`
+        : `Conforms within what was asked for: ${some}, and none is broken.${should}`,
+    doesNot:
+      failed.length > 0 ? `Does not conform: ${broken}.${should}` : `Does not conform (${some}).${should}`,
     inconclusive: `Inconclusive: nothing failed, but the suite itself lagged while it measured (${some}). Run again with less load.`,
-    incomplete: `Incomplete: ${some}. None of them is broken, but that does not prove conformance.`,
+    incomplete: `Incomplete: ${some}. None of them is broken, but that does not prove conformance.${should}`,
     suiteFault: 'The suite itself failed; this says nothing about the implementation. Please report it.',
     usage: 'The command was used incorrectly.',
     unreachable:
       seen === 0
-        ? 'The implementation cannot be reached.'
+        ? 'The run could not start.'
         : `The implementation became unreachable before the run ended (${some}).`,
   };
   return verdicts[outcome];
 }
 
-function withheld({ results }: Pick<Report, 'results'>): string[] {
-  const unmet = results.filter((result) => result.unmet).length;
-  if (unmet === 0) return [];
-  const missing = unmet === 1 ? '1 verdict is missing' : `${unmet} verdicts are missing`;
-  return [`${missing} because the implementation did not provide their prerequisites.`];
+/** Returns the rules with findings of this status, without the findings that the baseline lists. */
+function brokenIn({ results }: Concluded, status: 'failed' | 'warned'): RuleId[] {
+  const broken = results.filter((result) => result.status === status && !result.known);
+  return [...new Set(broken.flatMap(({ rules }) => rules))].toSorted();
 }
 
-/** Returns a line with the broken SHOULD rules, or no line if there are none. */
-function warnedOf({ results }: Pick<Report, 'results'>): string[] {
-  const warned = results.filter(({ status }) => status === 'warned').flatMap(({ rules }) => rules);
-  const rules = [...new Set(warned)].toSorted();
-  if (rules.length === 0) return [];
-  return [`Recommendations that are not kept (SHOULD): ${abbreviatedList(rules, mostNamed)}`];
+/** Returns the ids of rules as a list. Without the prefix if all rules of the run have the same one. */
+function shortened(ids: readonly RuleId[], results: Concluded['results']): string {
+  const prefixes = new Set(results.flatMap(({ rules: [rule] }) => rule?.replace(/\d+$/, '') ?? []));
+  const short = prefixes.size === 1 ? ids.map((id) => id.replace(/^.*-/, '')) : ids;
+  return abbreviatedList(short, mostNamed);
 }
+
+/**
+ * Returns a line with the number of missing verdicts, and with their most frequent reason. A desk or a program that has ended is the reason
+ * for all others.
+ */
+function withheld({ outcome, results, coverage: { unseen } }: Concluded): string[] {
+  const byReason = [
+    ...Map.groupBy(
+      results.filter((result) => result.unmet || hasEnded.test(result.observed)),
+      ({ observed }) => observed,
+    ),
+  ];
+  const count = byReason.reduce((sum, [, own]) => sum + own.length, 0);
+  const [first] = byReason.toSorted(
+    ([a, one], [b, other]) =>
+      Number(hasEnded.test(b)) - Number(hasEnded.test(a)) || other.length - one.length,
+  );
+  if (!first) return [];
+  const [why, own] = first;
+  const most = own.length < count ? ` (${own.length} for this reason)` : '';
+  const missing = count === 1 ? '1 verdict is missing' : `${count} verdicts are missing`;
+  // Unless a rule is broken, the next lines tell the reasons.
+  const isTold = outcome !== 'doesNot' && unseen.some((each) => each.why === why);
+  return [`${missing}${most}${isTold ? '' : `: ${why}`}`];
+}
+
+/** Matches the reason of a result that is missing since the desk or the program has ended, or the run. */
+const hasEnded = /^not run: |answers no more/;
 
 /** Returns a line for each reason why MUST rules were not observed, with the ids of these rules. Missing options come first. */
-function missing({ unseen }: Report['coverage']): string[] {
-  const byReason = [...Map.groupBy(unseen, ({ why }) => why)];
-  const isOption = (why: string) => (why.startsWith('needs --') ? 0 : 1);
-  return byReason
-    .toSorted(([one], [other]) => isOption(one) - isOption(other))
-    .map(([why, rules]) => `Not seen, ${why}: ${rules.map(({ rule }) => rule).join(', ')}`);
+function missing({ coverage: { unseen } }: Concluded): string[] {
+  const isOption = ({ why }: { why: string }) => (needsOption.test(why) ? 0 : 1);
+  const told = reasons(unseen.toSorted((one, other) => isOption(one) - isOption(other)));
+  const further = told.length - mostReasons;
+  return [
+    ...told.slice(0, mostReasons),
+    ...(further > 0 ? [`and ${counted(further, 'more reason')} in the report of --html`] : []),
+  ];
 }
 
-function leftOut({ optedOut }: Report['coverage']): string[] {
+/**
+ * Returns the lines about the MUST rules that were not observed, where others are broken. The reasons mostly follow from the broken rules,
+ * so the rules share one line. Missing options have lines of their own.
+ */
+function notSeen(report: Concluded): string[] {
+  const { unseen } = report.coverage;
+  const others = unseen
+    .filter(({ why }) => !needsOption.test(why))
+    .map(({ rule }) => rule)
+    .toSorted();
+  const rules = others.length > 0 ? [`not seen: ${shortened(others, report.results)}`] : [];
+  const line = [...rules, ...withheld(report)].join('; ');
+  const cause = commonCause(report.results);
+  return [
+    ...(cause === undefined ? [] : [cause]),
+    ...reasons(unseen.filter(({ why }) => needsOption.test(why))),
+    ...(line === '' ? [] : [asSentence(line)]),
+  ];
+}
+
+/** Matches the reason of a rule that was not observed because an option is missing. */
+const needsOption = /^needs --/;
+
+function reasons(unseen: Report['coverage']['unseen']): string[] {
+  const byReason = [...Map.groupBy(unseen, ({ why }) => why)];
+  return byReason.map(([why, rules]) => `Not seen, ${why}: ${rules.map(({ rule }) => rule).join(', ')}`);
+}
+
+function idle({ coverage }: Concluded): string[] {
+  return coverage.idle.map(({ rule, why }) => `${rule}: ${why}`);
+}
+
+function leftOut({ coverage: { optedOut } }: Concluded): string[] {
   if (optedOut.length === 0) return [];
   return [
-    `Left out by --skip or --only: ${optedOut.length} MUST rule${optedOut.length === 1 ? '' : 's'}: ${abbreviatedList(optedOut, mostNamed)}`,
+    `Left out by --skip or --only: ${counted(optedOut.length, 'MUST rule')}: ${abbreviatedList(optedOut, mostNamed)}`,
   ];
 }

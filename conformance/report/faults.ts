@@ -19,8 +19,8 @@ export interface Fault {
 const wrong: readonly Status[] = ['failed', 'error', 'inconclusive', 'warned'];
 
 /**
- * Groups the findings of a run into faults. Returns the faults in the order in which to fix them: by gravity, then by the number of
- * verdicts.
+ * Groups the findings of a run into faults. Returns the faults in the order in which to fix them: by gravity, by the harm to the customer,
+ * then by the number of verdicts.
  */
 export function faultsIn(results: readonly Result[]): Fault[] {
   const byKey = new Map<string, { result: Result; look: Seen }[]>();
@@ -45,9 +45,51 @@ export function faultsIn(results: readonly Result[]): Fault[] {
     };
   });
   return faults.toSorted(
-    ({ verdicts: one }, { verdicts: other }) =>
-      gravity(one[0]!) - gravity(other[0]!) || other.length - one.length,
+    (one, other) =>
+      gravity(one.verdicts[0]!) - gravity(other.verdicts[0]!) ||
+      harmOf(one) - harmOf(other) ||
+      other.verdicts.length - one.verdicts.length,
   );
+}
+
+/** The signs of harm in an observation, the gravest harm first. Everything else is wrong content, which comes before `late`. */
+const harms = {
+  silent: /nothing|no request|no event|did not answer|no (?:complete )?answer|connection/i,
+  lost: /^[1-5]\d\d\b/,
+  late: /\d ms\b/,
+} as const;
+
+/** Returns the rank of the harm that a fault does. Messages that get lost come first, and rejections of wrong requests last. */
+function harmOf({ looks: [look] }: Fault): number {
+  const [expected, observed] = [look!.expected, look!.observed].map((text) =>
+    text.slice(subject(look!).length).trim(),
+  ) as [string, string];
+  if (/^(?!200)(?:.*\b4(?:xx|\d\d)\b|.*\b(?:refused|rejected)\b|\{"error")/i.test(expected)) return 4;
+  if (harms.silent.test(observed)) return 0;
+  if (harms.lost.test(observed)) return 1;
+  return harms.late.test(observed) ? 3 : 2;
+}
+
+/** The smallest number of findings from which a common cause is concluded. */
+const leastFindings = 3;
+
+/**
+ * Returns the probable common cause of several findings: in each of their chats something came, and nothing after it. Returns undefined if
+ * there are too few such findings.
+ */
+export function commonCause(results: readonly Result[]): string | undefined {
+  const later = results.filter(
+    (result) => result.status === 'failed' && !result.known && looksOf(result).some(isNothingMore),
+  );
+  const cases = new Set(later.map(({ case: id }) => id));
+  if (cases.size < leastFindings) return undefined;
+  return `Probably one cause in ${cases.size} cases: the first message or event of a chat came, and nothing after it. Is only the first one sent?`;
+}
+
+/** True if something was awaited in vain in a chat of which the evidence shows earlier messages. */
+function isNothingMore({ observed, evidence }: Seen): boolean {
+  const isEarlier = ({ what, wire }: Evidence) => !what.startsWith('request') && /^POST /.test(wire);
+  return /not sent within|nothing of it within/.test(observed) && evidence.some(isEarlier);
 }
 
 function gravity({ status }: Result): number {
@@ -56,13 +98,14 @@ function gravity({ status }: Result): number {
 
 /**
  * Returns the two keys of an observation: expectation with observation, and rule with observation. Two observations with a common key have
- * the same cause. Time spans count as equal if all are too short, or all too long.
+ * the same cause. Time spans count as equal if all are too short, or all too long. Answers count as equal if their status and the hints on
+ * them are equal, whatever their bodies.
  */
 function keysOf(look: Seen, { rules: [rule] }: Result): string[] {
   const { length } = subject(look);
-  const [expected = '', observed = ''] = [look.expected, look.observed].map((text) =>
+  const [expected = '', observed = ''] = [look.expected, briefly(look)].map((text, index) =>
     text
-      .slice(length)
+      .slice(index === 0 && !text.startsWith(subject(look)) ? 0 : length)
       .replaceAll(uniqueWords, '')
       .replaceAll(/\d{6,}|\d+(?= characters)|(?<= is "?)\d+/g, ''),
   );
@@ -75,12 +118,32 @@ function keysOf(look: Seen, { rules: [rule] }: Result): string[] {
 
 /**
  * Returns the subject of an observation, such as `the status:`: the common beginning of the expected and the observed text, up to its last
- * colon.
+ * colon. Without one, it is the text before the status of an answer.
  */
 function subject({ expected, observed }: Pick<Seen, 'expected' | 'observed'>): string {
   let length = 0;
   while (length < expected.length && expected[length] === observed[length]) length += 1;
-  return expected.slice(0, expected.slice(0, length).lastIndexOf(': ') + 1);
+  const common = expected.slice(0, expected.slice(0, length).lastIndexOf(': ') + 1);
+  return common || (/^[^{}"]*?:(?= [1-5]\d\d\b)/.exec(observed)?.[0] ?? '');
+}
+
+/**
+ * Returns an observation without the body that it quotes. Of an answer with an error status, only the status is left, since the hints on it
+ * may name the path of the request.
+ */
+export function briefly(look: Pick<Seen, 'expected' | 'observed'>): string {
+  const about = subject(look);
+  const rest = look.observed
+    .slice(about.length)
+    .replace(/^( [1-5]\d\d) with (?:the body|an empty body|an HTML page)[\s\S]*$/, '$1')
+    .replace(/ The body: [\s\S]*$/, '')
+    .replace(/^( [345]\d\d)\. [\s\S]*$/, '$1');
+  return (
+    about +
+    (look.expected.slice(about.length).trim().startsWith('{"error"')
+      ? rest.replace(/^ [45]\d\d$/, ' an error')
+      : rest)
+  );
 }
 
 /** Returns the different subjects of all observations after the first one, without the subject of the first one. */
@@ -93,13 +156,15 @@ function namesOf([first, ...alike]: readonly Seen[]): string[] {
 export interface ToldFault {
   first: Result;
   rule: RuleId | undefined;
+  /** The other rules that the fault breaks. */
+  also: readonly RuleId[];
   /** The text of the broken rule, with the sections of the source documents that state it. */
   says: string;
   expected: string;
   /** The observation. If it was made more than once, the number of times is added. */
   observed: string;
-  /** The other subjects with the same expectation and observation, as a text. */
-  alike: string;
+  /** The other subjects with the same expectation and observation. */
+  alike: readonly string[];
   evidence: readonly Evidence[];
 }
 
@@ -110,10 +175,11 @@ export function toldFault({ verdicts, looks }: Fault): ToldFault {
   return {
     first,
     rule,
+    also: [...new Set(verdicts.flatMap(({ rules }) => rules))].filter((other) => other !== rule),
     says: rule ? ` (${sectionWords(rules[rule])}): ${rules[rule].text}` : '',
-    expected: look.expected.slice(subject(look).length).trim(),
+    expected: look.expected.replace(subject(look), '').trim(),
     observed: look.observed + (look.times > 1 ? ` (${look.times} times the same)` : ''),
-    alike: namesOf(looks).join('; '),
+    alike: namesOf(looks),
     evidence: look.evidence,
   };
 }

@@ -111,14 +111,15 @@ function toFix(reports: readonly Report[]): string {
 
 function faultOf(fault: Fault, evidence: readonly Evidence[], number: number, share: number): string {
   const { verdicts } = fault;
-  const { first, rule, says, expected, observed, alike } = toldFault(fault);
+  const { first, rule, also, says, expected, observed, alike } = toldFault(fault);
   const lags = verdicts.map(({ lagMs = 0 }) => lagMs);
   const others = verdicts.slice(mostVerdicts).map(({ case: id }) => id);
   const line = (what: string, text: string) =>
     text === '' ? '' : `<p>${what} ${fitted(text, share / 8)}</p>`;
-  return `<article><h3>${number}. <b class="${tones[first.status]}">${first.status}</b> ${rule}${escaped(says)}</h3>
+  return `<article><h3>${number}. <b class="${tones[first.status]}">${first.status}</b> ${[rule, ...also].join(', ')}${escaped(says)}</h3>
 <dl><dt>Expected</dt><dd>${fitted(expected, share / 8)}</dd><dt>Observed</dt><dd>${fitted(observed, share / 4)}</dd></dl>
-${line('The same for:', alike)}
+${line('The same for:', alike.join('; '))}
+<p>Repeat it: add <code>--only ${escaped(first.case)}</code> to the command.</p>
 <ul>${verdicts.slice(0, mostVerdicts).map(verdictOf).join('')}</ul>
 ${line('Also in', abbreviatedList(others, 40))}
 ${Math.max(...lags) > 0 ? `<p>The suite itself was at most ${Math.max(...lags)} ms late.</p>` : ''}
@@ -171,9 +172,10 @@ function others({ target, results }: Report): string {
   const told = new Set(faultsIn(results).flatMap(({ verdicts }) => verdicts));
   const rest = results.filter((result) => !told.has(result));
   if (rest.length === 0) return '';
-  const rows = rest.map(({ status, rules: [rule], level, title, case: id, observed, noted, known }) => {
+  const rows = rest.map(({ status, rules: [rule], level, title, case: id, observed, noted, idle, known }) => {
     const note = status === 'passed' && !noted ? '' : fitted(observed, 240);
-    return `<tr id="${rule}.${escaped(id)}.${status}"><td class="${tones[status]}">${status}${known ? ' (known)' : ''}</td><td>${rule} ${level}</td><td>${escaped(title)}</td><td>${note}</td></tr>`;
+    const told = idle ? 'no verdict' : status === 'info' ? 'noted' : status;
+    return `<tr id="${rule}.${escaped(id)}.${status}"><td class="${tones[status]}">${told}${known ? ' (known)' : ''}</td><td>${rule}${status === 'info' ? '' : ` ${level}`}</td><td>${escaped(title)}</td><td>${note}</td></tr>`;
   });
   return `<details open><summary>${target}: everything else</summary><table><thead><tr><th>verdict</th><th>rule</th><th>case</th><th>told</th></tr></thead><tbody>
 ${rows.join('\n')}</tbody></table></details>`;

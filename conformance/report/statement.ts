@@ -16,6 +16,8 @@ export interface Statement {
   /** Observed rules of any level. */
   observed: readonly RuleId[];
   notSeen: readonly RuleId[];
+  /** The MUST rules with nothing to judge. */
+  idle: readonly RuleId[];
   optedOut: readonly RuleId[];
   /** The open points of the contract (questions that it leaves to the implementation), with the observed choice. */
   choices: readonly { point: string; seen: string }[];
@@ -30,7 +32,7 @@ export function statementOf({
   coverage,
   results,
 }: Report): Statement {
-  const seen = results.filter(({ status }) => status !== 'skipped');
+  const seen = results.filter(({ status, idle }) => status !== 'skipped' && !idle);
   return {
     contract,
     target,
@@ -40,6 +42,7 @@ export function statementOf({
     must: coverage.must,
     observed: [...new Set(seen.flatMap(({ rules }) => rules))].toSorted(),
     notSeen: coverage.unseen.map(({ rule }) => rule),
+    idle: coverage.idle.map(({ rule }) => rule),
     optedOut: coverage.optedOut,
     choices: seen.flatMap(({ observed }) =>
       [...observed.matchAll(/([^;]*?) \((OPEN-\d+)\)/g)].map(([, told = '', point = '']) => ({

@@ -3,7 +3,7 @@ import { printed } from '../../generated/faults.ts';
 import type { OpenPointId, RuleId } from '../../generated/rules.ts';
 import { type Answered, answerHints } from '../../src/contract/judgement/answer-hints.ts';
 import { type Evidence, shown } from '../wire/http/evidence.ts';
-import { type Exchange, inShort } from '../wire/http/exchange.ts';
+import { bodyInShort, type Exchange, inShort } from '../wire/http/exchange.ts';
 import type { CaughtRequest } from '../wire/http/stand-in.ts';
 import { field } from '../wire/payload/fields.ts';
 import type { LagProbe } from './lag.ts';
@@ -18,7 +18,7 @@ export interface Finding {
    * The judged answer. `by` is the operation that it answers. If the rule is broken, hints for the author of the answer are added to
    * `observed`. The answer's evidence is used unless the finding has its own.
    */
-  answer?: Pick<Exchange, 'status' | 'text'> & { evidence?: Evidence[] };
+  answer?: Pick<Exchange, 'status' | 'text' | 'location' | 'sent'> & { evidence?: Evidence[] };
   by?: Answered;
 }
 
@@ -60,8 +60,8 @@ export class Judge {
 
   /** Records one observation of a rule: `held` is true if the implementation kept the rule. Returns `held`. */
   holds(rule: RuleId, held: boolean, { answer, by = { responses: {} }, ...finding }: Finding): boolean {
-    const hints = held || !answer ? [] : answerHints(answer, by);
-    const observed = [finding.observed, ...hints].join('. ');
+    const observed =
+      held || !answer ? finding.observed : withHints(finding.observed, answer, answerHints(answer, by));
     const evidence = evidenceOf(finding.evidence ?? answer?.evidence);
     this.record(rule, { outcome: held ? 'held' : 'broken', ...finding, evidence, observed });
     return held;
@@ -157,7 +157,7 @@ export class Judge {
 
   /** Records that the situation to which a rule applies did not occur, so that the rule could not be broken. `why` states the reason. */
   neverArose(rule: RuleId, why: string): void {
-    this.record(rule, { outcome: 'noted', observed: `nothing to judge: ${why}` });
+    this.record(rule, { outcome: 'noted', idle: true, observed: `nothing to judge: ${why}` });
   }
 
   /** Records that `rules` could not be observed. `prerequisite` states the reason, which is not the implementation's fault. */
@@ -231,6 +231,17 @@ function subjectOf(expected: string): string {
 }
 
 type Message = Pick<CaughtRequest, 'head' | 'body' | 'firstByteAt' | 'json'>;
+
+/** Adds hints to an observation. The quoted body goes to the end, since a report cuts the end of a long text. */
+function withHints(observed: string, answer: Pick<Exchange, 'status' | 'text'>, hints: readonly string[]) {
+  if (hints.length === 0) return observed;
+  const { status, text } = answer;
+  const short = inShort(answer);
+  const [before, after = ''] = observed.split(short);
+  if (before === observed) return [observed, ...hints].join('. ');
+  const body = text.trim() === '' ? '' : ` The body: ${bodyInShort(text)}`;
+  return `${before}${status}${after}. ${hints.join(' ')}${body}`;
+}
 
 /** Returns the name of the event in a request of a bot or a webhook sender, or `request`. */
 function nameOf(message: Message): string {

@@ -321,6 +321,7 @@ function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: read
     ...(isWrong && times > 1 && { times }),
     ...(isWrong && more.length > 0 && { more }),
     ...(isNoted && { noted: true }),
+    ...(observations.every(({ idle }) => idle) && { idle: true }),
     ...(worst.optedOut && { optedOut: true }),
     ...(worst.unmet && level === 'MUST' && { unmet: true }),
   };

@@ -18,6 +18,8 @@ export interface Observation {
   unmet?: boolean;
   /** True if the rule was unobserved because of --skip. */
   optedOut?: boolean;
+  /** True if the situation to which the rule applies did not occur. */
+  idle?: boolean;
   expected?: string;
   observed: string;
   evidence?: Evidence[];
@@ -57,6 +59,8 @@ export interface Result {
   unmet?: boolean;
   /** True if the rule was not run, or its result is not usable, because the implementation was gone. */
   gone?: boolean;
+  /** True for a rule with nothing to judge: the situation to which it applies did not occur. */
+  idle?: boolean;
   /** True for a passed rule that also has an observation without a verdict. */
   noted?: boolean;
   /** True for a failure or warning that the baseline lists. */

@@ -10,6 +10,7 @@ import type { Report } from '../../conformance/report/json.ts';
 import { freePort } from '../../conformance/wire/http/free-port.ts';
 import { verifySignature } from '../contract/send/signature.ts';
 import { patience } from '../workshop/testing/patience.ts';
+import { repeatCommand } from './conform/repeat.ts';
 import { run, start } from './testing/command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-conform-test-'));
@@ -70,9 +71,9 @@ test('reports an address where every request gets a 404 once, at the start', asy
   const nothing = await served((request, response) => {
     request.resume().on('end', () => response.writeHead(404).end('Not Found'));
   });
-  const { code, stdout, stderr } = await run('conform', 'channel-integrator', '--url', `${nothing}/chat`);
+  const { code, stdout } = await run('conform', 'channel-integrator', '--url', `${nothing}/chat`);
   expect(code).toBe(3);
-  expect(stderr).toContain(`Nothing is served at ${nothing}/chat/conformance: it answers 404`);
+  expect(stdout).toContain(`Nothing is served at ${nothing}/chat/conformance: it answers 404`);
   expect(stdout).not.toContain('failed');
 });
 
@@ -112,7 +113,7 @@ test('a receiver that verifies signatures passes with the right secret; without 
     run(...args, '--signing-secret', secret),
     run(...args, '--signing-secret', 'pass word'),
   ]);
-  expect(unsigned).toMatchObject({ code: 3, stderr: expect.stringContaining('by --signing-secret.') });
+  expect(unsigned).toMatchObject({ code: 3, stdout: expect.stringContaining('by --signing-secret.') });
   expect(signed).toMatchObject({ code: 0, stdout: expect.stringContaining('Conforms: ') });
   expect(signed.stdout).not.toContain('warned');
   expect(misspelt).toMatchObject({ code: 2, stderr: '--signing-secret is not whsec_ and base64.\n' });
@@ -164,7 +165,7 @@ test.each([
 test('prints only the report on standard output', async () => {
   const { code, stdout, stderr } = await checkReceiver('--json', '-');
   expect((JSON.parse(stdout) as Report).target).toBe('webhook-receiver');
-  expect(stderr).toContain('passed       HOOK-RCV-02');
+  expect(stderr).toContain('webhook-receiver: 1 passed in ');
   expect(code).toBe(0);
 });
 
@@ -178,7 +179,7 @@ test.runIf(existsSync('/dev/full'))(
   'reports a full disk as a usage error, and not as a fault of the suite',
   async () => {
     const { code, stdout, stderr } = await checkReceiver('--json', '/dev/full');
-    expect(stdout).toContain('passed       HOOK-RCV-02');
+    expect(stdout).toContain('webhook-receiver: 1 passed in ');
     expect(stderr).toMatch(/^The report \/dev\/full cannot be written: ENOSPC.*\n$/m);
     expect(code).toBe(2);
   },
@@ -211,7 +212,32 @@ test('if a request crashes the program, its case fails and the other cases are n
   });
   const { code, stdout } = await run(...oneAtATime, url);
   expect(code).toBe(1);
-  expect(stdout).toMatch(/failed +CHN-RCV-03/);
+  expect(stdout).toMatch(/failed CHN-RCV-03/);
   expect(stdout).toContain('not run: ');
   expect(stdout).not.toContain('ECONNREFUSED');
+});
+
+test('a report prints a command for each fault, which runs its case again', async () => {
+  const url = await served(wellDone('{"result": "never"}'));
+  const secret = `whsec_${Buffer.alloc(32, 'a').toString('base64')}`;
+  const given = ['--url', url, '--html', file('faults.html'), `--signing-secret=${secret}`];
+  const { stdout } = await run('conform', 'webhook-receiver', ...given);
+  const [, command = ''] = /repeat: npx parlance (.* events-are-answered-by-a-result)$/m.exec(stdout) ?? [];
+  expect(command).toBe(
+    `conform webhook-receiver --url ${url} --signing-secret=${secret} --only events-are-answered-by-a-result`,
+  );
+  const again = await run(...command.split(' '));
+  expect(again.code).toBe(1);
+  expect(again.stdout).toContain('1. failed HOOK-RCV-02');
+  expect(again.stdout).not.toContain('failed HOOK-RCV-01');
+});
+
+test('the command of a fault quotes words for the shell, and leaves the target to the configuration file', () => {
+  const given = ['bot-provider', '--token', 'a b', '--say', "it's", '--strict', '--skip', 'BOT-PRV-04'];
+  expect(repeatCommand('bot-provider', given)('a-case')).toBe(
+    String.raw`npx parlance conform bot-provider --token 'a b' --say 'it'\''s' --strict --only a-case`,
+  );
+  expect(repeatCommand('bot-provider', ['--config', 'ci.json', '--json', 'out'])('a-case')).toBe(
+    'npx parlance conform --config ci.json --only a-case',
+  );
 });

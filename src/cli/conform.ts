@@ -22,6 +22,7 @@ import {
   withCases,
 } from './conform/plan.ts';
 import { progressOf } from './conform/progress.ts';
+import { repeatCommand } from './conform/repeat.ts';
 import {
   checkWritable,
   isPrinted,
@@ -64,7 +65,7 @@ ${examples.map((example) => `  $ parlance conform ${example}`).join('\n')}
 
 The file generated/reference/openapi/desk.json of the package describes the desk of a service; starters/python/desk_command.py is a desk of 50 lines.
 
-Verdicts: passed; failed (a MUST is broken); warned (a SHOULD is broken); info (the contract leaves the point open); skipped (a prerequisite is missing, or a rule that the case rests on is broken); inconclusive (the suite itself lagged while it measured a time); error (a fault of the suite).
+Verdicts: passed; failed (a MUST is broken); warned (a SHOULD is broken); noted (the contract leaves the point open, or a rule is ours); nothing to judge (the situation of the rule did not occur); skipped (a prerequisite is missing, or a rule that the case rests on is broken); inconclusive (the suite itself lagged while it measured a time); error (a fault of the suite).
 Exit codes: 0 conforms, 1 does not, 2 usage, 3 the target cannot be reached, or ended during the run, 4 inconclusive, 5 incomplete (nothing failed, but not every MUST rule was checked: the summary names the missing rules), 70 a fault of the suite.`;
 
 async function run(chosen: Target[], { list: wantsList, ...options }: CommandOptions): Promise<void> {
@@ -115,7 +116,9 @@ async function checkAll(plan: readonly Planned[], terminal: Terminal | undefined
       await check(target, { options, given: { ...given, signal: stop.signal } }),
       options,
     );
-    say(asTable(report));
+    say(
+      `${judged.length > 0 ? '\n' : ''}${asTable(report, repeatCommand(target, argumentsOf(process.argv)))}`,
+    );
     judged.push({ report, options });
     write(judged);
   }
@@ -123,6 +126,11 @@ async function checkAll(plan: readonly Planned[], terminal: Terminal | undefined
   process.exitCode = exitCodes[gravestOutcome(judged.map(({ report }) => report.outcome))];
   const signal = isEnded();
   if (signal) process.stdout.write('', () => process.exit(128 + (signal === 'SIGINT' ? 2 : 15)));
+}
+
+/** Returns the arguments of the command after its name. */
+function argumentsOf(argv: readonly string[]): string[] {
+  return argv.slice(argv.indexOf('conform') + 1);
 }
 
 /**
@@ -157,7 +165,6 @@ async function check(
     return await conform(target, { ...given, ...progress.hooks }, settings);
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
-    console.error(`${target}: ${printable(error.message)}`);
     return unreached(target, error.message);
   } finally {
     progress.stop();

@@ -221,9 +221,15 @@ export function refused(answer: Exchange, options: BotProviderOptions): string |
   const { status = 0 } = answer;
   const isHeader = status >= 400 && names(answer, codes.unauthorizedClient);
   if (!isHeader && ![401, 403, 404].includes(status)) return undefined;
-  const said = `The bot answers a client’s message ${inShort(answer)}.`;
+  const { say = 'Good day' } = options;
+  const said = `The bot refuses “${say}”: ${inShort(answer)}.`;
   const known = names(answer, codes.invalidClient);
-  const ways = [!isHeader && ofToken(options), status !== 404 && !known && ofHeader(options)];
+  const hasReason = isHeader || known || status === 401;
+  const ways = [
+    !hasReason && 'If it answers certain words only, name them by --say.',
+    !isHeader && ofToken(options),
+    status !== 404 && !known && ofHeader(options),
+  ];
   return [said, ...ways.filter((way) => way !== false)].join(' ');
 }
 

@@ -33,6 +33,7 @@ export const botProvider = target({
       timeoutMs: context.answerMs,
       message: () => context.chat().message(clientContents.TEXT(context.words('Good day'))),
       appended: 'The suite appends the --token to --url.',
+      placed: [context.options.token, '{token}'],
       refused: (answer) => refused(answer, context.options),
     });
   },

@@ -31,6 +31,9 @@ export interface Exchange {
   /** The HTTP status of the answer. Undefined if there was none. */
   status?: number;
   retryAfter?: string | undefined;
+  location?: string | undefined;
+  /** The body of the request. */
+  sent?: string;
   response?: WireMessage;
   text: string;
   /** The reason why there is no answer. */
@@ -52,11 +55,38 @@ export function exchange(request: RawRequest): Promise<Exchange> {
   return connectedInTime(request.url, () => answerTo(request));
 }
 
-export function inShort({ status, text, failure }: Exchange): string {
+/** Returns an answer in a few words, the status first. */
+export function inShort({
+  status,
+  text,
+  failure,
+}: Pick<Exchange, 'status' | 'text'> & { failure?: string }): string {
   if (failure !== undefined) return failure;
   if (text === '') return `${status} with an empty body`;
+  return `${status} with ${isPage(text) ? '' : 'the body '}${bodyInShort(text)}`;
+}
+
+/** Returns the beginning of a body in one line. An HTML page is described by its title. */
+export function bodyInShort(text: string): string {
+  if (isPage(text)) {
+    const [, title = ''] = /<(?:title|h1|pre)[^>]*>([^<]*)/i.exec(text) ?? [];
+    const named = inOneLine(title).replace(/^\d{3} /, '');
+    return `an HTML page${named === '' ? '' : ` (${named.slice(0, mostShown)})`}`;
+  }
   const { length } = text;
-  return `${status} with the body ${text.slice(0, 120)}${length > 120 ? ` … (${length} characters)` : ''}`;
+  const line = inOneLine(text.slice(0, mostShown));
+  return length > mostShown ? `${line} … (${length} characters)` : line;
+}
+
+/** The largest number of characters of a body that an observation quotes. */
+const mostShown = 120;
+
+function isPage(text: string): boolean {
+  return /^\s*<(?:!doctype|html|head|body|title|h1|pre|br|p)\b/i.test(text);
+}
+
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s*[\r\n]\s*/g, ' ').trim();
 }
 
 /** Returns all header fields of a request, in their order. Node adds no others. */
@@ -142,6 +172,8 @@ function exchanged(
     endedAt: answer.lastByteAt,
     status: Number(answer.startLine.split(' ')[1]),
     retryAfter: header(answer, 'retry-after'),
+    location: header(answer, 'location'),
+    sent: body.toString(),
     response: answer,
     text: answer.body.toString(),
     evidence: [...evidence, shown('answer', answer)],

@@ -24,6 +24,8 @@ export interface FirstLook {
   message(): unknown;
   /** The longest time for the answer to a message, in milliseconds. */
   timeoutMs: number;
+  /** The secret or the identifier inside `url`, with its placeholder in --url. */
+  placed?: readonly [value: string, placeholder: string];
   /** A sentence that states which path the suite has appended to the user's address. It is added to the error message. */
   appended?: string;
   /**
@@ -35,18 +37,28 @@ export interface FirstLook {
 
 /**
  * Posts a message, and throws if every case would fail for the same reason. Either nobody listens at the address, or nothing is served
- * there: the message and a plain GET both get a 404 without JSON. Or the message is rejected because of its address or credentials.
- * Otherwise measures how many requests the server can handle at a time.
+ * there: the message and a plain GET both get a 404 without JSON. Or the message is redirected, or rejected because of its address or
+ * credentials. Otherwise measures how many requests the server can handle at a time.
  */
 export async function reachServed(look: FirstLook): Promise<void> {
   const { url, timeoutMs, appended } = look;
   const first = reached(await ask(look, timeoutMs), url);
   if (isNothing(first) && isNothing(await reach(url)))
     throw new Error([nothingServed(url), appended].filter(Boolean).join(' '));
-  const why = look.refused?.(first);
+  const why = redirected(first, look) ?? look.refused?.(first);
   if (why !== undefined) throw new Error(why);
   if (first.status === undefined || !isPaced(url)) return;
   settlePace(url, isQuick(first) ? mostConnections : await placesOf(look, first));
+}
+
+/** Returns the remedy for an address that redirects every message: the --url of the address that it leads to. */
+function redirected({ status = 0, location }: Exchange, { url, placed }: FirstLook): string | undefined {
+  if (status < 300 || status >= 400 || location === undefined || !URL.canParse(location, url))
+    return undefined;
+  const { href } = new URL(location, url);
+  const [value, placeholder] = placed ?? ['', ''];
+  const entered = value === '' ? href : href.replace(encodeURIComponent(value), placeholder);
+  return `${url} answers ${status} to ${location}, which is not followed. If that is the endpoint, enter --url '${entered}'.`;
 }
 
 /** Returns the number of requests that a slow server can handle in parallel. Measures it with requests that no case judges. */

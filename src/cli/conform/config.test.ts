@@ -132,7 +132,7 @@ test('--update-baseline adds new failures to the baseline, and removes fixed fai
   const found = await conform(wrong, '--update-baseline');
   const entry = 'events-are-answered-by-a-result:HOOK-RCV-02';
   expect([found.code, readFileSync(baseline, 'utf8')]).toEqual([0, `${entry}\n`]);
-  expect(found.stdout).toContain('(known)');
+  expect(found.stdout).toContain(`Known by the baseline: ${entry}`);
   writeFileSync(baseline, `# of the old server\n${entry} # since May\nBOT-PRV-01\n`);
   expect((await conform(wrong)).code).toBe(0);
   const mended = await conform(crm);

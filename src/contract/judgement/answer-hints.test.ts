@@ -67,6 +67,45 @@ describe('a status', () => {
 
   test('3xx hints that a redirect is not followed', () => {
     expect(answered('', accepted, 301)).toEqual([expect.stringContaining('301 is a redirect')]);
+    expect(answerHints({ status: 301, text: '', location: '/hooks/' }, accepted)).toEqual([
+      'The answer 301 is a redirect to /hooks/, which is not followed. Enter that address.',
+    ]);
+    const toToken = { status: 301, text: '', location: '/bot/a-token/' };
+    expect(answerHints(toToken, clientMessage).join()).not.toContain('a-token');
+  });
+});
+
+describe('an error response that demands fields which the contract lacks', () => {
+  const sent = JSON.stringify({ event: 'CLIENT_MESSAGE', chat_id: '7', message: {} });
+  test.each<[string, unknown]>([
+    [
+      'of FastAPI',
+      {
+        detail: ['site_id', 'sender', 'client_id'].map((name) => ({
+          loc: ['body', name],
+          msg: 'field required',
+          input: { secret: 'required' },
+        })),
+      },
+    ],
+    ['of Django', { site_id: ['This field is required.'], sender: ['This field is required.'] }],
+    [
+      'of Laravel',
+      { message: 'site_id is required', errors: { site_id: ['missing'], sender: ['required'] } },
+    ],
+    ['of Zod', { issues: [{ path: ['body', 'site_id'] }, { path: ['body', 'sender'] }] }],
+  ])('gets a hint with their names: %s', (_, body) => {
+    const says = 'The answer names site_id, sender, which are no fields of the contract.';
+    const text = JSON.stringify(body);
+    expect(answerHints({ status: 422, text }, clientMessage)).toEqual([says]);
+    expect(answerHints({ status: 422, text, sent }, { responses: {} })).toEqual([says]);
+  });
+
+  test('gets none for fields of the contract, and none for other errors', () => {
+    const of = (body: unknown) => answerHints({ status: 422, text: JSON.stringify(body) }, clientMessage);
+    expect(of({ detail: [{ loc: ['body', 'chat_id'], msg: 'field required' }] })).toEqual([]);
+    expect(of({ error: { code: 'invalid_request', message: 'A token is required' } })).toEqual([]);
+    expect(of({ detail: [{ loc: ['body', 28], msg: 'Expecting value' }] })).toEqual([]);
   });
 });
 

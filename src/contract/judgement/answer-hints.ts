@@ -3,6 +3,7 @@ import { asSentence, bodyFault, faultsOf, printed } from '../../../generated/fau
 import { fits } from '../../../generated/fits.ts';
 import type { Operation, Validator } from '../../../generated/operation.ts';
 import { isObject, parsedJson } from '../../../specs/reading/json.ts';
+import { demandHint } from './demands.ts';
 
 /** A response of an endpoint, before any validation. */
 export interface RawAnswer {
@@ -10,23 +11,32 @@ export interface RawAnswer {
   status?: number | undefined;
   /** The body; absent if it was too long to be read. */
   text?: string | undefined;
+  /** The header field Location of a redirect. */
+  location?: string | undefined;
+  /** The body of the request. */
+  sent?: string | undefined;
 }
 
 /** The parts of the answered operation that hints depend on. `party` is needed because a bot provider posts its events to the service. */
-export type Answered = Pick<Operation, 'responses'> & Partial<Pick<Operation, 'party'>>;
+export type Answered = Pick<Operation, 'responses'> & Partial<Pick<Operation, 'party' | 'dispatch'>>;
 
 const [providerEvent] = botServiceOperations;
 
 /**
- * Returns hints for the author of an endpoint, as sentences. Hints report a redirect, an address where nothing is served, and the faults of
- * a successful response's body. They also report an event in the body, which must be posted to the service instead.
+ * Returns hints for the author of an endpoint, as sentences. Hints report a redirect, an address where nothing is served, required fields
+ * that the contract does not have, and the faults of a successful response's body. They also report an event in the body, which must be
+ * posted to the service instead.
  */
-export function answerHints({ status, text = '' }: RawAnswer, { responses, party }: Answered): string[] {
+export function answerHints(answer: RawAnswer, { responses, party, dispatch }: Answered): string[] {
+  const { status, text = '' } = answer;
   if (status === undefined) return [];
   const validate = responses[200]?.validate;
   // An operation without a documented 200 means a request that is wrong on purpose. A 404 to it does not show that the address is wrong.
   const isRightRequest = responses[200] !== undefined;
-  const hints: (string | undefined)[] = [statusHint(status, text, isRightRequest)];
+  const hints: (string | undefined)[] = [
+    statusHint(shownTo(party, answer), status, isRightRequest),
+    demandHint(answer, dispatch?.property),
+  ];
   if (status >= 200 && status < 300) {
     if (validate && isRead(validate))
       hints.push(bodyFault('The body of the answer', text) ?? formFault(parsedJson(text), validate));
@@ -40,9 +50,18 @@ export function isRead(validate: Validator<unknown>): boolean {
   return !validate({});
 }
 
-function statusHint(status: number, text: string, isRightRequest: boolean): string | undefined {
+/** Returns an answer without the Location of a bot, which has the bot's token in its path. */
+function shownTo(party: Answered['party'], answer: RawAnswer): RawAnswer {
+  return party === 'bot-provider' ? { ...answer, location: undefined } : answer;
+}
+
+function statusHint(
+  { text = '', location }: RawAnswer,
+  status: number,
+  isRightRequest: boolean,
+): string | undefined {
   if (status >= 300 && status < 400)
-    return `The answer ${status} is a redirect, which is not followed. Enter the address that it leads to.`;
+    return `The answer ${status} is a redirect${location === undefined ? '' : ` to ${location}`}, which is not followed. Enter ${location === undefined ? 'the address that it leads to' : 'that address'}.`;
   if (status === 404 && isRightRequest && parsedJson(text) === undefined)
     return `The answer 404 ${text.trim() === '' ? 'has no body' : 'is not JSON'}: most likely nothing is served at this address. Compare it with the one that the program serves, to the last slash.`;
   return undefined;

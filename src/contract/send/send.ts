@@ -47,6 +47,8 @@ export interface AttemptResult {
   body?: unknown;
   /** The body of the response as text; absent if it was too long or there was no response. */
   text?: string;
+  /** The header field Location of a redirect. */
+  location?: string;
   /** The reason that the endpoint was unreachable, in the words of the system. */
   why?: string;
   /** True if this machine had no file, port or memory left for the request. Nothing was sent, so this is no evidence about the endpoint. */
@@ -88,6 +90,7 @@ interface Posted {
 
 interface Answer {
   status: number;
+  location?: string;
   /** Absent if the text is too long; the connection is then closed. */
   text?: string;
 }
@@ -209,6 +212,7 @@ function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: (
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const parts: Buffer[] = [];
   let [status, length] = [0, 0];
+  let location: { location?: string } = {};
   let controller: Dispatcher.DispatchController | undefined;
   // The timer includes connecting. Otherwise an address that does not accept connections would hold an attempt for minutes.
   let patience: NodeJS.Immediate | undefined;
@@ -225,8 +229,10 @@ function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: (
       controller = own;
       goesOut();
     },
-    onResponseStart(_, code) {
+    onResponseStart(_, code, headers) {
       status = code;
+      if (code >= 300 && code < 400 && headers['location'])
+        location = { location: printed(headers['location']) };
     },
     onResponseData(own, part) {
       length += part.length;
@@ -236,7 +242,7 @@ function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: (
       own.abort(new Error('The answer is too long'));
     },
     onResponseEnd() {
-      resolve({ status, text: Buffer.concat(parts).toString('utf8') });
+      resolve({ status, text: Buffer.concat(parts).toString('utf8'), ...location });
     },
     onResponseError(_, error) {
       reject(error);

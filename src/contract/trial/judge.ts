@@ -16,7 +16,7 @@ export interface Verdict {
 /** Judges if the contract allows the response `answer` to the event. */
 export function judge(
   { operation, policy }: SampleEvent,
-  answer: Pick<AttemptResult, 'outcome' | 'status' | 'body' | 'text' | 'why'>,
+  answer: Pick<AttemptResult, 'outcome' | 'status' | 'body' | 'text' | 'location' | 'why'>,
 ): Verdict {
   const { outcome, status, body, why } = answer;
   const odd = answerHints(answer, operation);

@@ -146,7 +146,7 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
       const again = await post('offline_message');
       if (!hasForm(one, result))
         return judge.cannotSee('HOOK-RCV-05', 'offline_message is not answered in its form');
-      judgeForm(judge, 'HOOK-RCV-05', 'offline_messages', other, result);
+      if (!judgeForm(judge, 'HOOK-RCV-05', 'offline_messages', other, result)) return;
       const said = (answer: Exchange) => JSON.stringify(inCapitals(jsonOf(answer.text))?.['result']);
       // A receiver may answer the same event sometimes OK and sometimes FAILURE. So a difference is a fault only if the same event gets the
       // same result twice.

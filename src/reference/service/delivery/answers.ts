@@ -30,7 +30,9 @@ function hintsOn({ operation, about = '', attempts }: Delivery, answer: AttemptR
   const answered = operations.find(({ dispatch }) => !dispatch || dispatch.values.includes(about));
   const last = attempts.at(-1);
   const text = answer?.text ?? (last && wholeText(last));
-  return answered && text !== undefined ? answerHints({ status: last?.status, text }, answered) : [];
+  return answered && text !== undefined
+    ? answerHints({ status: last?.status, text, location: answer?.location }, answered)
+    : [];
 }
 
 /**
