@@ -2,7 +2,7 @@ import { unreachableCure } from '../../../src/contract/judgement/unreachable.ts'
 import { isPaced, settlePace } from '../traffic/connections.ts';
 import { firstOfAll, isQuick, mostConnections, placesFor } from '../traffic/pace.ts';
 import { type Exchange, exchange, type RawRequest } from './exchange.ts';
-import { jsonOf } from './wire-message.ts';
+import { header, jsonOf } from './wire-message.ts';
 
 /**
  * The time limit of the first request, in milliseconds. If the answer takes longer, the run starts all the same, and the cases judge the
@@ -26,6 +26,8 @@ export interface FirstLook {
   timeoutMs: number;
   /** A sentence that states which path the suite has appended to the user's address. It is added to the error message. */
   appended?: string;
+  /** The placeholder of --url that the suite has filled, and the value. */
+  placed?: readonly [name: string, value: string];
   /**
    * Returns an error message with the remedy if all valid messages are rejected, for example because of a wrong token. Otherwise returns
    * undefined.
@@ -35,15 +37,15 @@ export interface FirstLook {
 
 /**
  * Posts a message, and throws if every case would fail for the same reason. Either nobody listens at the address, or nothing is served
- * there: the message and a plain GET both get a 404 without JSON. Or the message is rejected because of its address or credentials.
- * Otherwise measures how many requests the server can handle at a time.
+ * there: the message and a plain GET both get a 404 without JSON. Or the message is redirected, or rejected because of its address or
+ * credentials. Otherwise measures how many requests the server can handle at a time.
  */
 export async function reachServed(look: FirstLook): Promise<void> {
   const { url, timeoutMs, appended } = look;
   const first = reached(await ask(look, timeoutMs), url);
   if (isNothing(first) && isNothing(await reach(url)))
     throw new Error([nothingServed(url), appended].filter(Boolean).join(' '));
-  const why = look.refused?.(first);
+  const why = redirected(first, look) ?? look.refused?.(first);
   if (why !== undefined) throw new Error(why);
   if (first.status === undefined || !isPaced(url)) return;
   settlePace(url, isQuick(first) ? mostConnections : await placesOf(look, first));
@@ -54,6 +56,19 @@ async function placesOf(look: FirstLook, { sentAt, endedAt }: Exchange): Promise
   const patienceMs = look.timeoutMs + firstOfAll * (endedAt - sentAt);
   const asked = Array.from({ length: firstOfAll }, () => ask(look, patienceMs));
   return placesFor(await Promise.all(asked)) ?? 1;
+}
+
+/** Returns an error message with the --url to enter, if the answer is a redirect. Returns undefined for any other answer. */
+function redirected(answer: Exchange, { url, placed: [name, value] = ['', ''] }: FirstLook) {
+  const { status = 0, response } = answer;
+  const location = response && header(response, 'location');
+  if (status < 300 || status >= 400 || location === undefined || !URL.canParse(location, url))
+    return undefined;
+  const { href } = new URL(location, url);
+  const filled = `/${encodeURIComponent(value)}`;
+  const at = value === '' ? -1 : href.lastIndexOf(filled);
+  const entered = at < 0 ? href : `${href.slice(0, at)}/{${name}}${href.slice(at + filled.length)}`;
+  return `The answer is ${status} to ${location}, which is not followed. Enter --url '${entered}'.`;
 }
 
 function ask({ url, headers, message }: FirstLook, timeoutMs: number): Promise<Exchange> {

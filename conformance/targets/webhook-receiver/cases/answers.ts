@@ -146,7 +146,7 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
       const again = await post('offline_message');
       if (!hasForm(one, result))
         return judge.cannotSee('HOOK-RCV-05', 'offline_message is not answered in its form');
-      judgeForm(judge, 'HOOK-RCV-05', 'offline_messages', other, result);
+      if (!judgeForm(judge, 'HOOK-RCV-05', 'offline_messages', other, result)) return;
       const said = (answer: Exchange) => JSON.stringify(inCapitals(jsonOf(answer.text))?.['result']);
       // A receiver may answer the same event sometimes OK and sometimes FAILURE. So a difference is a fault only if the same event gets the
       // same result twice.
@@ -195,7 +195,8 @@ async function tellSignatures(judge: Judge, context: WebhookReceiverContext): Pr
 /** Texts that people may write, but that some programs treat as empty or cannot store. */
 const rareWords: Readonly<Record<string, string>> = {
   'a zero': '0',
-  'not ASCII': 'Zoë – 名前 🙂 "quoted" <b>',
+  'not ASCII, with markup': `Zoë – 名前 👩🏽‍💻 "quoted" <b>O'Neill</b> & sons`,
+  'of 1,000 characters': 'Good day. '.repeat(100),
 };
 
 /** Returns a copy of an event. `words` replaces every text in it that a person has written, such as a name. */
