@@ -21,7 +21,7 @@ export type BotProviderOptions = TargetOptions & { url: string; token: string };
  * The longest time between a provider's answer 200 and its event, in milliseconds. Overridden by --patience. The source documents state no
  * limit, and a provider may work in the background. The full time passes only if nothing arrives.
  */
-export const eventMs = (): number => patient(45_000);
+const eventMs = (): number => patient(45_000);
 /**
  * The longest time for the first event of all, in milliseconds, from the provider's first answer 200 to a client's message. Also the longest
  * wait for events that need not come.
@@ -135,6 +135,11 @@ export class BotProviderContext {
     return this.caught.findLast(
       (request) => !isProbe(request) && !this.chatOf(request) && !isCopied(field(request, 'chat_id')),
     );
+  }
+
+  /** The stated wait for an event in the report, in seconds. */
+  get waitS(): number {
+    return (this.isHeard ? eventMs() : firstEventMs()) / 1000;
   }
 
   /** True if an event about a chat of this run has come. */

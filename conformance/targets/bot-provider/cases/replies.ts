@@ -7,7 +7,7 @@ import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, partOf } from '../../../wire/payload/fields.ts';
 import { type Json, without } from '../../../wire/payload/messages.ts';
-import { type BotChat, type BotProviderContext, clientContents, eventMs, waiting, wish } from '../context.ts';
+import { type BotChat, type BotProviderContext, clientContents, waiting, wish } from '../context.ts';
 import { judgeEvent, otherwiseWritten } from './events.ts';
 
 const cases: readonly Case<BotProviderContext>[] = [
@@ -104,7 +104,7 @@ async function judgeReply(
       ...context.caught.slice(-3).map((each) => shown('request of the provider', each)),
       ...context.service.unreadable.slice(-3),
     ];
-    const expected = `${what}: BOT_MESSAGE or INVITE_AGENT for ${chat.chatId} within ${eventMs() / 1000} s`;
+    const expected = `${what}: BOT_MESSAGE or INVITE_AGENT for ${chat.chatId} within ${context.waitS} s`;
     const observed = `${what}: ${nothingCame(context, chat, posted)}`;
     const by = { party: 'bot-provider', responses: {} } as const;
     const waitedMs = performance.now() - since;
