@@ -85,14 +85,7 @@ test.concurrent.each<[string, Change<IndependentBot>]>([
 ])('all cases share one wait for a bot that %s', async (_, change) => {
   const patience = 10;
   const since = performance.now();
-  const results = await runOf(
-    (service) => {
-      const it = new IndependentBot(service);
-      change(it);
-      return it;
-    },
-    { patience },
-  )();
+  const results = await runOf((service) => bend(new IndependentBot(service), change), { patience })();
   expect(results.some(({ rules: [rule], status }) => rule === 'BOT-PRV-02' && status !== 'passed')).toBe(
     true,
   );
