@@ -83,7 +83,7 @@ test.concurrent.each<[string, Change<IndependentBot>]>([
   ['takes every message and sends nothing', { send: async () => {} }],
   ['rejects every message', { problem: () => 'Nothing is right.' }],
 ])('all cases share one wait for a bot that %s', async (_, change) => {
-  const patience = 10;
+  const patience = 20;
   const since = performance.now();
   const results = await runOf((service) => bend(new IndependentBot(service), change), { patience })();
   expect(results.some(({ rules: [rule], status }) => rule === 'BOT-PRV-02' && status !== 'passed')).toBe(

@@ -102,7 +102,7 @@ testInRun('names the address of a redirect, and the --url to enter', async () =>
   }));
   const placed = ['token', 'tok 1'] as const;
   await expect(reachServed({ ...look, url: `${url}/bot/tok%201`, placed })).rejects.toThrow(
-    `The answer is 301 to /bot/tok%201/, which is not followed. Enter --url '${url}/bot/{token}/'.`,
+    `${url}/bot/tok%201 answers 301 to /bot/tok%201/, which is not followed. If that is the endpoint, enter --url '${url}/bot/{token}/'.`,
   );
-  await expect(reachServed({ ...look, url })).rejects.toThrow(`Enter --url '${url}/bot/tok%201/'.`);
+  await expect(reachServed({ ...look, url })).rejects.toThrow(`enter --url '${url}/bot/tok%201/'.`);
 });

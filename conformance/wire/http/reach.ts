@@ -68,7 +68,7 @@ function redirected(answer: Exchange, { url, placed: [name, value] = ['', ''] }:
   const filled = `/${encodeURIComponent(value)}`;
   const at = value === '' ? -1 : href.lastIndexOf(filled);
   const entered = at < 0 ? href : `${href.slice(0, at)}/{${name}}${href.slice(at + filled.length)}`;
-  return `The answer is ${status} to ${location}, which is not followed. Enter --url '${entered}'.`;
+  return `${url} answers ${status} to ${location}, which is not followed. If that is the endpoint, enter --url '${entered}'.`;
 }
 
 function ask({ url, headers, message }: FirstLook, timeoutMs: number): Promise<Exchange> {
