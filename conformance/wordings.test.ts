@@ -110,6 +110,7 @@ test('an event in an answer gets a hint with the address to which it must be pos
 });
 
 describe('explains to a bot provider where to post its events', () => {
+  const posted = { status: 200, text: '' } as Exchange;
   const listening = async () => {
     const port = await freePort();
     const listen = { host: '127.0.0.1', port };
@@ -126,8 +127,8 @@ describe('explains to a bot provider where to post its events', () => {
 
   test('if nothing came', async () => {
     const { context, address } = await listening();
-    expect(nothingCame(context, context.chat())).toBe(
-      `no request came to the suite. Check that the bot posts its events to ${address}, and within 45 s (or name more by --patience)`,
+    expect(nothingCame(context, context.chat(), posted)).toBe(
+      `the bot has sent nothing at all: no request came to the suite. Check that the bot posts its events to ${address}; if it takes longer, say how long by --patience`,
     );
   });
 
@@ -135,7 +136,7 @@ describe('explains to a bot provider where to post its events', () => {
     const { context, address } = await listening();
     await fetch(address, { method: 'POST', body: JSON.stringify({ event: 'BOT_MESSAGE', chat_id: '1' }) });
     const chat = context.chat();
-    expect(nothingCame(context, chat)).toBe(
+    expect(nothingCame(context, chat, posted)).toBe(
       `1 request came to ${address}, none of them has the chat_id ${chat.chatId}: an event came for chat_id "1", which is no chat of this run. Copy chat_id from the message that is answered`,
     );
   });
@@ -144,22 +145,35 @@ describe('explains to a bot provider where to post its events', () => {
     const { context, address } = await listening();
     const event = { event: 'BOT_MESSAGE', chat_id: context.chat().chatId };
     await fetch(address, { method: 'POST', body: JSON.stringify(event) });
-    expect(nothingCame(context, context.chat())).toMatch(
-      /^the bot did not answer this text\. Only events for other chats came \(1\)\..*--say; .*--patience$/,
+    expect(nothingCame(context, context.chat(), posted)).toMatch(
+      /^only events for other chats came \(1\)\. The bot answered this one 200 with an empty body\. .*--say; .*--patience$/,
     );
   });
 
-  test('if the bot copied the malformed chat_id of the suite: says nothing about that id', async () => {
+  test('if the words of --say got no answer', async () => {
     const { context, address } = await listening();
-    await fetch(address, { method: 'POST', body: '{"event": "BOT_MESSAGE", "chat_id": {"id": 7}}' });
-    expect(nothingCame(context, context.chat())).toMatch(/^the bot did not answer this text/);
+    context.options.say = 'hello';
+    const event = { event: 'BOT_MESSAGE', chat_id: context.chat().chatId };
+    await fetch(address, { method: 'POST', body: JSON.stringify(event) });
+    expect(nothingCame(context, context.chat(), posted)).toMatch(
+      /Those are the words of --say; .*--patience$/,
+    );
+  });
+
+  test('without the chat_id of a malformed event of the suite', async () => {
+    const { context, address } = await listening();
+    const [right, wrong] = [context.chat(), context.oddChat()];
+    await context.post({ ...wrong.event('CLIENT_MESSAGE'), chat_id: { id: 7 } });
+    for (const chat_id of [right.chatId, { id: 7 }, undefined])
+      await fetch(address, { method: 'POST', body: JSON.stringify({ event: 'BOT_MESSAGE', chat_id }) });
+    expect(nothingCame(context, context.chat(), posted)).toMatch(/^only events for other chats came \(1\)/);
   });
 
   test('if a request came over TLS', async () => {
     const { context, port, address } = await listening();
     const socket = connect(port, '127.0.0.1', () => socket.write('\u0016\u0003\u0001\u0002\u0000'));
     await new Promise((closed) => socket.on('error', closed).on('close', closed));
-    expect(nothingCame(context, context.chat())).toBe(
+    expect(nothingCame(context, context.chat(), posted)).toBe(
       `connections came that are not HTTP. Check that the bot posts its events to ${address}, without TLS`,
     );
   });

@@ -3,7 +3,7 @@ import { printed } from '../../generated/faults.ts';
 import type { OpenPointId, RuleId } from '../../generated/rules.ts';
 import { type Answered, answerHints } from '../../src/contract/judgement/answer-hints.ts';
 import { type Evidence, shown } from '../wire/http/evidence.ts';
-import { bodyInShort, type Exchange, inShort } from '../wire/http/exchange.ts';
+import { bodyInShort, type Exchange, inShort, isOverdue } from '../wire/http/exchange.ts';
 import type { CaughtRequest } from '../wire/http/stand-in.ts';
 import { field } from '../wire/payload/fields.ts';
 import type { LagProbe } from './lag.ts';
@@ -14,6 +14,8 @@ export interface Finding {
   expected?: string;
   observed: string;
   evidence?: Proof;
+  /** The time for which the case waited in vain, in milliseconds. */
+  waitedMs?: number;
   /**
    * The judged answer. `by` is the operation that it answers. If the rule is broken, hints for the author of the answer are added to
    * `observed`. The answer's evidence is used unless the finding has its own.
@@ -92,8 +94,10 @@ export class Judge {
     answer: Exchange,
     by?: Answered,
   ): boolean {
-    const observed = `${what}: ${inShort(answer)}`;
-    return this.holds(rule, held, { expected: `${what}: ${so}`, observed, answer, ...(by && { by }) });
+    const finding: Finding = { expected: `${what}: ${so}`, observed: `${what}: ${inShort(answer)}`, answer };
+    if (by) finding.by = by;
+    if (isOverdue(answer)) finding.waitedMs = answer.endedAt - answer.sentAt;
+    return this.holds(rule, held, finding);
   }
 
   /** Records one observation of a rule as `what: value`. The expectation is the text of the rule. Returns `held`. */
@@ -108,9 +112,11 @@ export class Judge {
    */
   found(rule: RuleId, thing: unknown, expected: string, where: Looked): boolean {
     const isThere = thing !== undefined;
-    const said = isThere ? 'it came' : `nothing of it within ${where.waitMs()} ms`;
-    const observed = `${subjectOf(expected)}${said}`;
-    return this.holds(rule, isThere, { expected, observed, evidence: where });
+    if (isThere)
+      return this.holds(rule, true, { observed: `${subjectOf(expected)}it came`, evidence: where });
+    const waitedMs = where.waitMs();
+    const observed = `${subjectOf(expected)}nothing of it within ${waitedMs} ms`;
+    return this.holds(rule, false, { expected, observed, evidence: where, waitedMs });
   }
 
   /**

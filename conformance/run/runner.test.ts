@@ -265,6 +265,24 @@ test.each([
   expect([times, results.map((result) => result.status)]).toEqual([2, [status]]);
 });
 
+test('a short delay of the suite does not explain that nothing came in a long wait', async () => {
+  let times = 0;
+  const late = scenario(
+    async (_, judge) => {
+      times += 1;
+      await new Promise((over) => setTimeout(over, 30));
+      for (const end = performance.now() + 350; performance.now() < end; );
+      const where = { waitMs: () => 8000, evidence: () => [] };
+      judge.found('CHN-OUT-08', times > 1 || undefined, 'a text', where);
+    },
+    { rules: ['CHN-OUT-08'] },
+  );
+  const lag = new LagProbe().start();
+  const results = await runCases({ cases: [late], context: null, lag, available: new Set<Need>() });
+  lag.stop();
+  expect([times, results.map(({ status, waitedMs }) => [status, waitedMs])]).toEqual([1, [['failed', 8000]]]);
+});
+
 test('a finding made while the suite lagged is inconclusive if the run ends before the second run of its case', async () => {
   const stop = new AbortController();
   let times = 0;

@@ -8,7 +8,15 @@ import { Early, type End, type Ends, endOf } from './early-end.ts';
 import { Judge, Unmet, Unsure } from './judge.ts';
 import type { LagProbe } from './lag.ts';
 import type { RunOptions } from './options.ts';
-import { allGravest, levelOf, type Observation, type Result, statusOf, told } from './verdicts.ts';
+import {
+  allGravest,
+  levelOf,
+  type Observation,
+  type Result,
+  statusOf,
+  stepsOfAWait,
+  told,
+} from './verdicts.ts';
 
 export interface Running<Context> extends RunOptions, Pick<Ends, 'presence'> {
   cases: readonly Case<Context>[];
@@ -171,8 +179,10 @@ function isHeld({ status, unmet }: Result): boolean {
   return status === 'failed' || status === 'warned' || unmet === true;
 }
 
+/** True if the suite's own delay may have caused a result. A short delay does not explain that nothing came in a long wait. */
 function isDoubtful(result: Result): boolean {
-  return isHeld(result) && (result.lagMs ?? 0) > doubtLagMs;
+  const { lagMs = 0, waitedMs = 0 } = result;
+  return isHeld(result) && lagMs > Math.max(doubtLagMs, waitedMs / stepsOfAWait);
 }
 
 async function run<Context>(each: Case<Context>, running: Running<Context>): Promise<Result[]> {
@@ -312,6 +322,7 @@ function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: read
   const isNoted =
     worst.outcome === 'noted' && level !== 'LOCAL' && observations.some(({ outcome }) => outcome === 'held');
   const isWrong = worst.outcome === 'broken' || worst.outcome === 'inconclusive';
+  const waitedMs = Math.round(Math.min(...grave.map((each) => each.waitedMs ?? 0)));
   return {
     ...common,
     status: isNoted ? 'passed' : statusOf(level, worst),
@@ -320,6 +331,7 @@ function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: read
     evidence,
     ...(isWrong && times > 1 && { times }),
     ...(isWrong && more.length > 0 && { more }),
+    ...(isWrong && waitedMs > 0 && { waitedMs }),
     ...(isNoted && { noted: true }),
     ...(observations.every(({ idle }) => idle) && { idle: true }),
     ...(worst.optedOut && { optedOut: true }),

@@ -18,6 +18,8 @@ export interface Observation {
   unmet?: boolean;
   /** True if the rule was unobserved because of --skip. */
   optedOut?: boolean;
+  /** The time for which the case waited for something that did not come, in milliseconds. */
+  waitedMs?: number;
   /** True if the situation to which the rule applies did not occur. */
   idle?: boolean;
   expected?: string;
@@ -53,6 +55,8 @@ export interface Result {
    * was long.
    */
   lagMs?: number;
+  /** The time for which the case waited in vain, in milliseconds. */
+  waitedMs?: number;
   /** True for a skipped rule that --skip or --only excluded. */
   optedOut?: boolean;
   /** True for a skipped MUST rule if the implementation did not provide a prerequisite. The run can then not conform. */
@@ -156,7 +160,7 @@ const turnsOfAnArrival = 2;
  * The number of steps of a wait that may each be delayed for as long as the suite was. On a busy machine, the other party is delayed as
  * well.
  */
-const stepsOfAWait = 3;
+export const stepsOfAWait = 3;
 
 /**
  * Judges a span. A span that is too short breaks the rule, unless the first instant may have been recorded that late. A span that is too

@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { bend, type Change } from '../bend.ts';
 import { describeSelfTest, inShort } from '../described.ts';
 import { IndependentBot } from '../independent/bot-provider/provider.ts';
 import { selfTests } from '../index.ts';
@@ -34,6 +36,61 @@ test.concurrent('a type in lower case breaks the rule about types, but not the r
     'BOT-PRV-20 passed',
     'BOT-PRV-21 passed',
   ]);
+});
+
+test.concurrent('a bot that answers the words of --say only passes, and so does each case', async () => {
+  const results = await runOf(
+    (service) => {
+      const it = new IndependentBot(service);
+      const think = it.think.bind(it);
+      it.think = async (event) => {
+        if (event['message'].text === 'hello') await think(event);
+      };
+      return it;
+    },
+    { say: 'hello' },
+  )();
+  const wrong = results.filter(({ status }) =>
+    ['failed', 'warned', 'inconclusive', 'error'].includes(status),
+  );
+  expect(wrong.map(({ case: id, observed }) => `${id}: ${observed}`)).toEqual([]);
+});
+
+test.concurrent('a bot that is late beside other requests only passes, and the report tells both times', async () => {
+  const results = await runOf(
+    (service) => {
+      const it = new IndependentBot(service);
+      const { receive } = it;
+      let underWay = 0;
+      it.receive = async (event, response) => {
+        underWay += 1;
+        response.on('close', () => (underWay -= 1));
+        await pause(underWay > 1 ? 3300 : 200);
+        await receive.call(it, event, response);
+      };
+      return it;
+    },
+    { concurrency: 4 },
+  )(['takes-each-message-type']);
+  expect(results.map(({ rules: [rule], status }) => `${rule} ${status}`)).toEqual([
+    'BOT-PRV-01 passed',
+    'BOT-PRV-19 passed',
+  ]);
+  expect(results[0]?.observed).toMatch(/: 3\d{3} ms; [2-4] requests ran at once, alone it takes \d+ ms/);
+});
+
+test.concurrent.each<[string, Change<IndependentBot>]>([
+  ['takes every message and sends nothing', { send: async () => {} }],
+  ['rejects every message', { problem: () => 'Nothing is right.' }],
+])('all cases share one wait for a bot that %s', async (_, change) => {
+  const patience = 20;
+  const since = performance.now();
+  const results = await runOf((service) => bend(new IndependentBot(service), change), { patience })();
+  expect(results.some(({ rules: [rule], status }) => rule === 'BOT-PRV-02' && status !== 'passed')).toBe(
+    true,
+  );
+  // Two waits of the patience would take longer.
+  expect(performance.now() - since).toBeLessThan(2 * patience * 1000);
 });
 
 /** Makes a minimal but correct provider. It sends no timestamps and no error bodies, and accepts any event. */

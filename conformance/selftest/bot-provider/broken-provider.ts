@@ -38,6 +38,16 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
       return first === id ? problem(event) : 'One message is enough.';
     };
   }),
+  broken('BOT-PRV-01 goes-on-taking-messages', 'refuses a text after BUTTONS', (it) => {
+    const problem = it.problem.bind(it);
+    const before = new Map<string, string>();
+    it.problem = (event) => {
+      const { chat_id, message } = event;
+      const last = before.get(chat_id);
+      before.set(chat_id, message?.type);
+      return last === 'BUTTONS' && message.type === 'TEXT' ? 'Choose a button.' : problem(event);
+    };
+  }),
   broken('BOT-PRV-01 goes-on-taking-messages', 'refuses messages beside an agent', (it) => ({
     receive: wrap(async (receive, event, response) => {
       const isLate = event['event'] === 'CLIENT_MESSAGE' && it.handedOver.has(event['chat_id']);

@@ -93,6 +93,28 @@ export const openBots: readonly Changed<IndependentBot>[] = [
     },
   },
   {
+    manner: 'has headings and lists in its Markdown',
+    told: told(
+      'BOT-PRV-09 sends-well-formed-content',
+      /message\.content has a heading, a list: the first version/,
+    ),
+    change: {
+      say: wrap((say, chat, { content, ...message }) =>
+        say(chat, content === undefined ? message : { ...message, content: `# Hi\n- ${content}` }),
+      ),
+    },
+  },
+  {
+    manner: 'answers a retry again, with the id of its first answer',
+    change: (it) => {
+      it.isRepeat = () => false;
+      it.think = ({ id, chat_id }) => {
+        const message = { type: 'TEXT', text: 'Good day to you', timestamp: Date.now() / 1000 };
+        return it.send({ id: `answer-to-${id}`, event: 'BOT_MESSAGE', chat_id, message });
+      };
+    },
+  },
+  {
     manner: 'thinks for six seconds',
     unseen: 'some',
     change: {

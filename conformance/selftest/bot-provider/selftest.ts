@@ -1,3 +1,4 @@
+import type { TargetOptions } from '../../run/options.ts';
 import { freePort } from '../../wire/http/free-port.ts';
 import { bend, runOfParty, selfTestOf } from '../bend.ts';
 import { botToken, IndependentBot } from '../independent/bot-provider/provider.ts';
@@ -8,7 +9,7 @@ import { openBots } from './open.ts';
 const providerId = 'independent-provider';
 
 /** Returns a run of the suite against a new provider from `make`. The provider posts its events to the port on which the suite listens. */
-export function runOf(make: (service: string) => IndependentBot): Run {
+export function runOf(make: (service: string) => IndependentBot, options: TargetOptions = {}): Run {
   return async (only) => {
     const own = await freePort();
     const listen = { host: '127.0.0.1', port: own };
@@ -21,6 +22,7 @@ export function runOf(make: (service: string) => IndependentBot): Run {
         providerId,
         listen,
         patience: 12,
+        ...options,
         ...(authorization !== undefined && { authorization }),
       }),
     )(only);

@@ -1,4 +1,4 @@
-import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
+import { bend, type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
 import type { IndependentReceiver, ReceiverAnswer } from '../independent/webhook-receiver/receiver.ts';
 
@@ -51,6 +51,25 @@ export const brokenReceivers: readonly Faulty<IndependentReceiver>[] = [
     it.plain = (event) =>
       event['event_name'] === 'chat_finished' && open.has(event['chat_id']) ? { status: 500 } : plain(event);
   }),
+  broken(
+    'HOOK-RCV-02 chats-take-their-course',
+    'only the chat that was accepted last can be finished',
+    (it) => {
+      let last: unknown;
+      const accepted = it.accepted.bind(it);
+      it.accepted = (event) => {
+        last = event['chat_id'];
+        return accepted(event);
+      };
+      bend(
+        it,
+        answers(
+          500,
+          ({ event_name, chat_id }) => event_name === 'chat_finished' && (last ?? chat_id) !== chat_id,
+        ),
+      );
+    },
+  ),
   broken('HOOK-RCV-02 chats-take-their-course', 'only one spelling of application/json is accepted', {
     isJson: (type) => type === 'application/json',
   }),

@@ -6,13 +6,14 @@ import { need } from '../../run/judge.ts';
 import { listeningAt, type TargetOptions } from '../../run/options.ts';
 import { reply } from '../../wire/http/answers.ts';
 import { type Evidence, noted, shown } from '../../wire/http/evidence.ts';
-import { type Exchange, exchange, inShort, type RawRequest } from '../../wire/http/exchange.ts';
+import { type Exchange, exchange, inShort, isOverdue, type RawRequest } from '../../wire/http/exchange.ts';
 import { type CaughtRequest, isProbe, StandIn } from '../../wire/http/stand-in.ts';
-import { field, unixNow } from '../../wire/payload/fields.ts';
+import { field, isObject, unixNow } from '../../wire/payload/fields.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 import { pause } from '../../wire/traffic/waits.ts';
 import { names } from '../shared/bot-answers.ts';
+import { againAlone } from '../shared/in-time.ts';
 
 export type BotProviderOptions = TargetOptions & { url: string; token: string };
 
@@ -20,7 +21,17 @@ export type BotProviderOptions = TargetOptions & { url: string; token: string };
  * The longest time between a provider's answer 200 and its event, in milliseconds. Overridden by --patience. The source documents state no
  * limit, and a provider may work in the background. The full time passes only if nothing arrives.
  */
-export const eventMs = () => patient(45_000);
+const eventMs = (): number => patient(45_000);
+/**
+ * The longest time for the first event of all, in milliseconds, from the provider's first answer 200 to a client's message. Also the longest
+ * wait for events that need not come.
+ */
+const firstEventMs = (): number => patient(15_000);
+
+/** The words of the first message of a run. */
+export const greeting = 'Good day';
+/** The words of a client who asks for an agent. */
+export const wish = 'I want to talk to a human agent';
 
 /** Settings of a case that waits for the provider's events. */
 export const waiting = { timed: true, needs: ['listen'] } as const;
@@ -35,8 +46,12 @@ export class BotProviderContext {
   readonly #chats = new Map<string, BotChat>();
   /** The ids of all events that the suite has sent. */
   readonly ids = new Set<unknown>();
+  /** The chat_id of each event that the suite has sent, whatever its form. */
+  readonly #sentChatIds = new Set<string>();
   #service: StandIn | undefined;
   #isProvoked = false;
+  /** The instant of the first answer 200 to a client's message, in milliseconds of `performance.now()`. */
+  #takenAt: number | undefined;
 
   constructor(options: BotProviderOptions) {
     this.options = options;
@@ -111,23 +126,74 @@ export class BotProviderContext {
     });
   }
 
+  /**
+   * The latest request of the provider that belongs to no chat, and that is no answer to a faulty event of the suite. A request without
+   * chat_id may be such an answer.
+   */
+  get stray(): CaughtRequest | undefined {
+    const isCopied = (id: unknown) => (id == null ? this.#isProvoked : this.#sentChatIds.has(printed(id)));
+    return this.caught.findLast(
+      (request) => !isProbe(request) && !this.chatOf(request) && !isCopied(field(request, 'chat_id')),
+    );
+  }
+
+  /** The stated wait for an event in the report, in seconds. */
+  get waitS(): number {
+    return (this.isHeard ? eventMs() : firstEventMs()) / 1000;
+  }
+
+  /** True if an event about a chat of this run has come. */
+  get isHeard(): boolean {
+    return this.caught.some((request) => this.chatOf(request) !== undefined);
+  }
+
+  /**
+   * The longest wait for an event from now on, in milliseconds. All cases share one wait for the first event of all: a provider that sends
+   * nothing makes no case wait longer.
+   */
+  get waitMs(): number {
+    if (this.isHeard) return eventMs();
+    return Math.max(0, (this.#takenAt ?? performance.now()) + firstEventMs() - performance.now());
+  }
+
+  /**
+   * Waits for an event until `seen` returns a value. Ends early if the provider has sent nothing at all, or if the event need not come.
+   */
+  async awaited<T>(seen: () => T | undefined, mayFail = false): Promise<T | undefined> {
+    const last = performance.now() + (mayFail ? firstEventMs() : eventMs());
+    const first = await this.service.until(() => seen() ?? (this.isHeard || undefined), this.waitMs);
+    return first === undefined ? undefined : this.service.until(seen, last - performance.now());
+  }
+
   /** Posts an event as the service would, or a body that is not an event. */
-  post(body: unknown, token: string = this.options.token, type?: string): Promise<Exchange> {
+  async post(body: unknown, { token = this.options.token, type, isAlone }: Posting = {}): Promise<Exchange> {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    return this.send({ method: 'POST', body: text, headers: type ? { 'Content-Type': type } : {} }, token);
+    const { event, chat_id } = isObject(body) ? body : {};
+    if (chat_id !== undefined) this.#sentChatIds.add(printed(chat_id));
+    const headers: Record<string, string> = type ? { 'Content-Type': type } : {};
+    const answer = await this.send(
+      { method: 'POST', body: text, headers, ...(isAlone !== undefined && { isAlone }) },
+      token,
+    );
+    if (event === 'CLIENT_MESSAGE' && answer.status === 200) this.#takenAt ??= answer.endedAt;
+    return answer;
   }
 
   endpoint(token: string): string {
     return addressWith(this.options.url, 'token', token);
   }
 
-  send(
+  /** Makes a request. If it is not timed and has no answer beside other requests, makes it again alone, as the service retries it. */
+  async send(
     request: Omit<RawRequest, 'url'>,
     token: string = this.options.token,
     credentials: Record<string, string> = this.credentials,
   ): Promise<Exchange> {
     const headers = { ...request.headers, ...credentials };
-    return exchange({ url: this.endpoint(token), timeoutMs: this.answerMs, ...request, headers });
+    const ask = (isAlone: boolean) =>
+      exchange({ isAlone, url: this.endpoint(token), timeoutMs: this.answerMs, ...request, headers });
+    const first = await ask(false);
+    return request.isAlone === undefined ? againAlone(first, 'any', isOverdue, ask) : first;
   }
 
   /** The header with the agreed Authorization value, which each request has. Empty if the run names no value. */
@@ -139,6 +205,14 @@ export class BotProviderContext {
   get answerMs(): number {
     return this.policy.timeoutMs + this.policy.tolerance.lateMs;
   }
+}
+
+/** The settings of a posted event. Each missing setting has its usual value. */
+interface Posting {
+  token?: string;
+  type?: string;
+  /** Present if the time of the answer is judged: true if no other request may be made at the same time. */
+  isAlone?: boolean;
 }
 
 /** One chat with one client, as a provider sees it. */
@@ -164,8 +238,8 @@ export class BotChat {
     return this.event('CLIENT_MESSAGE', { message });
   }
 
-  post(event: Json, type?: string): Promise<Exchange> {
-    return this.#context.post(event, undefined, type);
+  post(event: Json, posting?: Posting): Promise<Exchange> {
+    return this.#context.post(event, posting);
   }
 
   get answers(): CaughtRequest[] {
@@ -181,10 +255,10 @@ export class BotChat {
 
   /**
    * Waits for a request about this chat after the first `before` requests, and then until no further request comes for `quietMs`. Returns
-   * the first of these requests, or undefined if none came.
+   * the first of these requests, or undefined if none came. `mayFail` states that none need come.
    */
-  async settled(before = 0): Promise<CaughtRequest | undefined> {
-    const first = await this.#context.service.until(() => this.answers[before], eventMs());
+  async settled(before = 0, mayFail = false): Promise<CaughtRequest | undefined> {
+    const first = await this.#context.awaited(() => this.answers[before], mayFail);
     // The wait is limited, since a provider might never stop sending.
     const last = performance.now() + eventMs();
     const leftMs = () => Math.min((this.answers.at(-1)?.lastByteAt ?? 0) + quietMs, last) - performance.now();
@@ -221,7 +295,7 @@ export function refused(answer: Exchange, options: BotProviderOptions): string |
   const { status = 0 } = answer;
   const isHeader = status >= 400 && names(answer, codes.unauthorizedClient);
   if (!isHeader && ![401, 403, 404].includes(status)) return undefined;
-  const { say = 'Good day' } = options;
+  const { say = greeting } = options;
   const said = `The bot refuses “${say}”: ${inShort(answer)}.`;
   const known = names(answer, codes.invalidClient);
   const hasReason = isHeader || known || status === 401;

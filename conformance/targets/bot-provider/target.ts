@@ -5,7 +5,7 @@ import { acceptanceCases } from './cases/acceptance.ts';
 import { refusalCases } from './cases/refusals.ts';
 import { replyCases } from './cases/replies.ts';
 import { restraintCases } from './cases/restraint.ts';
-import { BotProviderContext, clientContents, refused } from './context.ts';
+import { BotProviderContext, clientContents, greeting, refused } from './context.ts';
 
 /** The target for the endpoint of a bot provider, which receives events through the bot API. */
 export const botProvider = target({
@@ -31,9 +31,9 @@ export const botProvider = target({
       url: context.endpoint(context.options.token),
       headers: () => context.credentials,
       timeoutMs: context.answerMs,
-      message: () => context.chat().message(clientContents.TEXT(context.words('Good day'))),
+      message: () => context.chat().message(clientContents.TEXT(context.words(greeting))),
       appended: 'The suite appends the --token to --url.',
-      placed: [context.options.token, '{token}'],
+      placed: ['token', context.options.token],
       refused: (answer) => refused(answer, context.options),
     });
   },

@@ -18,6 +18,15 @@ export type IntegratorOptions = TargetOptions & { url: string };
 /** The channel identifier that the suite uses if the run names none. */
 export const usualChannel = 'conformance';
 
+/** The agents who write. Their names and pictures have nothing in common. */
+export const agents = {
+  ada: { name: 'Ada', photo: 'https://files.example/ada.png' },
+  zoe: {
+    name: `Zoë <b>O'Neill</b> & "王小明" 👩🏽‍💻`,
+    photo: 'http://pictures.example/agents/2.jpg?size=128&v=2',
+  },
+} as const satisfies Record<string, Json>;
+
 /** The longest wait for an answer, in milliseconds. The form of an answer is judged even if the answer is too late. */
 export const answerMs = () => patient(10_000);
 
@@ -31,6 +40,8 @@ export class IntegratorContext {
   readonly exchanges: Exchange[] = [];
   readonly channelId: string;
   readonly recipient: Json;
+  /** Another customer. */
+  readonly other: Json;
   /** A sentence with the part of the address that the suite appended to --url, and the remedy if that part is wrong. */
   readonly appended: string;
   readonly address: string;
@@ -45,6 +56,8 @@ export class IntegratorContext {
     this.appended = `The suite appends the channel identifier ${this.channelId} to --url; ${way}`;
     this.address = addressWith(url, 'channel_id', this.channelId);
     this.recipient = { id: recipientId };
+    // An endpoint that knows certain customers only is sent messages to one of them.
+    this.other = options.recipientId === undefined ? { id: '0042' } : this.recipient;
     this.person = person;
   }
 
@@ -77,9 +90,9 @@ export class IntegratorContext {
     await this.#service?.close();
   }
 
-  fromAgent(message: Json, more: Json = {}): Json {
+  fromAgent(message: Json, more: Json = {}, agent: Json = agents.ada): Json {
     return {
-      sender: { name: 'Ada', photo: 'https://files.example/ada.png' },
+      sender: agent,
       recipient: this.recipient,
       message: { id: unique('message'), ...message },
       ...more,
@@ -87,16 +100,18 @@ export class IntegratorContext {
   }
 
   /** Posts a body as the service would do it, with Content-Length. */
-  post(body: unknown, type?: string): Promise<Exchange> {
-    return this.send({ body: typeof body === 'string' ? body : JSON.stringify(body) }, type);
+  post(body: unknown, type?: string, isAlone?: boolean): Promise<Exchange> {
+    return this.send({ body: typeof body === 'string' ? body : JSON.stringify(body) }, type, isAlone);
   }
 
   /** Posts a body, with Content-Length or in the given chunks. Adds the exchange to `exchanges`, and returns it. */
   async send(
     content: { body: string } | { chunks: readonly Buffer[] },
     type = 'application/json',
+    isAlone = false,
   ): Promise<Exchange> {
     const answer = await exchange({
+      isAlone,
       url: this.address,
       method: 'POST',
       headers: { 'Content-Type': type },

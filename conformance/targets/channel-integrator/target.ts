@@ -34,6 +34,7 @@ export const channelIntegrator = target({
       timeoutMs: answerMs(),
       message: () => context.fromAgent(text('Good day')),
       appended: `${context.appended}.`,
+      placed: ['channel_id', context.channelId],
     });
   },
 });

@@ -1,7 +1,7 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { buffer } from 'node:stream/consumers';
-import { connectedInTime } from '../traffic/connections.ts';
+import { connectedAlone, connectedInTime } from '../traffic/connections.ts';
 import { tellFailure } from '../traffic/presence.ts';
 import { pause } from '../traffic/waits.ts';
 import { type Evidence, noted, shown } from './evidence.ts';
@@ -19,6 +19,8 @@ export interface RawRequest {
   chunks?: readonly Buffer[];
   /** The time limit for the whole answer, in milliseconds, from the moment at which the connection is made. Five seconds by default. */
   timeoutMs?: number;
+  /** True if no other request of the run may be made to the server at the same time. */
+  isAlone?: boolean;
 }
 
 /** A request and its answer. Instants are milliseconds of `performance.now()`. */
@@ -38,6 +40,8 @@ export interface Exchange {
   text: string;
   /** The reason why there is no answer. */
   failure?: string;
+  /** The largest number of other requests of the run that the server handled at the same time. */
+  beside?: number;
   evidence: Evidence[];
 }
 
@@ -52,7 +56,13 @@ const connectPatienceMs = 10_000;
  * rejects for a failed connection: `failure` states the reason.
  */
 export function exchange(request: RawRequest): Promise<Exchange> {
-  return connectedInTime(request.url, () => answerTo(request));
+  const connect = request.isAlone ? connectedAlone : connectedInTime;
+  return connect(request.url, () => answerTo(request));
+}
+
+/** True if a request has no answer because its time limit passed. */
+export function isOverdue({ failure = '' }: Pick<Exchange, 'failure'>): boolean {
+  return / within \d+ ms$/.test(failure);
 }
 
 /** Returns an answer in a few words, the status first. */

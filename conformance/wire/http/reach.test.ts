@@ -92,3 +92,17 @@ testInRun('names the appended part where nothing is served, and the remedy for a
   const refused = ({ status }: { status?: number }) => `Compare the token: ${status}.`;
   await expect(reachServed({ ...look, url: closed.url, refused })).rejects.toThrow('Compare the token: 401.');
 });
+
+testInRun('names the address of a redirect, and the --url to enter', async () => {
+  const { url } = await served(() => ({
+    kind: 'reply',
+    status: 301,
+    body: '',
+    headers: { Location: '/bot/tok%201/' },
+  }));
+  const placed = ['token', 'tok 1'] as const;
+  await expect(reachServed({ ...look, url: `${url}/bot/tok%201`, placed })).rejects.toThrow(
+    `${url}/bot/tok%201 answers 301 to /bot/tok%201/, which is not followed. If that is the endpoint, enter --url '${url}/bot/{token}/'.`,
+  );
+  await expect(reachServed({ ...look, url })).rejects.toThrow(`enter --url '${url}/bot/tok%201/'.`);
+});

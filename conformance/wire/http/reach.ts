@@ -24,10 +24,10 @@ export interface FirstLook {
   message(): unknown;
   /** The longest time for the answer to a message, in milliseconds. */
   timeoutMs: number;
-  /** The secret or the identifier inside `url`, with its placeholder in --url. */
-  placed?: readonly [value: string, placeholder: string];
   /** A sentence that states which path the suite has appended to the user's address. It is added to the error message. */
   appended?: string;
+  /** The placeholder of --url that the suite has filled, and the value. */
+  placed?: readonly [name: string, value: string];
   /**
    * Returns an error message with the remedy if all valid messages are rejected, for example because of a wrong token. Otherwise returns
    * undefined.
@@ -51,21 +51,25 @@ export async function reachServed(look: FirstLook): Promise<void> {
   settlePace(url, isQuick(first) ? mostConnections : await placesOf(look, first));
 }
 
-/** Returns the remedy for an address that redirects every message: the --url of the address that it leads to. */
-function redirected({ status = 0, location }: Exchange, { url, placed }: FirstLook): string | undefined {
-  if (status < 300 || status >= 400 || location === undefined || !URL.canParse(location, url))
-    return undefined;
-  const { href } = new URL(location, url);
-  const [value, placeholder] = placed ?? ['', ''];
-  const entered = value === '' ? href : href.replace(encodeURIComponent(value), placeholder);
-  return `${url} answers ${status} to ${location}, which is not followed. If that is the endpoint, enter --url '${entered}'.`;
-}
-
 /** Returns the number of requests that a slow server can handle in parallel. Measures it with requests that no case judges. */
 async function placesOf(look: FirstLook, { sentAt, endedAt }: Exchange): Promise<number> {
   const patienceMs = look.timeoutMs + firstOfAll * (endedAt - sentAt);
   const asked = Array.from({ length: firstOfAll }, () => ask(look, patienceMs));
   return placesFor(await Promise.all(asked)) ?? 1;
+}
+
+/** Returns an error message with the --url to enter, if the answer is a redirect. Returns undefined for any other answer. */
+function redirected(
+  { status = 0, location }: Exchange,
+  { url, placed: [name, value] = ['', ''] }: FirstLook,
+): string | undefined {
+  if (status < 300 || status >= 400 || location === undefined || !URL.canParse(location, url))
+    return undefined;
+  const { href } = new URL(location, url);
+  const filled = `/${encodeURIComponent(value)}`;
+  const at = value === '' ? -1 : href.lastIndexOf(filled);
+  const entered = at < 0 ? href : `${href.slice(0, at)}/{${name}}${href.slice(at + filled.length)}`;
+  return `${url} answers ${status} to ${location}, which is not followed. If that is the endpoint, enter --url '${entered}'.`;
 }
 
 function ask({ url, headers, message }: FirstLook, timeoutMs: number): Promise<Exchange> {

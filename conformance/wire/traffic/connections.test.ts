@@ -64,3 +64,28 @@ test('a new run does not raise the limit that another run has set for the same s
   await standIn.close();
   expect(highest).toBe(1);
 });
+
+test('a request that is made alone waits for the others, and the others wait for it', () =>
+  inRun(async () => {
+    let open = 0;
+    const answerMs = patience(300);
+    const seen: Record<string, number> = {};
+    const standIn = await new StandIn(({ path }) => {
+      open += 1;
+      for (const each of ['/alone', '/other'])
+        if (path === each) seen[each] = Math.max(seen[each] ?? 0, open);
+      setTimeout(() => (open -= 1), answerMs / 2);
+      return reply(200, {}, answerMs);
+    }).open();
+    const ask = (path: string, isAlone = false) =>
+      exchange({ url: `${standIn.url}${path}`, method: 'GET', isAlone });
+    const [other, alone] = await Promise.all([
+      ask('/other'),
+      ask('/alone', true),
+      ask('/other'),
+      ask('/other'),
+    ]);
+    await standIn.close();
+    expect(seen).toEqual({ '/alone': 1, '/other': 3 });
+    expect([other.beside, alone.beside]).toEqual([2, 0]);
+  }));

@@ -20,14 +20,29 @@ interface Gate {
   first?: Took[];
   /** The latest answers, which show whether a slow server can handle more requests. Absent if --concurrency sets the limit. */
   latest?: Took[];
+  /** The requests that the server is handling, each with the largest number of others that were handled at the same time. */
+  underWay: Set<{ beside: number }>;
+  /** The turns of the requests that are made alone. */
+  alone: LimitFunction;
+  /** Resolves once the request that is made alone has ended. Absent if there is none. */
+  closed?: Promise<unknown>;
+  /** Called when a request ends. */
+  onEnd?: () => void;
 }
+
+const newGate = (all: number, judged: number): Gate => ({
+  throttle: new Throttle(),
+  all: pLimit(all),
+  judged: pLimit(judged),
+  underWay: new Set(),
+  alone: pLimit(1),
+});
 
 const gatesOfRun = perRun(() => new Map<string, Gate>());
 
 /** Limits the connections to the server of `url` to `most`. Without this call, the limit depends on how fast the server answers. */
 export function limitConnections(url: string, most: number): void {
-  const gate = { throttle: new Throttle(), all: pLimit(most), judged: pLimit(most) };
-  gatesOfRun().set(new URL(url).host, gate);
+  gatesOfRun().set(new URL(url).host, newGate(most, most));
 }
 
 /** Returns the throttle of the current run for a server. It spaces out the requests if the server answers 429. */
@@ -37,21 +52,56 @@ export function throttleOf(url: string): Throttle {
 
 /** Makes a request as soon as another connection to the server is allowed. Retries it while it is answered 429. */
 export function connected<T extends Limited>(url: string, work: () => Promise<T>): Promise<T> {
-  const { all, throttle } = gateOf(url);
-  return throttle.insist(() => admitted([all], work));
+  const gate = gateOf(url);
+  return gate.throttle.insist(async () => (await admitted(gate, [gate.all], work)).result);
 }
 
 /**
  * Makes a request as `connected` does, but with a lower limit, for a request whose answer is judged. The answer must come in time, so the
  * request must not compete with too many others of the suite. The time of the answer adjusts the limit.
  */
-export function connectedInTime<T extends Took & Limited>(url: string, work: () => Promise<T>): Promise<T> {
+export function connectedInTime<T extends Took & Limited>(
+  url: string,
+  work: () => Promise<T>,
+): Promise<T & Beside> {
   const gate = gateOf(url);
   return gate.throttle.insist(async () => {
-    const took = await admitted([gate.judged, gate.all], work);
-    learn(gate, took);
-    return took;
+    const { result, beside } = await admitted(gate, [gate.judged, gate.all], work);
+    learn(gate, result);
+    return { ...result, beside };
   });
+}
+
+/** Makes a request while no other request of the run is made to its server. Retries it while it is answered 429. */
+export function connectedAlone<T extends Limited>(url: string, work: () => Promise<T>): Promise<T & Beside> {
+  const gate = gateOf(url);
+  return gate.throttle.insist(async () => {
+    const endWait = waiting();
+    return gate.alone(async () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      gate.closed = promise;
+      while (gate.underWay.size > 0) await ended(gate);
+      endWait();
+      return work()
+        .then((result) => ({ ...result, beside: 0 }))
+        .finally(() => {
+          delete gate.closed;
+          resolve();
+        });
+    });
+  });
+}
+
+/** Resolves when a request to the server of `gate` ends. */
+function ended(gate: Gate): Promise<void> {
+  return new Promise((resolve) => {
+    gate.onEnd = resolve;
+  });
+}
+
+/** The largest number of other requests of the run that a server handled at the same time as a request. */
+interface Beside {
+  beside: number;
 }
 
 /** True if the limit for the server of `url` still depends on its first answers. */
@@ -66,11 +116,24 @@ export function settlePace(url: string, places: number): void {
   gate.judged.concurrency = places;
 }
 
-function admitted<T>(limits: readonly LimitFunction[], work: () => Promise<T>): Promise<T> {
+function admitted<T>(
+  gate: Gate,
+  limits: readonly LimitFunction[],
+  work: () => Promise<T>,
+): Promise<{ result: T } & Beside> {
   const endWait = waiting();
-  const run = () => {
+  const run = async () => {
+    while (gate.closed) await gate.closed;
     endWait();
-    return work();
+    const { underWay } = gate;
+    const own = { beside: underWay.size };
+    for (const each of underWay.add(own)) each.beside = Math.max(each.beside, underWay.size - 1);
+    try {
+      return { result: await work(), beside: own.beside };
+    } finally {
+      underWay.delete(own);
+      gate.onEnd?.();
+    }
   };
   return limits.reduceRight((inner, limit) => () => limit(inner), run)();
 }
@@ -80,8 +143,7 @@ function gateOf(url: string): Gate {
   const gates = gatesOfRun();
   const known = gates.get(host);
   if (known) return known;
-  const [all, judged] = [pLimit(mostConnections), pLimit(firstOfAll)];
-  const gate = { throttle: new Throttle(), all, judged, first: [], latest: [] };
+  const gate = { ...newGate(mostConnections, firstOfAll), first: [], latest: [] };
   gates.set(host, gate);
   return gate;
 }

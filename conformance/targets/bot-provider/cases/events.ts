@@ -43,7 +43,7 @@ export function judgeEvent(
   const where = `${what}: POST ${webhookPath(context)} of a BOT_MESSAGE or INVITE_AGENT`;
   judge.faultless('BOT-PRV-02', where, astray, evidence);
   const form = `${isKnown ? printed(event) : events.join(' or ')} in its form for ${chat?.chatId ?? 'a chat of the run'}`;
-  judge.faultless('BOT-PRV-17', `${what}: a ${form}`, wrong, evidence);
+  judge.faultless('BOT-PRV-17', `${what}: ${event === 'INVITE_AGENT' ? 'an' : 'a'} ${form}`, wrong, evidence);
   const { timestamp } = partOf(request, 'message');
   const told = fieldIs('message.timestamp', timestamp);
   const odd = [

@@ -28,7 +28,7 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
         tries.push([chat.event(name), 'a token of another kind', unique('stranger')]);
       const requests = tries.map(([event, what, token]) => [
         `${printed(event['event'])} with ${what}`,
-        () => context.post(event, token),
+        () => context.post(event, { token }),
       ]);
       for (const [what, answer] of await askEach<Exchange>(Object.fromEntries(requests), atATime)) {
         if (judgeRefused(judge, 'BOT-PRV-03', what, answer))
@@ -99,7 +99,7 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
       const unsupported = [...(await unsupportedEvents(context)), ...(await otherMethods(context))];
       for (const [what, answer] of unsupported) look(what, answer);
       const body = context.chat().message(clientContents.TEXT('Let me in'));
-      const stranger = await context.post(body, unique('stranger'));
+      const stranger = await context.post(body, { token: unique('stranger') });
       look('a wrong token', stranger, stranger.status === 401 ? codes.invalidClient : undefined);
       if (errors === 0) judge.cannotSee('BOT-PRV-05', 'no request was answered with an error');
     },

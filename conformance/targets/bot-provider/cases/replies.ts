@@ -3,9 +3,11 @@ import type { Case } from '../../../run/case.ts';
 import { type Judge, need, needOk } from '../../../run/judge.ts';
 import { certificateOfRun } from '../../../wire/http/certificate.ts';
 import { counted, shown } from '../../../wire/http/evidence.ts';
-import { type CaughtRequest, isProbe } from '../../../wire/http/stand-in.ts';
-import { field } from '../../../wire/payload/fields.ts';
-import { type BotChat, type BotProviderContext, clientContents, eventMs, waiting } from '../context.ts';
+import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { field, partOf } from '../../../wire/payload/fields.ts';
+import { type Json, without } from '../../../wire/payload/messages.ts';
+import { type BotChat, type BotProviderContext, clientContents, waiting, wish } from '../context.ts';
 import { judgeEvent, otherwiseWritten } from './events.ts';
 
 const cases: readonly Case<BotProviderContext>[] = [
@@ -29,6 +31,7 @@ const cases: readonly Case<BotProviderContext>[] = [
     async run(context, judge) {
       const chat = context.chat();
       const posted = await chat.post(chat.message(clientContents.TEXT(context.words('Good day'))));
+      needOk(posted, 'the first TEXT of a chat');
       need(await chat.settled(), 'the first text of a chat is followed by an event', posted.evidence);
       for (const each of chat.answers) judgeEvent(judge, context, 'after the first message', each);
       // After an invitation, the agents have the chat, and the bot need not answer.
@@ -47,13 +50,7 @@ const cases: readonly Case<BotProviderContext>[] = [
     rules: ['BOT-PRV-02', 'BOT-PRV-17', 'BOT-PRV-16'],
     async run(context, judge) {
       const chat = context.chat();
-      const isAnswered = await judgeReply(
-        judge,
-        'BOT-PRV-02',
-        context,
-        chat,
-        'I want to talk to a human agent',
-      );
+      const isAnswered = await judgeReply(judge, 'BOT-PRV-02', context, chat, context.words(wish));
       const invitation = chat.answers.find((each) => field(each, 'event') === 'INVITE_AGENT');
       if (invitation) {
         const isAbsent = field(invitation, 'client_id') == null && 'your event has no `client_id`';
@@ -98,7 +95,8 @@ async function judgeReply(
   const before = chat.answers.length;
   const posted = await chat.post(chat.message(clientContents.TEXT(words)));
   needOk(posted, 'a TEXT');
-  const answer = await context.service.until(() => chat.answers[before], eventMs());
+  const since = performance.now();
+  const answer = await context.awaited(() => chat.answers[before]);
   const what = `after “${words}”`;
   if (!answer) {
     const evidence = [
@@ -106,10 +104,11 @@ async function judgeReply(
       ...context.caught.slice(-3).map((each) => shown('request of the provider', each)),
       ...context.service.unreadable.slice(-3),
     ];
-    const expected = `${what}: BOT_MESSAGE or INVITE_AGENT for ${chat.chatId} within ${eventMs() / 1000} s`;
-    const observed = `${what}: ${nothingCame(context, chat)}`;
+    const expected = `${what}: BOT_MESSAGE or INVITE_AGENT for ${chat.chatId} within ${context.waitS} s`;
+    const observed = `${what}: ${nothingCame(context, chat, posted)}`;
     const by = { party: 'bot-provider', responses: {} } as const;
-    return judge.holds(rule, false, { expected, observed, evidence, answer: posted, by });
+    const waitedMs = performance.now() - since;
+    return judge.holds(rule, false, { expected, observed, evidence, answer: posted, by, waitedMs });
   }
   for (const each of chat.answers.slice(before)) judgeEvent(judge, context, what, each);
   if (rule === 'BOT-PRV-02') return true;
@@ -120,39 +119,45 @@ async function judgeReply(
  * Explains why no event came in a chat, from the requests that the suite received. Usually the provider posts to another address than the
  * suite's, or the bot does not react to the text.
  */
-export function nothingCame(context: BotProviderContext, { chatId }: BotChat): string {
-  const { caught, answering, address } = context;
+export function nothingCame(context: BotProviderContext, { chatId }: BotChat, posted: Exchange): string {
+  const { caught, answering, address, isHeard, options, stray } = context;
   const wanted = `the bot posts its events to ${address}`;
   if (context.service.unreadable.length > 0)
     return certificateOfRun()
       ? `connections came that brought no request over TLS. Check that ${wanted}, and that it trusts the certificate of --tls-ca or --tls-cert`
       : `connections came that are not HTTP. Check that ${wanted}, without TLS`;
+  const slow = 'if it takes longer, say how long by --patience';
   if (caught.length === 0)
-    return `no request came to the suite. Check that ${wanted}, and within ${eventMs() / 1000} s (or name more by --patience)`;
-  // The suite itself posts a chat_id that is an object. A bot that copies it is not wrong about other chats.
-  const stray = caught.filter(
-    (request) =>
-      !context.chatOf(request) && !isProbe(request) && typeof field(request, 'chat_id') !== 'object',
-  );
-  const [latest] = stray.slice(-1);
-  if (!latest) {
-    const say =
-      context.options.say === undefined ? 'answers certain words only, name them by --say; if it ' : '';
-    return `the bot did not answer this text. Only events for other chats came (${answering.length}). If the bot ${say}takes longer, say how long by --patience`;
+    return `the bot has sent nothing at all: no request came to the suite. Check that ${wanted}; ${slow}`;
+  if (stray === undefined && isHeard) {
+    const way =
+      options.say === undefined
+        ? 'If the bot answers certain words only, name them by --say'
+        : 'Those are the words of --say';
+    return `only events for other chats came (${answering.length}). The bot answered this one ${inShort(posted)}. ${way}; ${slow}`;
   }
   const came = counted(caught.length, 'request');
-  const id = field(latest, 'chat_id');
+  const id = stray && field(stray, 'chat_id');
   const named =
     id === undefined ? '' : `: an event came for chat_id ${JSON.stringify(id)}, which is no chat of this run`;
-  const way = otherwiseWritten(latest) ?? 'Copy chat_id from the message that is answered';
+  const way = (stray && otherwiseWritten(stray)) ?? 'Copy chat_id from the message that is answered';
   return `${came} came to ${address}, none of them has the chat_id ${chatId}${named}. ${way}`;
 }
 
 /** Sends a client's text, and waits until the provider has stopped sending events about the chat. The provider need not send any. */
 async function said(context: BotProviderContext, chat: BotChat, words: string): Promise<void> {
   const before = chat.answers.length;
-  await chat.post(chat.message(clientContents.TEXT(context.words(words))));
-  await chat.settled(before);
+  const posted = await chat.post(chat.message(clientContents.TEXT(context.words(words))));
+  if (posted.status === 200) await chat.settled(before, true);
+}
+
+/** True if two requests have the same event, apart from its timestamp: the provider may send an event again, or answer a retry again. */
+function isSame(one: CaughtRequest, other: CaughtRequest): boolean {
+  const timeless = (request: CaughtRequest) => ({
+    ...(request.json as Json),
+    message: without(partOf(request, 'message'), 'timestamp'),
+  });
+  return isDeepStrictEqual(timeless(one), timeless(other));
 }
 
 /** Judges that the event in `request` has an id that no different event in `all` has. The same event may be sent again with the same id. */
@@ -170,9 +175,7 @@ function judgeId(
     return;
   }
   judge.faultless('BOT-PRV-17', 'an id is a string', [typeof id !== 'string' && withoutId(id)], request);
-  const others = all.filter(
-    (each) => field(each, 'id') === id && !isDeepStrictEqual(each.json, request.json),
-  );
+  const others = all.filter((each) => field(each, 'id') === id && !isSame(each, request));
   const alike = others.length > 0 && `${others.length} other events have the id ${JSON.stringify(id)}`;
   const alikes = [request, ...others.slice(0, 2)];
   judge.faultless('BOT-PRV-13', 'each event has an id of its own', [alike], alikes);

@@ -4,30 +4,39 @@ import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import type { Exchange } from '../../../wire/http/exchange.ts';
 import { file, kinds } from '../../../wire/payload/kinds.ts';
-import { type Json, text } from '../../../wire/payload/messages.ts';
-import { agentMessageOperation, type IntegratorContext, kindOf, said } from '../context.ts';
+import { type Json, text, unique } from '../../../wire/payload/messages.ts';
+import { askInTime } from '../../shared/in-time.ts';
+import { agentMessageOperation, agents, type IntegratorContext, kindOf, said } from '../context.ts';
 
-/** Judges that the whole answer came within the interval of the attempts. Returns true if it did. */
-export function judgeTime(
+/** Posts a body, and judges that the whole answer comes within the interval of the attempts. Returns the answer. */
+async function postInTime(
   judge: Judge,
-  { policy: { intervalMs } }: IntegratorContext,
-  what: string,
-  { sentAt, connectMs, endedAt, status, failure = '', evidence }: Exchange,
-): boolean {
-  const came = status !== undefined;
-  judge.fact('CHN-RCV-05', came, [what, `an answer within ${intervalMs} ms`, failure], evidence);
+  context: IntegratorContext,
+  [what, body, type]: Posted,
+): Promise<Exchange> {
+  const { intervalMs: limitMs } = context.policy;
+  const ask = (isAlone: boolean) => context.post(isAlone ? asAnother(body) : body, type, isAlone);
+  const answer = await askInTime(judge, { rule: 'CHN-RCV-05', what, limitMs, ask });
+  const { sentAt, connectMs, endedAt, status, failure = '', evidence } = answer;
+  judge.fact('CHN-RCV-05', status !== undefined, [what, `an answer within ${limitMs} ms`, failure], evidence);
   // There is no tolerance: a millisecond later, the service makes the next attempt.
-  const tolerance = { earlyMs: 0, lateMs: intervalMs };
+  const tolerance = { earlyMs: 0, lateMs: limitMs };
   const span = { from: sentAt, to: endedAt, statedMs: 0, tolerance, connectMs };
   judge.span('CHN-RCV-05', what, span, evidence);
-  return came && endedAt - sentAt <= intervalMs;
+  return answer;
+}
+
+/** Returns a copy of a message with a new id, if it has an id. */
+function asAnother(body: Json): Json {
+  const message = body['message'] as Json;
+  return 'id' in message ? { ...body, message: { ...message, id: unique('message') } } : body;
 }
 
 /** A body with its name in the report. The content type is JSON unless it is given. */
 type Posted = readonly [what: string, body: Json, type?: string];
 
 /**
- * Posts `bodies` one after the other, and judges the time and the form of each answer. Returns the answers. Stops at the first body without
+ * Posts `bodies` one after the other, and judges the time and the form of each answer, for a text by its own rule. Returns the answers. Stops at the first body without
  * an answer, and then returns undefined.
  */
 async function postEach(
@@ -37,13 +46,20 @@ async function postEach(
   bodies: readonly Posted[],
 ): Promise<Exchange[] | undefined> {
   const answers: Exchange[] = [];
-  for (const [what, body, type] of bodies) {
-    const answer = await context.post(body, type);
-    judgeTime(judge, context, what, answer);
-    if (!judgeForm(context, judge, rule, what, answer)) return undefined;
+  for (const posted of bodies) {
+    const answer = await postInTime(judge, context, posted);
+    const { type } = posted[1]['message'] as Json;
+    const own = type === 'text' ? 'CHN-RCV-01' : rule;
+    if (!judgeForm(context, judge, own, posted[0], answer)) return undefined;
     answers.push(answer);
   }
   return answers;
+}
+
+/** Returns a message of an agent whose name is not ASCII and contains markup. */
+function ofOther(context: IntegratorContext, what: string, message: Json): Posted {
+  const { zoe } = agents;
+  return [`${what}, of the agent ${JSON.stringify(zoe.name)}`, context.fromAgent(message, {}, zoe)];
 }
 
 const texts = {
@@ -65,24 +81,42 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
       const bodies = Object.entries(texts).map(
         ([what, words]): Posted => [what, context.fromAgent(text(words))],
       );
-      const typed: Posted = [`a text as ${withCharset}`, context.fromAgent(text('Good day')), withCharset];
-      const answers = await postEach(judge, context, 'CHN-RCV-01', [...bodies, typed]);
+      const typed: Posted = [
+        `a text as ${withCharset}`,
+        context.fromAgent(text('Good morning')),
+        withCharset,
+      ];
+      const others = [
+        ofOther(context, 'a text', text('This is the other agent')),
+        ['a text of the first agent again', context.fromAgent(text('And here I am again'))],
+        ['a text to another customer', { ...context.fromAgent(text('And you?')), recipient: context.other }],
+      ] as const satisfies Posted[];
+      const answers = await postEach(judge, context, 'CHN-RCV-01', [...bodies, typed, ...others]);
       if (answers) await tellWhereNoneIsTaken(judge, context, answers);
     },
   },
   {
     id: 'takes-files-and-places',
-    title: 'Every kind of file and a location are answered in the same form',
-    rules: ['CHN-RCV-02', 'CHN-RCV-05'],
+    title:
+      'Every kind of file and a location are answered in the same form, and so are the texts between them',
+    rules: ['CHN-RCV-02', 'CHN-RCV-01', 'CHN-RCV-05'],
     async run(context, judge) {
-      const bodies = kinds.flatMap((kind) =>
-        [kind.uncommon, kind.details].map((more): Posted => {
-          const message = { ...kind.minimal, ...more };
-          const fields = Object.keys(message).slice(1).join(', ');
-          const remark = more === kind.uncommon ? ` ${JSON.stringify(more)}` : '';
-          return [`${kind.type} with ${fields}${remark}`, context.fromAgent(message)];
+      const fieldsOf = (message: Json) => Object.keys(message).slice(1).join(', ');
+      const bodies = [
+        ...kinds.map(({ type, minimal, uncommon }): Posted => {
+          const message = { ...minimal, ...uncommon };
+          const what = `${type} with ${fieldsOf(message)} ${JSON.stringify(uncommon)}`;
+          return [what, context.fromAgent(message)];
         }),
-      );
+        // The other order, so that each kind follows another one than before, and is not the first of its kind. A text stands between.
+        ...kinds.toReversed().flatMap(({ type, minimal, details }): Posted[] => {
+          const message = { ...minimal, ...details };
+          return [
+            ofOther(context, `${type} with ${fieldsOf(message)}`, message),
+            [`a text after a ${type}`, context.fromAgent(text(`About the ${type}`))],
+          ];
+        }),
+      ];
       tellErrors(judge, 'CHN-RCV-02', (await postEach(judge, context, 'CHN-RCV-02', bodies)) ?? []);
     },
   },
@@ -96,6 +130,7 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
         const bodies: Posted[] = [
           [type, context.fromAgent({ type })],
           [`${type} with no more than recipient and type`, { recipient, message: { type } }],
+          ofOther(context, type, { type }),
           [`${type} with stray fields`, context.fromAgent({ type, text: 42, file: null, file_size: -1 })],
         ];
         const answers = await postEach(judge, context, 'CHN-RCV-03', bodies);
@@ -122,7 +157,7 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
           sender: { name: 'Ada', desk: 3 },
         }),
         'no sender.name': { ...context.fromAgent(text('No name')), sender: {} },
-        'no sender.photo': { ...context.fromAgent(text('No picture')), sender: { name: 'Ada' } },
+        'no sender.photo': { ...context.fromAgent(text('No picture')), sender: { name: agents.zoe.name } },
         'no message.id': { ...plain, message: text('No id') },
       };
       for (const [what, body] of Object.entries(bodies))
@@ -143,9 +178,8 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
       } as const satisfies Partial<Record<RuleId, Json>>;
       for (const [rule, message] of Object.entries(messages)) {
         const what = `answer to a ${printed(message['type'])}`;
-        const answer = await context.post(context.fromAgent(message));
-        judgeForm(context, judge, rule as keyof typeof messages, what, answer);
-        if (!judgeTime(judge, context, what, answer)) return;
+        const answer = await postInTime(judge, context, [what, context.fromAgent(message)]);
+        if (!judgeForm(context, judge, rule as keyof typeof messages, what, answer)) return;
       }
     },
   },

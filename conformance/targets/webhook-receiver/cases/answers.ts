@@ -195,7 +195,8 @@ async function tellSignatures(judge: Judge, context: WebhookReceiverContext): Pr
 /** Texts that people may write, but that some programs treat as empty or cannot store. */
 const rareWords: Readonly<Record<string, string>> = {
   'a zero': '0',
-  'not ASCII': 'Zoë – 名前 🙂 "quoted" <b>',
+  'not ASCII, with markup': `Zoë – 名前 👩🏽‍💻 "quoted" <b>O'Neill</b> & sons`,
+  'of 1,000 characters': 'Good day. '.repeat(100),
 };
 
 /** Returns a copy of an event. `words` replaces every text in it that a person has written, such as a name. */

@@ -5,45 +5,91 @@ import type { Json } from '../../../wire/payload/messages.ts';
 import { chatNumber, judgeForm, of, stranger, type Talk, type WebhookReceiverContext } from '../context.ts';
 import { accepted, result } from './answers.ts';
 
-const name = 'Zoë Müller 王小明';
+/** One visitor with a chat: the numbers, and the fields in which the visitor's events differ from the example. */
+interface Visitor extends Talk {
+  name: string;
+  fields: Json;
+}
 
-export const courseCases: readonly Case<WebhookReceiverContext>[] = [
+const agent = { id: '0042', name: `王小明 <b>"O'Neill"</b> & Zoë`, email: 'wang@service.example' };
+const { fullest: finished } = examples.ChatFinishedEvent;
+
+/** Makes two visitors who have no value in common: channel, agent, department, page, address and user agent differ. */
+const visitors = (): [Visitor, Visitor] => [
+  { ...stranger(), name: 'Zoë Müller 王小明', fields: {} },
   {
-    id: 'chats-take-their-course',
-    title: 'The events of a visitor’s chat in their order, and of a second chat, are answered in their form',
-    rules: ['HOOK-RCV-01', 'HOOK-RCV-02'],
-    async run(context, judge) {
-      const chat = stranger();
-      const first = await context.post(named(chat, examples.ChatAcceptedEvent.fullest));
-      judgeForm(judge, 'HOOK-RCV-01', `chat_accepted of ${name}`, first, accepted);
-      if (first.failure) return;
-      for (const [what, event, type] of course(linkOf(jsonOf(first.text)))) {
-        const answer = await context.post(named(chat, event), type);
-        judgeForm(judge, 'HOOK-RCV-02', `${what}, accepted before`, answer, result);
-        if (answer.failure) return;
-      }
-      const second = { ...chat, chatId: chatNumber() };
-      const again = await context.post(named(second, examples.ChatAcceptedEvent.fullest));
-      judgeForm(judge, 'HOOK-RCV-01', 'chat_accepted of a visitor’s second chat', again, accepted);
+    ...stranger(),
+    name: '0',
+    fields: {
+      widget_id: 'workshop-app',
+      session: {
+        geoip: { country: 'Ghana', country_code: 'GH', city: 'Tema', latitude: '0', longitude: '-0.01' },
+        utm_json: { source: 'a=b&c|d' },
+        ip_addr: '2001:db8::7',
+        user_agent: 'Example/1.0 (<b>&"\')',
+      },
+      page: { url: 'https://workshop.example/returns?q=a%20b&l=de#top', title: '' },
+      user_token: '007',
+      agent,
+      agents: [agent],
+      department: { id: 0, name: 'Rücknahme & Tausch' },
+      chat: { ...finished.chat, messages: longMessages(), rate: null, blacklisted: false },
     },
   },
 ];
 
-/**
- * Returns the events of a chat after chat_accepted, each with a description. `type` is the content type, if it is not the usual one. A
- * parameter such as the charset does not change a content type.
- */
-function course(crmLink: string): [what: string, event: Json, type?: string][] {
-  const assigned = { ...examples.ChatAssignedEvent.fullest, assign_to: crmLink };
-  const updated = examples.ChatUpdatedEvent.fullest;
-  const inFull = 'application/json; charset=utf-8';
-  return [
-    ['chat_updated of a chat', updated],
-    [`chat_updated once more, as ${inFull}, of a chat`, updated, inFull],
-    ['chat_assigned of a chat', assigned],
-    ['chat_finished of a chat', examples.ChatFinishedEvent.fullest],
-  ];
+/** Messages with texts of 0, 1,000 and 1,001 characters. */
+function longMessages(): Json[] {
+  return ['', 'Good day. '.repeat(100), `${'Good day. '.repeat(100)}🙂`].map((message, index) => ({
+    ...{ timestamp: 1_795_251_700 + index, message },
+    ...(index === 1 ? { type: 'agent', agent_id: 42 } : { type: 'visitor' }),
+  }));
 }
+
+export const courseCases: readonly Case<WebhookReceiverContext>[] = [
+  {
+    id: 'chats-take-their-course',
+    title: 'The events of two chats side by side, and of a visitor’s second chat, are answered in their form',
+    rules: ['HOOK-RCV-01', 'HOOK-RCV-02'],
+    async run(context, judge) {
+      const [one, other] = visitors();
+      const links = new Map<Visitor, string>();
+      const post = async (visitor: Visitor, what: string, event: Json, type?: string) => {
+        const isAccepted = event['event_name'] === 'chat_accepted';
+        const told = `${what} of ${visitor.name}${isAccepted ? '' : ', accepted before'}`;
+        const answer = await context.post(happened(visitor, event), type);
+        if (isAccepted) {
+          judgeForm(judge, 'HOOK-RCV-01', told, answer, accepted);
+          links.set(visitor, linkOf(jsonOf(answer.text)));
+        } else judgeForm(judge, 'HOOK-RCV-02', told, answer, result);
+        return answer.failure === undefined;
+      };
+      const { fullest: accept } = examples.ChatAcceptedEvent;
+      const { fullest: update } = examples.ChatUpdatedEvent;
+      const assign = (visitor: Visitor) => ({
+        ...examples.ChatAssignedEvent.fullest,
+        assign_to: links.get(visitor),
+      });
+      // A parameter such as the charset does not change a content type.
+      const inFull = 'application/json; charset=utf-8';
+      const again = { ...one, chatId: chatNumber() };
+      const course = [
+        () => post(one, 'chat_accepted', accept),
+        () => post(other, 'chat_accepted', accept),
+        () => post(one, 'chat_updated', update),
+        () => post(other, 'chat_updated', update),
+        () => post(one, `chat_updated once more, as ${inFull},`, update, inFull),
+        () => post(other, 'chat_assigned', assign(other)),
+        () => post(one, 'chat_assigned', assign(one)),
+        () => post(one, 'chat_finished', finished),
+        () => post(again, 'chat_accepted, in a second chat,', accept),
+        () => post(other, 'chat_finished', finished),
+        () => post(again, 'chat_finished, in a second chat,', finished),
+      ];
+      for (const step of course) if (!(await step())) return;
+    },
+  },
+];
 
 /** Returns the link of the CRM card to which the chat is assigned: `crm_link` of the receiver's answer, or else the link in the example. */
 function linkOf(answer: unknown): string {
@@ -53,7 +99,9 @@ function linkOf(answer: unknown): string {
     : examples.ChatAssignedEvent.fullest.assign_to;
 }
 
-function named(talk: Talk, event: Json): Json {
-  const happened = of(talk, event);
-  return { ...happened, visitor: { ...(happened['visitor'] as Json), name } };
+/** Returns a copy of an event as an event of a visitor. Only fields that the event has are replaced. */
+function happened(visitor: Visitor, event: Json): Json {
+  const own = Object.entries(visitor.fields).filter(([field]) => field in event);
+  const its = of(visitor, { ...event, ...Object.fromEntries(own) });
+  return { ...its, visitor: { ...(its['visitor'] as Json), name: visitor.name } };
 }

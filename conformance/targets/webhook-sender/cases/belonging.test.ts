@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Judge } from '../../../run/judge.ts';
 import { LagProbe } from '../../../run/lag.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import type { Json } from '../../../wire/payload/messages.ts';
 import { agentName, departments, otherAgentName, reachedBy, type WebhookScene } from '../context.ts';
 import { Given } from '../given.ts';
 import { judgeAll } from './belonging.ts';
@@ -12,7 +13,7 @@ const rules = [...formRules, 'HOOK-OUT-06', 'HOOK-OUT-12', 'HOOK-OUT-16'] as con
 const bytes = { head: '', startLine: '', headers: [], body: Buffer.alloc(0), framing: 'none' as const };
 const at = performance.now() + 60_000;
 
-const agent = { id: '7', name: agentName, ...reachedBy[agentName] };
+const agent: Json = { id: '7', name: agentName, ...reachedBy[agentName] };
 const geoip = { latitude: '0' };
 const first = {
   event_name: 'chat_accepted',
