@@ -61,8 +61,8 @@ function address({ type }: Kind, scheme: 'http' | 'https'): string {
 }
 
 /**
- * Posts the file or place `message`. Judges that it is answered 200, and that the desk shows an entry with all its fields, and with no
- * field of the messages in `earlier`. Returns true if the desk shows it.
+ * Posts the file or place `message`. Judges that it is answered 200, and that the desk shows an entry with all its fields. The entry must
+ * have no field of the messages in `earlier`. Returns true if the desk shows it.
  */
 async function judgeShown(
   judge: Judge,
