@@ -17,10 +17,9 @@ const shortest = 6;
 /** Remembers the values that the suite gave to the service in a run, and the visitor to whom each value belongs. */
 export class Given {
   readonly scenes: WebhookScene[] = [];
-  /** The owner of each value. Undefined for a value that several visitors have. */
-  readonly #owners = new Map<string, string | undefined>();
+  /** The visitors who have each value. A visitor's id of setUserToken is also in a form, which counts as another visitor. */
+  readonly #owners = new Map<string, Set<string>>();
   readonly #values = new Map<string, GivenValue[]>();
-  readonly #allowed = new Set<string>();
 
   /** Returns a name for a new visitor, as findings call it. */
   newVisitor(): string {
@@ -29,14 +28,10 @@ export class Given {
     return name;
   }
 
-  /** Records values that occur in the events of one visitor only, at any path. */
+  /** Records values that occur in the events of this visitor only, at any path. */
   own(visitor: string, values: unknown): void {
-    for (const [, value] of leaves(values)) {
-      this.#allowed.add(`${visitor}\n${value}`);
-      if (value.length < shortest) continue;
-      const isOthers = this.#owners.has(value) && this.#owners.get(value) !== visitor;
-      this.#owners.set(value, isOthers ? undefined : visitor);
-    }
+    for (const [, value] of leaves(values))
+      this.#owners.set(value, (this.#owners.get(value) ?? new Set()).add(visitor));
   }
 
   /** Records data of a visitor. From now on, the visitor's events must contain them. */
@@ -48,13 +43,14 @@ export class Given {
     this.#values.set(visitor, [...(this.#values.get(visitor) ?? []), ...values]);
   }
 
-  ownerOf(value: string): string | undefined {
-    return this.#owners.get(value);
+  /** Returns the visitors who have this value. Returns none for a value that may occur by chance. */
+  ownersOf(value = ''): string[] {
+    return value.length < shortest ? [] : [...(this.#owners.get(value) ?? [])];
   }
 
   /** True if the visitor had this value at any time. */
   had(visitor: string, value: string): boolean {
-    return this.#allowed.has(`${visitor}\n${value}`);
+    return this.#owners.get(value)?.has(visitor) ?? false;
   }
 
   /** Returns the latest value of each path that the visitor had at the instant `at`. */

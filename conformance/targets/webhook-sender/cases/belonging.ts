@@ -92,7 +92,7 @@ function mixedUp(
   const values = new Map(leaves(event.json));
   const { given } = scene;
   // An event that names no known chat is about the visitor of this channel whose data it contains.
-  const owners = [...values.values()].flatMap((value) => given.ownerOf(value) ?? []);
+  const owners = [...values.values()].flatMap((value) => given.ownersOf(value));
   const visitor = scene.visitorIn(event) ?? owners.find((each) => scene.knows(each)) ?? owners[0];
   if (visitor === undefined) return [];
   const name = eventName(event);
@@ -102,10 +102,10 @@ function mixedUp(
     const [value, expected] = [values.get(path), data.get(path)];
     const rule = ruleAt(event, path, rules);
     const wrong = (says: string): [RuleId, string][] => [[rule, `${name} of ${visitor}, ${says}`]];
-    const owner = value === undefined ? undefined : given.ownerOf(value);
+    const owners = given.ownersOf(value);
     const [part = '', member = ''] = path.split('.');
-    if (owner !== undefined && owner !== visitor)
-      return wrong(`${path} is that of ${owner}, ${JSON.stringify(value)}`);
+    if (owners.length > 0 && !owners.includes(visitor))
+      return wrong(`${path} is that of ${owners[0]}, ${JSON.stringify(value)}`);
     if (expected === undefined || value === expected || !isObject(field(event, part))) return [];
     if (value === undefined && contactFields.includes(member)) return [];
     if (value === undefined && path !== required) {
