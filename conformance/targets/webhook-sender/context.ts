@@ -253,6 +253,13 @@ export class WebhookScene extends EventScene {
     return this.#forms.find(({ mark }) => mentions(event.json, mark))?.visitor;
   }
 
+  /** True for an event of a chat that is not its visitor's first. A service need not recognise a visitor who comes back. */
+  isReturn(event: CaughtRequest): boolean {
+    const [chatId, visitor] = [field(event, 'chat_id'), this.visitorIn(event)];
+    const first = [...this.#chatIds()].find(([, each]) => each === visitor);
+    return first !== undefined && first[0] !== chatId;
+  }
+
   /** True for a visitor of this channel. */
   knows(visitor: string): boolean {
     return [...this.#visitors.values(), ...this.#forms].some((each) => each.visitor === visitor);

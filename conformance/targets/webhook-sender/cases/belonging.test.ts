@@ -52,6 +52,7 @@ function findingsOf(change: object, outcome: 'broken' | 'noted' = 'broken'): str
     site: { channelId: 'one' },
     events: () => requests,
     knows: () => true,
+    isReturn: () => false,
     visitorIn: ({ json }: CaughtRequest) => visitors[(json as typeof first).chat_id - 1],
   } as unknown as WebhookScene;
   given.scenes.push(scene);

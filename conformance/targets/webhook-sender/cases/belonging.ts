@@ -96,7 +96,7 @@ function mixedUp(
   const visitor = scene.visitorIn(event) ?? owners.find((each) => scene.knows(each)) ?? owners[0];
   if (visitor === undefined) return [];
   const name = eventName(event);
-  const data = given.dataOf(visitor, event.firstByteAt);
+  const data = scene.isReturn(event) ? new Map<string, string>() : given.dataOf(visitor, event.firstByteAt);
   const absent = new Map<RuleId, Set<string>>();
   const faults = [...new Set([...data.keys(), ...values.keys()])].flatMap((path): [RuleId, string][] => {
     const [value, expected] = [values.get(path), data.get(path)];
