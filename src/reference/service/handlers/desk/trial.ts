@@ -35,7 +35,9 @@ export function trialHandlers(parts: HandlerParts) {
       if (address === undefined) return reject(400, `The channel has no ${of}. Connect one first.`);
       const events = sampleEvents.filter(({ sentBy }) => sentBy === operationOf[partners[of]]);
       const wanted = name === undefined ? usual[of] : [name];
-      const chosen = wanted ? events.filter((sample) => wanted.includes(sample.name)) : events;
+      const chosen = wanted
+        ? events.filter((sample) => wanted.includes(sample.name))
+        : onePerOperation(events);
       if (chosen.length === 0) {
         const known = events.map((sample) => sample.name).join(', ');
         return reject(
@@ -55,6 +57,10 @@ export function trialHandlers(parts: HandlerParts) {
     },
   } satisfies Partial<DeskHandlers>;
 }
+
+/** Returns the events without further names of the same event, which the service never uses. */
+const onePerOperation = (events: readonly SampleEvent[]) =>
+  [...new Map(events.toReversed().map((event) => [event.operation, event])).values()].toReversed();
 
 /** Prepares the body of an event, and waits for what the other side does after its response. */
 interface Course {
