@@ -23,7 +23,7 @@ interface Refusal {
 /** The most providers without credentials whose last note is remembered. */
 const remembered = 1000;
 
-/** Tells the desk of each refused request to the routes of a scope, by a note, and by a line in the chat that the request names. */
+/** Adds a note for each refused request to the routes of a scope, and a line in the chat that the request names. */
 export function tellRefusals(scope: FastifyInstance, parts: HandlerParts): void {
   const strangers = new RecentMap<string, number>(remembered);
   scope.addHook('onSend', async ({ params, headers, body }, { statusCode: status }, payload) => {

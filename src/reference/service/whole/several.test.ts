@@ -117,8 +117,8 @@ test('the process with the upkeep hands over a chat whose bot is silent, with se
   const { channel_id, endpoint } = await createChannel(one.desk, undefined);
   await using bot = await openReceiver();
   const body = { bot_endpoint: bot.url, token: 'secret', hand_over_after_seconds: 1 };
-  await one.desk.connectBot({ path: { channel_id }, body });
-  await say(endpoint, 'Hello');
+  expect((await one.desk.connectBot({ path: { channel_id }, body })).status).toBe(200);
+  expect(await say(endpoint, 'Hello')).toBe(200);
   const handler = async () => {
     await Promise.all(rounds.map((round) => round()));
     const listed = await two.desk.listChats({ query: { channel_id } });

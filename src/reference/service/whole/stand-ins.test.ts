@@ -135,7 +135,7 @@ describe.concurrent('a bot that', () => {
     });
   });
 
-  test.for([
+  test.for<[string, string]>([
     ['an INVITE_AGENT', '{"event":"INVITE_AGENT"}'],
     ['a BOT_MESSAGE', JSON.stringify(message)],
   ])('puts %s into its response has a note and a line in the chat', async ([what, body], { expect: own }) => {
