@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isObject, parsedJson } from '../../../../specs/reading/json.ts';
+import type { ErrorBody } from '../../../../generated/bot/types.ts';
 import { RecentMap } from '../../../contract/recent-map.ts';
 import { repeatMs } from '../../limits.ts';
 import { chatOf } from '../state/chats.ts';
@@ -30,9 +30,9 @@ export function tellRefusals(scope: FastifyInstance, parts: HandlerParts): void 
     if (status < 400 || status >= 500) return payload;
     const { provider_id, token } = params as Record<'provider_id' | 'token', string>;
     const bytes = Buffer.isBuffer(body) ? body : undefined;
-    const { error } = parsedJson(String(payload)) as { error: { message: string } };
+    const { error } = objectIn(String(payload)) as Partial<ErrorBody>;
     const refusal = { provider_id, token, headers: headers as Refusal['headers'], bytes, status };
-    await tell({ ...refusal, reason: error.message }, strangers, parts).catch((err: unknown) =>
+    await tell({ ...refusal, reason: error?.message ?? '' }, strangers, parts).catch((err: unknown) =>
       parts.log.error({ err }, 'the note about a refused request of a bot provider was not stored'),
     );
     return payload;
@@ -46,8 +46,7 @@ async function tell(
 ): Promise<void> {
   const known = await channelsOfProvider(provider_id, store);
   const own = bytes ? allowed(known, token, headers) : [];
-  const value = bytes && parsedJson(bytes.toString());
-  const event: Record<string, unknown> = isObject(value) ? value : {};
+  const event = objectIn(bytes?.toString());
   const name = typeof event['event'] === 'string' ? event['event'].slice(0, longestName) : undefined;
   const says = `${name ?? 'A request'} of the bot provider ${quoted(provider_id)} was refused with ${status}: ${reason}`;
   const about = name ?? 'request';
@@ -71,6 +70,15 @@ async function tell(
     else if (trial) await keepPost(trial, { event: about, status, reason }, journal);
     else await addNote(note, journal);
   });
+}
+
+/** Returns the fields of a JSON object; none if the text is something else. */
+function objectIn(text = ''): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
 }
 
 /** The most characters of an event's name in a note. */
