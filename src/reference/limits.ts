@@ -7,6 +7,15 @@
  */
 export const repeatMs = 60_000;
 
+/**
+ * The seconds after which a bot without a reply counts as silent, unless its settings say otherwise. The console then marks the chat, and
+ * later the agents get it. Zero switches either off.
+ */
+export const botSilence = { markAfterSeconds: 60, handOverAfterSeconds: 300 } as const;
+
+/** The trial of a bot: the time for which its reply is awaited, and the time for which its posts are accepted. */
+export const trial = { replyMs: 5000, keepMs: 600_000 } as const;
+
 /** The limits for the body of a request, so that no request makes the service store much. A body beyond them gets the status 400. */
 export const bodyLimits = {
   /** Bytes of UTF-8 in an identifier: `id`, or a name that ends in `_id`. An index of PostgreSQL can hold this many. */

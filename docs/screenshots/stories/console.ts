@@ -25,7 +25,8 @@ export const story: Story = {
     const opened = (page: Page) => page.locator('.log-row.failed summary').first().click();
     const tried = async (page: Page) => {
       for (const button of await page.getByRole('button', { name: 'Test it' }).all()) await button.click();
-      await page.locator('.trial').nth(2).waitFor();
+      for (const last of ['agent_message', 'CHAT_CLOSED', 'call_event'])
+        await page.locator('.trial', { hasText: last }).waitFor();
     };
     await take([
       { name: 'console', ...wide, theme: 'light', show: chat },

@@ -847,9 +847,13 @@ export interface DeskHandlers<Context = RequestContext> {
    * From now on new conversations of the channel go to the bot provider first. The token is the one that
    * the provider generated. The answer holds the address that the provider posts its events to, token
    * included. When the bot invites an agent and nobody is online, the bot is told so, and the chat stays
-   * as it was: open, and handled by the bot. Where a bot is connected, settings that are absent stay as
-   * they are. Its credentials go to no other host by that: with an endpoint at another one the token has
-   * to be given anew, and the value of Authorization too where there is one.
+   * as it was: open, and handled by the bot. The contract does not limit how long a bot may be silent
+   * after its response 200. Two settings do, as a choice of the reference (LOCAL): after
+   * `mark_after_seconds` without a reply the console marks the chat, and after `hand_over_after_seconds`
+   * the agents get it, with the reason `bot_silent`, a note and an error in the chat. Where a bot is
+   * connected, settings that are absent stay as they are. Its credentials go to no other host by that:
+   * with an endpoint at another one the token has to be given anew, and the value of Authorization too
+   * where there is one.
    *
    * 200: The bot is connected. 400: The request does not have the agreed format. Compare its fields with
    * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
@@ -966,8 +970,9 @@ export interface DeskHandlers<Context = RequestContext> {
   /**
    * Try a connection.
    *
-   * Sends a sample event to what is connected to the channel, once, and judges the answer. Nothing of it
-   * is stored: no chat begins, and no attempt is counted.
+   * Sends sample events to what is connected to the channel, each once, and judges the answers. A bot gets
+   * a message of a customer in a chat of its own, which no agent sees and no list has; what it posts in
+   * that chat is reported, and the chat is closed. Webhooks get every event. No attempt is counted.
    *
    * 200: What was sent, what came back, and whether that is right. 400: The request does not have the
    * agreed format. Compare its fields with this document. 401: The caller is not who the agreed

@@ -253,6 +253,18 @@ export const BotSettings = {
         },
       ],
     },
+    mark_after_seconds: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 86400,
+      description: 'LOCAL: the seconds without a reply of the bot after which the console marks the chat. 60 by default; with 0 it marks none.',
+    },
+    hand_over_after_seconds: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 86400,
+      description: 'LOCAL: the seconds without a reply of the bot after which the agents get the chat. 300 by default; with 0 they do not.',
+    },
   },
 } as const;
 
@@ -428,6 +440,18 @@ export const ConnectedBotInfo = {
     has_authorization: {
       type: 'boolean',
       description: 'Whether both sides send a value of Authorization, which is not shown.',
+    },
+    mark_after_seconds: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 86400,
+      description: 'LOCAL: the seconds without a reply of the bot after which the console marks the chat. 60 by default; with 0 it marks none.',
+    },
+    hand_over_after_seconds: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 86400,
+      description: 'LOCAL: the seconds without a reply of the bot after which the agents get the chat. 300 by default; with 0 they do not.',
     },
   },
   examples: [
@@ -1242,6 +1266,12 @@ export const DeskChat = {
       enum: ['bot', 'agents'],
       description: 'Who has the chat now. The suite needs it, or the event `chat_transferred`, to see a handover; absent where no bot is on the channel. While the bot has it, it does not wait at the agents.',
     },
+    unanswered_since: {
+      type: 'string',
+      format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
+      description: 'LOCAL: when the customer wrote the first message that the bot has not replied to; there only while the bot has the chat.',
+    },
     via: {
       type: 'string',
       enum: ['widget'],
@@ -1692,8 +1722,8 @@ export const DeskEvent = {
     },
     reason: {
       type: 'string',
-      enum: ['bot_invited_agent', 'client_asked', 'bot_failed', 'bot_disconnected'],
-      description: 'Why a chat was transferred to the agents.',
+      enum: ['bot_invited_agent', 'client_asked', 'bot_failed', 'bot_silent', 'bot_disconnected'],
+      description: 'Why a chat was transferred to the agents. `bot_silent` is LOCAL: see `connectBot`.',
     },
   },
 } as const;
@@ -2136,15 +2166,47 @@ export const Trial = {
     event: {
       type: 'string',
       minLength: 1,
-      description: 'The event to send, by its name; without it the plainest of the interface.',
+      description: 'The event to send, by its name. Without it a bot gets CLIENT_MESSAGE and CHAT_CLOSED, and anything else all of its events.',
     },
   },
 } as const;
 
-/** What a trial brought. */
-export const TrialResult = {
+/** An event that a bot posted in a trial. */
+export const TrialPost = {
   type: 'object',
-  description: 'What a trial brought.',
+  description: 'An event that a bot posted in a trial.',
+  required: ['event', 'after_ms', 'status'],
+  properties: {
+    event: {
+      type: 'string',
+      description: 'The event\'s name.',
+    },
+    after_ms: {
+      type: 'integer',
+      description: 'How long after the message it came, in milliseconds.',
+    },
+    status: {
+      type: 'integer',
+      description: 'The code with which the service answered it.',
+    },
+    reason: {
+      type: 'string',
+      description: 'Why it was refused, where it was.',
+    },
+  },
+  examples: [
+    {
+      event: 'BOT_MESSAGE',
+      after_ms: 400,
+      status: 200,
+    },
+  ],
+} as const;
+
+/** An event of a trial, and what came back. */
+export const TriedEvent = {
+  type: 'object',
+  description: 'An event of a trial, and what came back.',
   required: ['event', 'to', 'request', 'attempt', 'right', 'says', 'odd'],
   properties: {
     event: {
@@ -2162,7 +2224,7 @@ export const TrialResult = {
     attempt: DeskAttempt,
     right: {
       type: 'boolean',
-      description: 'Whether the answer is one that the contract has.',
+      description: 'Whether the answer is one that the contract has. A bot has to post an event after CLIENT_MESSAGE as well.',
     },
     says: {
       type: 'string',
@@ -2174,6 +2236,29 @@ export const TrialResult = {
       items: {
         type: 'string',
       },
+    },
+    posted: {
+      type: 'array',
+      description: 'What the bot posted in the chat of the trial; there for CLIENT_MESSAGE only.',
+      items: TrialPost,
+    },
+  },
+} as const;
+
+/** What a trial brought. */
+export const TrialResult = {
+  type: 'object',
+  description: 'What a trial brought.',
+  required: ['right', 'tried'],
+  properties: {
+    right: {
+      type: 'boolean',
+      description: 'Whether everything that was tried went right.',
+    },
+    tried: {
+      type: 'array',
+      description: 'The events, in the order in which they were sent. After an event without an answer no other is sent.',
+      items: TriedEvent,
     },
   },
 } as const;

@@ -150,6 +150,20 @@ export type BotSettings = {
    * none from now on.
    */
   authorization?: string | null | undefined;
+  /**
+   * LOCAL: the seconds without a reply of the bot after which the console marks the chat. 60 by default;
+   * with 0 it marks none.
+   *
+   * Limit: at least 0; at most 86400.
+   */
+  mark_after_seconds?: number | undefined;
+  /**
+   * LOCAL: the seconds without a reply of the bot after which the agents get the chat. 300 by default;
+   * with 0 they do not.
+   *
+   * Limit: at least 0; at most 86400.
+   */
+  hand_over_after_seconds?: number | undefined;
 };
 
 /** Prepared answers that a bot offers. */
@@ -241,6 +255,20 @@ export type ConnectedBotInfo = {
   bot_endpoint: string;
   /** Whether both sides send a value of Authorization, which is not shown. */
   has_authorization?: boolean | undefined;
+  /**
+   * LOCAL: the seconds without a reply of the bot after which the console marks the chat. 60 by default;
+   * with 0 it marks none.
+   *
+   * Limit: at least 0; at most 86400.
+   */
+  mark_after_seconds?: number | undefined;
+  /**
+   * LOCAL: the seconds without a reply of the bot after which the agents get the chat. 300 by default;
+   * with 0 they do not.
+   *
+   * Limit: at least 0; at most 86400.
+   */
+  hand_over_after_seconds?: number | undefined;
 };
 
 /** Where a channel's developer webhooks go. */
@@ -726,6 +754,13 @@ export type DeskChat = {
    * where no bot is on the channel. While the bot has it, it does not wait at the agents.
    */
   handled_by?: "bot" | "agents" | undefined;
+  /**
+   * LOCAL: when the customer wrote the first message that the bot has not replied to; there only while the
+   * bot has the chat.
+   *
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
+   */
+  unanswered_since?: string | undefined;
   /** How the customer came where it was not by the channel API. */
   via?: "widget" | undefined;
   /**
@@ -1059,8 +1094,8 @@ export type DeskEvent = {
   offline_message?: DeskOfflineMessage | undefined;
   /** Whether the agent writes now. */
   typing?: boolean | undefined;
-  /** Why a chat was transferred to the agents. */
-  reason?: "bot_invited_agent" | "client_asked" | "bot_failed" | "bot_disconnected" | undefined;
+  /** Why a chat was transferred to the agents. `bot_silent` is LOCAL: see `connectBot`. */
+  reason?: "bot_invited_agent" | "client_asked" | "bot_failed" | "bot_silent" | "bot_disconnected" | undefined;
 };
 
 /** What is known of a chat's visitor. */
@@ -1336,15 +1371,28 @@ export type Trial = {
   /** What is tried: where agents' messages go, the bot, or the address for developer webhooks. */
   of: "customer_endpoint" | "bot" | "webhook";
   /**
-   * The event to send, by its name; without it the plainest of the interface.
+   * The event to send, by its name. Without it a bot gets CLIENT_MESSAGE and CHAT_CLOSED, and anything
+   * else all of its events.
    *
    * Limit: not empty.
    */
   event?: string | undefined;
 };
 
-/** What a trial brought. */
-export type TrialResult = {
+/** An event that a bot posted in a trial. */
+export type TrialPost = {
+  /** The event's name. */
+  event: string;
+  /** How long after the message it came, in milliseconds. */
+  after_ms: number;
+  /** The code with which the service answered it. */
+  status: number;
+  /** Why it was refused, where it was. */
+  reason?: string | undefined;
+};
+
+/** An event of a trial, and what came back. */
+export type TriedEvent = {
   /** The event that was sent. */
   event: string;
   /** Where it was sent, without what is secret of the address. */
@@ -1353,12 +1401,25 @@ export type TrialResult = {
   request: string;
   /** One attempt of a delivery. */
   attempt: DeskAttempt;
-  /** Whether the answer is one that the contract has. */
+  /**
+   * Whether the answer is one that the contract has. A bot has to post an event after CLIENT_MESSAGE as
+   * well.
+   */
   right: boolean;
   /** What is right or wrong with the answer, in words. */
   says: string;
   /** What else is odd about the answer. */
   odd: string[];
+  /** What the bot posted in the chat of the trial; there for CLIENT_MESSAGE only. */
+  posted?: TrialPost[] | undefined;
+};
+
+/** What a trial brought. */
+export type TrialResult = {
+  /** Whether everything that was tried went right. */
+  right: boolean;
+  /** The events, in the order in which they were sent. After an event without an answer no other is sent. */
+  tried: TriedEvent[];
 };
 
 /** Who types, and whether they begin or stop. */

@@ -82,6 +82,8 @@ import type {
   SigningSecret,
   StoredOfflineMessage,
   Trial,
+  TrialPost,
+  TriedEvent,
   TrialResult,
   TypingChange,
   VisitorReport,
@@ -171,6 +173,8 @@ export declare const validateSentAgain: Validator<SentAgain>;
 export declare const validateSigningSecret: Validator<SigningSecret>;
 export declare const validateStoredOfflineMessage: Validator<StoredOfflineMessage>;
 export declare const validateTrial: Validator<Trial>;
+export declare const validateTrialPost: Validator<TrialPost>;
+export declare const validateTriedEvent: Validator<TriedEvent>;
 export declare const validateTrialResult: Validator<TrialResult>;
 export declare const validateTypingChange: Validator<TypingChange>;
 export declare const validateVisitorReport: Validator<VisitorReport>;

@@ -601,7 +601,7 @@ function check_validate32(data) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
-        if (!(key0 === "bot_endpoint" || key0 === "token" || key0 === "provider_id" || key0 === "name" || key0 === "authorization"))
+        if (!(key0 === "bot_endpoint" || key0 === "token" || key0 === "provider_id" || key0 === "name" || key0 === "authorization" || key0 === "mark_after_seconds" || key0 === "hand_over_after_seconds"))
           return !1;
       if (_errs1 === errors) {
         if (data.bot_endpoint !== void 0) {
@@ -659,7 +659,7 @@ function check_validate32(data) {
                 var valid0 = _errs11 === errors;
               } else
                 var valid0 = !0;
-              if (valid0)
+              if (valid0) {
                 if (data.authorization !== void 0) {
                   let data4 = data.authorization, _errs13 = errors;
                   if (typeof data4 != "string" && data4 !== null || errors === _errs13 && typeof data4 == "string" && data4.length < 1)
@@ -667,6 +667,36 @@ function check_validate32(data) {
                   var valid0 = _errs13 === errors;
                 } else
                   var valid0 = !0;
+                if (valid0) {
+                  if (data.mark_after_seconds !== void 0) {
+                    let data5 = data.mark_after_seconds, _errs15 = errors;
+                    if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
+                      return !1;
+                    if (errors === _errs15 && typeof data5 == "number" && isFinite(data5)) {
+                      if (data5 > 86400 || isNaN(data5))
+                        return !1;
+                      if (data5 < 0 || isNaN(data5))
+                        return !1;
+                    }
+                    var valid0 = _errs15 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.hand_over_after_seconds !== void 0) {
+                      let data6 = data.hand_over_after_seconds, _errs17 = errors;
+                      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
+                        return !1;
+                      if (errors === _errs17 && typeof data6 == "number" && isFinite(data6)) {
+                        if (data6 > 86400 || isNaN(data6))
+                          return !1;
+                        if (data6 < 0 || isNaN(data6))
+                          return !1;
+                      }
+                      var valid0 = _errs17 === errors;
+                    } else
+                      var valid0 = !0;
+                }
+              }
             }
           }
         }
@@ -1009,7 +1039,7 @@ function check_validate40(data) {
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
-          if (valid0)
+          if (valid0) {
             if (data.has_authorization !== void 0) {
               let _errs7 = errors;
               if (typeof data.has_authorization != "boolean")
@@ -1017,6 +1047,36 @@ function check_validate40(data) {
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
+            if (valid0) {
+              if (data.mark_after_seconds !== void 0) {
+                let data4 = data.mark_after_seconds, _errs9 = errors;
+                if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
+                  return !1;
+                if (errors === _errs9 && typeof data4 == "number" && isFinite(data4)) {
+                  if (data4 > 86400 || isNaN(data4))
+                    return !1;
+                  if (data4 < 0 || isNaN(data4))
+                    return !1;
+                }
+                var valid0 = _errs9 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.hand_over_after_seconds !== void 0) {
+                  let data5 = data.hand_over_after_seconds, _errs11 = errors;
+                  if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
+                    return !1;
+                  if (errors === _errs11 && typeof data5 == "number" && isFinite(data5)) {
+                    if (data5 > 86400 || isNaN(data5))
+                      return !1;
+                    if (data5 < 0 || isNaN(data5))
+                      return !1;
+                  }
+                  var valid0 = _errs11 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
         }
       }
     } else
@@ -1211,7 +1271,7 @@ function check_validate44(data) {
                             var valid3 = _errs20 === errors;
                           } else
                             var valid3 = !0;
-                          if (valid3)
+                          if (valid3) {
                             if (data6.has_authorization !== void 0) {
                               let _errs22 = errors;
                               if (typeof data6.has_authorization != "boolean")
@@ -1219,6 +1279,36 @@ function check_validate44(data) {
                               var valid3 = _errs22 === errors;
                             } else
                               var valid3 = !0;
+                            if (valid3) {
+                              if (data6.mark_after_seconds !== void 0) {
+                                let data11 = data6.mark_after_seconds, _errs24 = errors;
+                                if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11)))
+                                  return !1;
+                                if (errors === _errs24 && typeof data11 == "number" && isFinite(data11)) {
+                                  if (data11 > 86400 || isNaN(data11))
+                                    return !1;
+                                  if (data11 < 0 || isNaN(data11))
+                                    return !1;
+                                }
+                                var valid3 = _errs24 === errors;
+                              } else
+                                var valid3 = !0;
+                              if (valid3)
+                                if (data6.hand_over_after_seconds !== void 0) {
+                                  let data12 = data6.hand_over_after_seconds, _errs26 = errors;
+                                  if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12)))
+                                    return !1;
+                                  if (errors === _errs26 && typeof data12 == "number" && isFinite(data12)) {
+                                    if (data12 > 86400 || isNaN(data12))
+                                      return !1;
+                                    if (data12 < 0 || isNaN(data12))
+                                      return !1;
+                                  }
+                                  var valid3 = _errs26 === errors;
+                                } else
+                                  var valid3 = !0;
+                            }
+                          }
                         }
                       }
                     } else
@@ -1228,70 +1318,70 @@ function check_validate44(data) {
                   var valid0 = !0;
                 if (valid0) {
                   if (data.webhook !== void 0) {
-                    let data11 = data.webhook, _errs24 = errors;
+                    let data13 = data.webhook, _errs28 = errors;
                     if (errors === errors)
-                      if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
                         let missing2;
-                        if (data11.url === void 0 && (missing2 = "url") || data11.signed === void 0 && (missing2 = "signed"))
+                        if (data13.url === void 0 && (missing2 = "url") || data13.signed === void 0 && (missing2 = "signed"))
                           return !1;
-                        if (data11.url !== void 0) {
-                          let _errs27 = errors;
-                          if (typeof data11.url != "string")
+                        if (data13.url !== void 0) {
+                          let _errs31 = errors;
+                          if (typeof data13.url != "string")
                             return !1;
-                          var valid5 = _errs27 === errors;
+                          var valid5 = _errs31 === errors;
                         } else
                           var valid5 = !0;
                         if (valid5) {
-                          if (data11.has_query !== void 0) {
-                            let _errs29 = errors;
-                            if (typeof data11.has_query != "boolean")
+                          if (data13.has_query !== void 0) {
+                            let _errs33 = errors;
+                            if (typeof data13.has_query != "boolean")
                               return !1;
-                            var valid5 = _errs29 === errors;
+                            var valid5 = _errs33 === errors;
                           } else
                             var valid5 = !0;
                           if (valid5) {
-                            if (data11.signed !== void 0) {
-                              let _errs31 = errors;
-                              if (typeof data11.signed != "boolean")
+                            if (data13.signed !== void 0) {
+                              let _errs35 = errors;
+                              if (typeof data13.signed != "boolean")
                                 return !1;
-                              var valid5 = _errs31 === errors;
+                              var valid5 = _errs35 === errors;
                             } else
                               var valid5 = !0;
                             if (valid5)
-                              if (data11.has_former_secret !== void 0) {
-                                let _errs33 = errors;
-                                if (typeof data11.has_former_secret != "boolean")
+                              if (data13.has_former_secret !== void 0) {
+                                let _errs37 = errors;
+                                if (typeof data13.has_former_secret != "boolean")
                                   return !1;
-                                var valid5 = _errs33 === errors;
+                                var valid5 = _errs37 === errors;
                               } else
                                 var valid5 = !0;
                           }
                         }
                       } else
                         return !1;
-                    var valid0 = _errs24 === errors;
+                    var valid0 = _errs28 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.widget !== void 0) {
-                      let _errs35 = errors;
+                      let _errs39 = errors;
                       check_validate42(data.widget) || errors++;
-                      var valid0 = _errs35 === errors;
+                      var valid0 = _errs39 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0)
                       if (data.former_address_until !== void 0) {
-                        let data17 = data.former_address_until, _errs36 = errors;
-                        if (errors === _errs36 && errors === _errs36)
-                          if (typeof data17 == "string")
-                            if (check_pattern4.test(data17)) {
-                              if (!check_formats0.validate(data17))
+                        let data19 = data.former_address_until, _errs40 = errors;
+                        if (errors === _errs40 && errors === _errs40)
+                          if (typeof data19 == "string")
+                            if (check_pattern4.test(data19)) {
+                              if (!check_formats0.validate(data19))
                                 return !1;
                             } else
                               return !1;
                           else
                             return !1;
-                        var valid0 = _errs36 === errors;
+                        var valid0 = _errs40 === errors;
                       } else
                         var valid0 = !0;
                   }
@@ -2982,288 +3072,288 @@ function check_validate75(data) {
                   } else
                     var valid0 = !0;
                   if (valid0) {
-                    if (data.via !== void 0) {
-                      let data15 = data.via, _errs33 = errors;
-                      if (typeof data15 != "string" || data15 !== "widget")
-                        return !1;
+                    if (data.unanswered_since !== void 0) {
+                      let data15 = data.unanswered_since, _errs33 = errors;
+                      if (errors === _errs33 && errors === _errs33)
+                        if (typeof data15 == "string")
+                          if (check_pattern4.test(data15)) {
+                            if (!check_formats0.validate(data15))
+                              return !1;
+                          } else
+                            return !1;
+                        else
+                          return !1;
                       var valid0 = _errs33 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
-                      if (data.visitor_number !== void 0) {
-                        let data16 = data.visitor_number, _errs35 = errors;
-                        if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
+                      if (data.via !== void 0) {
+                        let data16 = data.via, _errs35 = errors;
+                        if (typeof data16 != "string" || data16 !== "widget")
                           return !1;
                         var valid0 = _errs35 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
-                        if (data.page !== void 0) {
-                          let data17 = data.page, _errs37 = errors;
-                          if (errors === errors)
-                            if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-                              if (data17.url !== void 0) {
-                                let _errs40 = errors;
-                                if (typeof data17.url != "string")
-                                  return !1;
-                                var valid5 = _errs40 === errors;
-                              } else
-                                var valid5 = !0;
-                              if (valid5)
-                                if (data17.title !== void 0) {
-                                  let _errs42 = errors;
-                                  if (typeof data17.title != "string")
-                                    return !1;
-                                  var valid5 = _errs42 === errors;
-                                } else
-                                  var valid5 = !0;
-                            } else
-                              return !1;
+                        if (data.visitor_number !== void 0) {
+                          let data17 = data.visitor_number, _errs37 = errors;
+                          if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
+                            return !1;
                           var valid0 = _errs37 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0) {
-                          if (data.crm_page !== void 0) {
-                            let data20 = data.crm_page, _errs44 = errors;
+                          if (data.page !== void 0) {
+                            let data18 = data.page, _errs39 = errors;
                             if (errors === errors)
-                              if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-                                let missing2;
-                                if (data20.url === void 0 && (missing2 = "url"))
-                                  return !1;
-                                if (data20.url !== void 0) {
-                                  let _errs47 = errors;
-                                  if (typeof data20.url != "string")
+                              if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                                if (data18.url !== void 0) {
+                                  let _errs42 = errors;
+                                  if (typeof data18.url != "string")
                                     return !1;
-                                  var valid7 = _errs47 === errors;
+                                  var valid5 = _errs42 === errors;
                                 } else
-                                  var valid7 = !0;
-                                if (valid7)
-                                  if (data20.title !== void 0) {
+                                  var valid5 = !0;
+                                if (valid5)
+                                  if (data18.title !== void 0) {
+                                    let _errs44 = errors;
+                                    if (typeof data18.title != "string")
+                                      return !1;
+                                    var valid5 = _errs44 === errors;
+                                  } else
+                                    var valid5 = !0;
+                              } else
+                                return !1;
+                            var valid0 = _errs39 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.crm_page !== void 0) {
+                              let data21 = data.crm_page, _errs46 = errors;
+                              if (errors === errors)
+                                if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+                                  let missing2;
+                                  if (data21.url === void 0 && (missing2 = "url"))
+                                    return !1;
+                                  if (data21.url !== void 0) {
                                     let _errs49 = errors;
-                                    if (typeof data20.title != "string")
+                                    if (typeof data21.url != "string")
                                       return !1;
                                     var valid7 = _errs49 === errors;
                                   } else
                                     var valid7 = !0;
-                              } else
-                                return !1;
-                            var valid0 = _errs44 === errors;
-                          } else
-                            var valid0 = !0;
-                          if (valid0) {
-                            if (data.session !== void 0) {
-                              let _errs51 = errors;
-                              check_validate55(data.session) || errors++;
-                              var valid0 = _errs51 === errors;
+                                  if (valid7)
+                                    if (data21.title !== void 0) {
+                                      let _errs51 = errors;
+                                      if (typeof data21.title != "string")
+                                        return !1;
+                                      var valid7 = _errs51 === errors;
+                                    } else
+                                      var valid7 = !0;
+                                } else
+                                  return !1;
+                              var valid0 = _errs46 === errors;
                             } else
                               var valid0 = !0;
                             if (valid0) {
-                              if (data.department_id !== void 0) {
-                                let data24 = data.department_id, _errs52 = errors;
-                                if (!(typeof data24 == "number" && isFinite(data24)))
-                                  return !1;
-                                var valid0 = _errs52 === errors;
+                              if (data.session !== void 0) {
+                                let _errs53 = errors;
+                                check_validate55(data.session) || errors++;
+                                var valid0 = _errs53 === errors;
                               } else
                                 var valid0 = !0;
                               if (valid0) {
-                                if (data.panel !== void 0) {
-                                  let data25 = data.panel, _errs54 = errors;
-                                  if (errors === _errs54)
-                                    if (Array.isArray(data25)) {
-                                      var valid8 = !0;
-                                      let len0 = data25.length;
-                                      for (let i0 = 0; i0 < len0; i0++) {
-                                        let data26 = data25[i0], _errs56 = errors;
-                                        if (errors === errors)
-                                          if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-                                            let missing3;
-                                            if (data26.kind === void 0 && (missing3 = "kind"))
-                                              return !1;
-                                            if (data26.kind !== void 0) {
-                                              let data27 = data26.kind, _errs59 = errors;
-                                              if (typeof data27 != "string" || !(data27 === "assign_button" || data27 === "custom_field" || data27 === "crm_button"))
+                                if (data.department_id !== void 0) {
+                                  let data25 = data.department_id, _errs54 = errors;
+                                  if (!(typeof data25 == "number" && isFinite(data25)))
+                                    return !1;
+                                  var valid0 = _errs54 === errors;
+                                } else
+                                  var valid0 = !0;
+                                if (valid0) {
+                                  if (data.panel !== void 0) {
+                                    let data26 = data.panel, _errs56 = errors;
+                                    if (errors === _errs56)
+                                      if (Array.isArray(data26)) {
+                                        var valid8 = !0;
+                                        let len0 = data26.length;
+                                        for (let i0 = 0; i0 < len0; i0++) {
+                                          let data27 = data26[i0], _errs58 = errors;
+                                          if (errors === errors)
+                                            if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+                                              let missing3;
+                                              if (data27.kind === void 0 && (missing3 = "kind"))
                                                 return !1;
-                                              var valid10 = _errs59 === errors;
-                                            } else
-                                              var valid10 = !0;
-                                            if (valid10) {
-                                              if (data26.title !== void 0) {
-                                                let _errs61 = errors;
-                                                if (typeof data26.title != "string")
+                                              if (data27.kind !== void 0) {
+                                                let data28 = data27.kind, _errs61 = errors;
+                                                if (typeof data28 != "string" || !(data28 === "assign_button" || data28 === "custom_field" || data28 === "crm_button"))
                                                   return !1;
                                                 var valid10 = _errs61 === errors;
                                               } else
                                                 var valid10 = !0;
                                               if (valid10) {
-                                                if (data26.content !== void 0) {
+                                                if (data27.title !== void 0) {
                                                   let _errs63 = errors;
-                                                  if (typeof data26.content != "string")
+                                                  if (typeof data27.title != "string")
                                                     return !1;
                                                   var valid10 = _errs63 === errors;
                                                 } else
                                                   var valid10 = !0;
                                                 if (valid10) {
-                                                  if (data26.key !== void 0) {
+                                                  if (data27.content !== void 0) {
                                                     let _errs65 = errors;
-                                                    if (typeof data26.key != "string")
+                                                    if (typeof data27.content != "string")
                                                       return !1;
                                                     var valid10 = _errs65 === errors;
                                                   } else
                                                     var valid10 = !0;
                                                   if (valid10) {
-                                                    if (data26.link !== void 0) {
+                                                    if (data27.key !== void 0) {
                                                       let _errs67 = errors;
-                                                      if (typeof data26.link != "string")
+                                                      if (typeof data27.key != "string")
                                                         return !1;
                                                       var valid10 = _errs67 === errors;
                                                     } else
                                                       var valid10 = !0;
-                                                    if (valid10)
-                                                      if (data26.set_by !== void 0) {
-                                                        let data32 = data26.set_by, _errs69 = errors;
-                                                        if (typeof data32 != "string" || !(data32 === "page" || data32 === "webhook"))
+                                                    if (valid10) {
+                                                      if (data27.link !== void 0) {
+                                                        let _errs69 = errors;
+                                                        if (typeof data27.link != "string")
                                                           return !1;
                                                         var valid10 = _errs69 === errors;
                                                       } else
                                                         var valid10 = !0;
+                                                      if (valid10)
+                                                        if (data27.set_by !== void 0) {
+                                                          let data33 = data27.set_by, _errs71 = errors;
+                                                          if (typeof data33 != "string" || !(data33 === "page" || data33 === "webhook"))
+                                                            return !1;
+                                                          var valid10 = _errs71 === errors;
+                                                        } else
+                                                          var valid10 = !0;
+                                                    }
                                                   }
                                                 }
                                               }
-                                            }
-                                          } else
+                                            } else
+                                              return !1;
+                                          var valid8 = _errs58 === errors;
+                                          if (!valid8)
+                                            break;
+                                        }
+                                      } else
+                                        return !1;
+                                    var valid0 = _errs56 === errors;
+                                  } else
+                                    var valid0 = !0;
+                                  if (valid0) {
+                                    if (data.call !== void 0) {
+                                      let data34 = data.call, _errs73 = errors;
+                                      if (errors === errors)
+                                        if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+                                          let missing4;
+                                          if (data34.call_id === void 0 && (missing4 = "call_id") || data34.chat_id === void 0 && (missing4 = "chat_id") || data34.type === void 0 && (missing4 = "type") || data34.phone === void 0 && (missing4 = "phone") || data34.status === void 0 && (missing4 = "status"))
                                             return !1;
-                                        var valid8 = _errs56 === errors;
-                                        if (!valid8)
-                                          break;
-                                      }
-                                    } else
-                                      return !1;
-                                  var valid0 = _errs54 === errors;
-                                } else
-                                  var valid0 = !0;
-                                if (valid0) {
-                                  if (data.call !== void 0) {
-                                    let data33 = data.call, _errs71 = errors;
-                                    if (errors === errors)
-                                      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-                                        let missing4;
-                                        if (data33.call_id === void 0 && (missing4 = "call_id") || data33.chat_id === void 0 && (missing4 = "chat_id") || data33.type === void 0 && (missing4 = "type") || data33.phone === void 0 && (missing4 = "phone") || data33.status === void 0 && (missing4 = "status"))
-                                          return !1;
-                                        if (data33.call_id !== void 0) {
-                                          let data34 = data33.call_id, _errs74 = errors;
-                                          if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34)))
-                                            return !1;
-                                          var valid12 = _errs74 === errors;
-                                        } else
-                                          var valid12 = !0;
-                                        if (valid12) {
-                                          if (data33.chat_id !== void 0) {
-                                            let data35 = data33.chat_id, _errs76 = errors;
+                                          if (data34.call_id !== void 0) {
+                                            let data35 = data34.call_id, _errs76 = errors;
                                             if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35)))
                                               return !1;
                                             var valid12 = _errs76 === errors;
                                           } else
                                             var valid12 = !0;
                                           if (valid12) {
-                                            if (data33.type !== void 0) {
-                                              let _errs78 = errors;
-                                              if (typeof data33.type != "string")
+                                            if (data34.chat_id !== void 0) {
+                                              let data36 = data34.chat_id, _errs78 = errors;
+                                              if (!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36)))
                                                 return !1;
                                               var valid12 = _errs78 === errors;
                                             } else
                                               var valid12 = !0;
                                             if (valid12) {
-                                              if (data33.phone !== void 0) {
+                                              if (data34.type !== void 0) {
                                                 let _errs80 = errors;
-                                                if (typeof data33.phone != "string")
+                                                if (typeof data34.type != "string")
                                                   return !1;
                                                 var valid12 = _errs80 === errors;
                                               } else
                                                 var valid12 = !0;
                                               if (valid12) {
-                                                if (data33.agent_id !== void 0) {
+                                                if (data34.phone !== void 0) {
                                                   let _errs82 = errors;
-                                                  if (typeof data33.agent_id != "string")
+                                                  if (typeof data34.phone != "string")
                                                     return !1;
                                                   var valid12 = _errs82 === errors;
                                                 } else
                                                   var valid12 = !0;
                                                 if (valid12) {
-                                                  if (data33.requested_at !== void 0) {
-                                                    let data39 = data33.requested_at, _errs84 = errors;
-                                                    if (errors === _errs84 && errors === _errs84)
-                                                      if (typeof data39 == "string")
-                                                        if (check_pattern4.test(data39)) {
-                                                          if (!check_formats0.validate(data39))
-                                                            return !1;
-                                                        } else
-                                                          return !1;
-                                                      else
-                                                        return !1;
+                                                  if (data34.agent_id !== void 0) {
+                                                    let _errs84 = errors;
+                                                    if (typeof data34.agent_id != "string")
+                                                      return !1;
                                                     var valid12 = _errs84 === errors;
                                                   } else
                                                     var valid12 = !0;
                                                   if (valid12) {
-                                                    if (data33.status !== void 0) {
-                                                      let _errs86 = errors;
-                                                      if (typeof data33.status != "string")
-                                                        return !1;
+                                                    if (data34.requested_at !== void 0) {
+                                                      let data40 = data34.requested_at, _errs86 = errors;
+                                                      if (errors === _errs86 && errors === _errs86)
+                                                        if (typeof data40 == "string")
+                                                          if (check_pattern4.test(data40)) {
+                                                            if (!check_formats0.validate(data40))
+                                                              return !1;
+                                                          } else
+                                                            return !1;
+                                                        else
+                                                          return !1;
                                                       var valid12 = _errs86 === errors;
                                                     } else
                                                       var valid12 = !0;
                                                     if (valid12) {
-                                                      if (data33.reason !== void 0) {
+                                                      if (data34.status !== void 0) {
                                                         let _errs88 = errors;
-                                                        if (typeof data33.reason != "string")
+                                                        if (typeof data34.status != "string")
                                                           return !1;
                                                         var valid12 = _errs88 === errors;
                                                       } else
                                                         var valid12 = !0;
-                                                      if (valid12)
-                                                        if (data33.record_url !== void 0) {
+                                                      if (valid12) {
+                                                        if (data34.reason !== void 0) {
                                                           let _errs90 = errors;
-                                                          if (typeof data33.record_url != "string")
+                                                          if (typeof data34.reason != "string")
                                                             return !1;
                                                           var valid12 = _errs90 === errors;
                                                         } else
                                                           var valid12 = !0;
+                                                        if (valid12)
+                                                          if (data34.record_url !== void 0) {
+                                                            let _errs92 = errors;
+                                                            if (typeof data34.record_url != "string")
+                                                              return !1;
+                                                            var valid12 = _errs92 === errors;
+                                                          } else
+                                                            var valid12 = !0;
+                                                      }
                                                     }
                                                   }
                                                 }
                                               }
                                             }
                                           }
-                                        }
-                                      } else
-                                        return !1;
-                                    var valid0 = _errs71 === errors;
-                                  } else
-                                    var valid0 = !0;
-                                  if (valid0) {
-                                    if (data.last_entry !== void 0) {
-                                      let _errs92 = errors;
-                                      check_validate72(data.last_entry) || errors++;
-                                      var valid0 = _errs92 === errors;
+                                        } else
+                                          return !1;
+                                      var valid0 = _errs73 === errors;
                                     } else
                                       var valid0 = !0;
                                     if (valid0) {
-                                      if (data.opened_at !== void 0) {
-                                        let data44 = data.opened_at, _errs93 = errors;
-                                        if (errors === _errs93 && errors === _errs93)
-                                          if (typeof data44 == "string")
-                                            if (check_pattern4.test(data44)) {
-                                              if (!check_formats0.validate(data44))
-                                                return !1;
-                                            } else
-                                              return !1;
-                                          else
-                                            return !1;
-                                        var valid0 = _errs93 === errors;
+                                      if (data.last_entry !== void 0) {
+                                        let _errs94 = errors;
+                                        check_validate72(data.last_entry) || errors++;
+                                        var valid0 = _errs94 === errors;
                                       } else
                                         var valid0 = !0;
-                                      if (valid0)
-                                        if (data.closed_at !== void 0) {
-                                          let data45 = data.closed_at, _errs95 = errors;
+                                      if (valid0) {
+                                        if (data.opened_at !== void 0) {
+                                          let data45 = data.opened_at, _errs95 = errors;
                                           if (errors === _errs95 && errors === _errs95)
                                             if (typeof data45 == "string")
                                               if (check_pattern4.test(data45)) {
@@ -3276,6 +3366,22 @@ function check_validate75(data) {
                                           var valid0 = _errs95 === errors;
                                         } else
                                           var valid0 = !0;
+                                        if (valid0)
+                                          if (data.closed_at !== void 0) {
+                                            let data46 = data.closed_at, _errs97 = errors;
+                                            if (errors === _errs97 && errors === _errs97)
+                                              if (typeof data46 == "string")
+                                                if (check_pattern4.test(data46)) {
+                                                  if (!check_formats0.validate(data46))
+                                                    return !1;
+                                                } else
+                                                  return !1;
+                                              else
+                                                return !1;
+                                            var valid0 = _errs97 === errors;
+                                          } else
+                                            var valid0 = !0;
+                                      }
                                     }
                                   }
                                 }
@@ -4334,7 +4440,7 @@ function check_validate95(data) {
                           if (valid0)
                             if (data.reason !== void 0) {
                               let data26 = data.reason, _errs50 = errors;
-                              if (typeof data26 != "string" || !(data26 === "bot_invited_agent" || data26 === "client_asked" || data26 === "bot_failed" || data26 === "bot_disconnected"))
+                              if (typeof data26 != "string" || !(data26 === "bot_invited_agent" || data26 === "client_asked" || data26 === "bot_failed" || data26 === "bot_silent" || data26 === "bot_disconnected"))
                                 return !1;
                               var valid0 = _errs50 === errors;
                             } else
@@ -5165,12 +5271,12 @@ function check_validate127(data) {
   return errors === 0;
 }
 var checkSigningSecret = check_validate128;
-var check_pattern47 = new RegExp("^(whsec_)?[A-Za-z0-9+/]+={0,2}$", "u");
+var check_pattern48 = new RegExp("^(whsec_)?[A-Za-z0-9+/]+={0,2}$", "u");
 function check_validate128(data) {
   let errors = 0;
   if (errors === 0)
     if (typeof data == "string") {
-      if (!check_pattern47.test(data))
+      if (!check_pattern48.test(data))
         return !1;
     } else
       return !1;
@@ -5229,8 +5335,53 @@ function check_validate130(data) {
       return !1;
   return errors === 0;
 }
-var checkTrialResult = check_validate131;
+var checkTrialPost = check_validate131;
 function check_validate131(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.event === void 0 && (missing0 = "event") || data.after_ms === void 0 && (missing0 = "after_ms") || data.status === void 0 && (missing0 = "status"))
+        return !1;
+      if (data.event !== void 0) {
+        let _errs1 = errors;
+        if (typeof data.event != "string")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.after_ms !== void 0) {
+          let data1 = data.after_ms, _errs3 = errors;
+          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.status !== void 0) {
+            let data2 = data.status, _errs5 = errors;
+            if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+              return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.reason !== void 0) {
+              let _errs7 = errors;
+              if (typeof data.reason != "string")
+                return !1;
+              var valid0 = _errs7 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkTriedEvent = check_validate132;
+function check_validate132(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5354,7 +5505,7 @@ function check_validate131(data) {
                   var valid0 = _errs24 === errors;
                 } else
                   var valid0 = !0;
-                if (valid0)
+                if (valid0) {
                   if (data.odd !== void 0) {
                     let data12 = data.odd, _errs26 = errors;
                     if (errors === _errs26)
@@ -5374,6 +5525,65 @@ function check_validate131(data) {
                     var valid0 = _errs26 === errors;
                   } else
                     var valid0 = !0;
+                  if (valid0)
+                    if (data.posted !== void 0) {
+                      let data14 = data.posted, _errs30 = errors;
+                      if (errors === _errs30)
+                        if (Array.isArray(data14)) {
+                          var valid4 = !0;
+                          let len1 = data14.length;
+                          for (let i1 = 0; i1 < len1; i1++) {
+                            let data15 = data14[i1], _errs32 = errors;
+                            if (errors === errors)
+                              if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                                let missing2;
+                                if (data15.event === void 0 && (missing2 = "event") || data15.after_ms === void 0 && (missing2 = "after_ms") || data15.status === void 0 && (missing2 = "status"))
+                                  return !1;
+                                if (data15.event !== void 0) {
+                                  let _errs35 = errors;
+                                  if (typeof data15.event != "string")
+                                    return !1;
+                                  var valid6 = _errs35 === errors;
+                                } else
+                                  var valid6 = !0;
+                                if (valid6) {
+                                  if (data15.after_ms !== void 0) {
+                                    let data17 = data15.after_ms, _errs37 = errors;
+                                    if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
+                                      return !1;
+                                    var valid6 = _errs37 === errors;
+                                  } else
+                                    var valid6 = !0;
+                                  if (valid6) {
+                                    if (data15.status !== void 0) {
+                                      let data18 = data15.status, _errs39 = errors;
+                                      if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18)))
+                                        return !1;
+                                      var valid6 = _errs39 === errors;
+                                    } else
+                                      var valid6 = !0;
+                                    if (valid6)
+                                      if (data15.reason !== void 0) {
+                                        let _errs41 = errors;
+                                        if (typeof data15.reason != "string")
+                                          return !1;
+                                        var valid6 = _errs41 === errors;
+                                      } else
+                                        var valid6 = !0;
+                                  }
+                                }
+                              } else
+                                return !1;
+                            var valid4 = _errs32 === errors;
+                            if (!valid4)
+                              break;
+                          }
+                        } else
+                          return !1;
+                      var valid0 = _errs30 === errors;
+                    } else
+                      var valid0 = !0;
+                }
               }
             }
           }
@@ -5383,8 +5593,46 @@ function check_validate131(data) {
       return !1;
   return errors === 0;
 }
-var checkTypingChange = check_validate132;
-function check_validate132(data) {
+var checkTrialResult = check_validate133;
+function check_validate133(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.right === void 0 && (missing0 = "right") || data.tried === void 0 && (missing0 = "tried"))
+        return !1;
+      if (data.right !== void 0) {
+        let _errs1 = errors;
+        if (typeof data.right != "boolean")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0)
+        if (data.tried !== void 0) {
+          let data1 = data.tried, _errs3 = errors;
+          if (errors === _errs3)
+            if (Array.isArray(data1)) {
+              var valid1 = !0;
+              let len0 = data1.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let _errs5 = errors;
+                check_validate132(data1[i0]) || errors++;
+                var valid1 = _errs5 === errors;
+                if (!valid1)
+                  break;
+              }
+            } else
+              return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkTypingChange = check_validate135;
+function check_validate135(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5422,14 +5670,14 @@ function check_validate132(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorReport = check_validate133, check_schema158 = { type: "object", properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } }, additionalProperties: !1 }, check_func23 = Object.prototype.hasOwnProperty;
-function check_validate133(data) {
+var checkVisitorReport = check_validate136, check_schema161 = { type: "object", properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } }, additionalProperties: !1 }, check_func23 = Object.prototype.hasOwnProperty;
+function check_validate136(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
-        if (!check_func23.call(check_schema158.properties, key0))
+        if (!check_func23.call(check_schema161.properties, key0))
           return !1;
       if (_errs1 === errors) {
         if (data.name !== void 0) {
@@ -5540,8 +5788,8 @@ function check_validate133(data) {
       return !1;
   return errors === 0;
 }
-var checkWebhookSettings = check_validate135;
-function check_validate135(data) {
+var checkWebhookSettings = check_validate138;
+function check_validate138(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5568,7 +5816,7 @@ function check_validate135(data) {
         if (valid0) {
           if (data.signing_secret !== void 0) {
             let data1 = data.signing_secret, _errs7 = errors, _errs8 = errors, valid3 = !1, _errs9 = errors;
-            errors === errors && (typeof data1 == "string" && check_pattern47.test(data1) || errors++);
+            errors === errors && (typeof data1 == "string" && check_pattern48.test(data1) || errors++);
             var _valid0 = _errs9 === errors;
             if (valid3 = valid3 || _valid0, !valid3) {
               let _errs12 = errors;
@@ -5586,7 +5834,7 @@ function check_validate135(data) {
           if (valid0)
             if (data.former_signing_secret !== void 0) {
               let data2 = data.former_signing_secret, _errs14 = errors, _errs15 = errors, valid5 = !1, _errs16 = errors;
-              errors === errors && (typeof data2 == "string" && check_pattern47.test(data2) || errors++);
+              errors === errors && (typeof data2 == "string" && check_pattern48.test(data2) || errors++);
               var _valid1 = _errs16 === errors;
               if (valid5 = valid5 || _valid1, !valid5) {
                 let _errs19 = errors;
@@ -5607,8 +5855,8 @@ function check_validate135(data) {
       return !1;
   return errors === 0;
 }
-var checkWidgetSettings = check_validate136;
-function check_validate136(data) {
+var checkWidgetSettings = check_validate139;
+function check_validate139(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5661,8 +5909,8 @@ function check_validate136(data) {
       return !1;
   return errors === 0;
 }
-var checkWrittenContent = check_validate138;
-function check_validate138(data) {
+var checkWrittenContent = check_validate141;
+function check_validate141(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5736,8 +5984,8 @@ function check_validate138(data) {
       return !1;
   return errors === 0;
 }
-var checkWrittenMessage = check_validate141;
-function check_validate141(data) {
+var checkWrittenMessage = check_validate144;
+function check_validate144(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5764,7 +6012,7 @@ function check_validate141(data) {
           if (valid0)
             if (data.message !== void 0) {
               let _errs4 = errors;
-              check_validate138(data.message) || errors++;
+              check_validate141(data.message) || errors++;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -5924,12 +6172,12 @@ function collect_validate31(data, instancePath = "") {
   var valid0 = _errs2 === errors;
   return valid0 ? (vErrors = add(vErrors, { instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null)), typeof data == "string" ? collect_pattern6.test(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate31.errors = vErrors, errors === 0;
 }
-var collectBotSettings = collect_validate32, collect_schema45 = { type: "object", additionalProperties: !1, properties: { bot_endpoint: { $ref: "#/$defs/HttpUrl" }, token: { type: "string", minLength: 1, pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, provider_id: { type: "string", minLength: 1, pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, name: { type: "string", minLength: 1 }, authorization: { type: ["string", "null"], minLength: 1 } } }, collect_pattern9 = new RegExp("^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$", "u");
+var collectBotSettings = collect_validate32, collect_schema45 = { type: "object", additionalProperties: !1, properties: { bot_endpoint: { $ref: "#/$defs/HttpUrl" }, token: { type: "string", minLength: 1, pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, provider_id: { type: "string", minLength: 1, pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, name: { type: "string", minLength: 1 }, authorization: { type: ["string", "null"], minLength: 1 }, mark_after_seconds: { type: "integer", minimum: 0, maximum: 86400 }, hand_over_after_seconds: { type: "integer", minimum: 0, maximum: 86400 } } }, collect_pattern9 = new RegExp("^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$", "u");
 function collect_validate32(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      key0 === "bot_endpoint" || key0 === "token" || key0 === "provider_id" || key0 === "name" || key0 === "authorization" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+      key0 === "bot_endpoint" || key0 === "token" || key0 === "provider_id" || key0 === "name" || key0 === "authorization" || key0 === "mark_after_seconds" || key0 === "hand_over_after_seconds" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.bot_endpoint !== void 0) {
       let data0 = data.bot_endpoint, _errs5 = errors, _errs6 = errors;
       typeof data0 == "string" && (collect_pattern5.test(data0) || (vErrors = add(vErrors, {}), errors++));
@@ -5951,6 +6199,14 @@ function collect_validate32(data, instancePath = "") {
     if (data.authorization !== void 0) {
       let data4 = data.authorization;
       typeof data4 != "string" && data4 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/type", keyword: "type", params: { type: collect_schema45.properties.authorization.type }, message: "must be string,null" }), errors++), typeof data4 == "string" && data4.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++);
+    }
+    if (data.mark_after_seconds !== void 0) {
+      let data5 = data.mark_after_seconds;
+      typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5) || (vErrors = add(vErrors, { instancePath: instancePath + "/mark_after_seconds", schemaPath: "#/properties/mark_after_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data5 == "number" && isFinite(data5) && ((data5 > 86400 || isNaN(data5)) && (vErrors = add(vErrors, { instancePath: instancePath + "/mark_after_seconds", schemaPath: "#/properties/mark_after_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 86400 }, message: "must be <= 86400" }), errors++), (data5 < 0 || isNaN(data5)) && (vErrors = add(vErrors, { instancePath: instancePath + "/mark_after_seconds", schemaPath: "#/properties/mark_after_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }), errors++));
+    }
+    if (data.hand_over_after_seconds !== void 0) {
+      let data6 = data.hand_over_after_seconds;
+      typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/hand_over_after_seconds", schemaPath: "#/properties/hand_over_after_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data6 == "number" && isFinite(data6) && ((data6 > 86400 || isNaN(data6)) && (vErrors = add(vErrors, { instancePath: instancePath + "/hand_over_after_seconds", schemaPath: "#/properties/hand_over_after_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 86400 }, message: "must be <= 86400" }), errors++), (data6 < 0 || isNaN(data6)) && (vErrors = add(vErrors, { instancePath: instancePath + "/hand_over_after_seconds", schemaPath: "#/properties/hand_over_after_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }), errors++));
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
@@ -6090,7 +6346,18 @@ function collect_validate39(data, instancePath = "") {
 var collectConnectedBotInfo = collect_validate40;
 function collect_validate40(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.provider_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider_id" }, message: "must have required property 'provider_id'" }), errors++), data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.bot_endpoint === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bot_endpoint" }, message: "must have required property 'bot_endpoint'" }), errors++), data.provider_id !== void 0 && typeof data.provider_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.bot_endpoint !== void 0 && typeof data.bot_endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/properties/bot_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.has_authorization !== void 0 && typeof data.has_authorization != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_authorization", schemaPath: "#/properties/has_authorization/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate40.errors = vErrors, errors === 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.provider_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider_id" }, message: "must have required property 'provider_id'" }), errors++), data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.bot_endpoint === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bot_endpoint" }, message: "must have required property 'bot_endpoint'" }), errors++), data.provider_id !== void 0 && typeof data.provider_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.bot_endpoint !== void 0 && typeof data.bot_endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/properties/bot_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.has_authorization !== void 0 && typeof data.has_authorization != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_authorization", schemaPath: "#/properties/has_authorization/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.mark_after_seconds !== void 0) {
+      let data4 = data.mark_after_seconds;
+      typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/mark_after_seconds", schemaPath: "#/properties/mark_after_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data4 == "number" && isFinite(data4) && ((data4 > 86400 || isNaN(data4)) && (vErrors = add(vErrors, { instancePath: instancePath + "/mark_after_seconds", schemaPath: "#/properties/mark_after_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 86400 }, message: "must be <= 86400" }), errors++), (data4 < 0 || isNaN(data4)) && (vErrors = add(vErrors, { instancePath: instancePath + "/mark_after_seconds", schemaPath: "#/properties/mark_after_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }), errors++));
+    }
+    if (data.hand_over_after_seconds !== void 0) {
+      let data5 = data.hand_over_after_seconds;
+      typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5) || (vErrors = add(vErrors, { instancePath: instancePath + "/hand_over_after_seconds", schemaPath: "#/properties/hand_over_after_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data5 == "number" && isFinite(data5) && ((data5 > 86400 || isNaN(data5)) && (vErrors = add(vErrors, { instancePath: instancePath + "/hand_over_after_seconds", schemaPath: "#/properties/hand_over_after_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 86400 }, message: "must be <= 86400" }), errors++), (data5 < 0 || isNaN(data5)) && (vErrors = add(vErrors, { instancePath: instancePath + "/hand_over_after_seconds", schemaPath: "#/properties/hand_over_after_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }), errors++));
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate40.errors = vErrors, errors === 0;
 }
 var collectWebhookInfo = collect_validate41;
 function collect_validate41(data, instancePath = "") {
@@ -6130,15 +6397,25 @@ function collect_validate44(data, instancePath = "") {
     }
     if (data.bot !== void 0) {
       let data6 = data.bot;
-      data6 && typeof data6 == "object" && !Array.isArray(data6) ? (data6.provider_id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/bot", schemaPath: "#/$defs/ConnectedBotInfo/required", keyword: "required", params: { missingProperty: "provider_id" }, message: "must have required property 'provider_id'" }), errors++), data6.name === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/bot", schemaPath: "#/$defs/ConnectedBotInfo/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data6.bot_endpoint === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/bot", schemaPath: "#/$defs/ConnectedBotInfo/required", keyword: "required", params: { missingProperty: "bot_endpoint" }, message: "must have required property 'bot_endpoint'" }), errors++), data6.provider_id !== void 0 && typeof data6.provider_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/bot/provider_id", schemaPath: "#/$defs/ConnectedBotInfo/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data6.name !== void 0 && typeof data6.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/bot/name", schemaPath: "#/$defs/ConnectedBotInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data6.bot_endpoint !== void 0 && typeof data6.bot_endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/bot/bot_endpoint", schemaPath: "#/$defs/ConnectedBotInfo/properties/bot_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data6.has_authorization !== void 0 && typeof data6.has_authorization != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/bot/has_authorization", schemaPath: "#/$defs/ConnectedBotInfo/properties/has_authorization/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/bot", schemaPath: "#/$defs/ConnectedBotInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+        if (data6.provider_id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/bot", schemaPath: "#/$defs/ConnectedBotInfo/required", keyword: "required", params: { missingProperty: "provider_id" }, message: "must have required property 'provider_id'" }), errors++), data6.name === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/bot", schemaPath: "#/$defs/ConnectedBotInfo/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data6.bot_endpoint === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/bot", schemaPath: "#/$defs/ConnectedBotInfo/required", keyword: "required", params: { missingProperty: "bot_endpoint" }, message: "must have required property 'bot_endpoint'" }), errors++), data6.provider_id !== void 0 && typeof data6.provider_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/bot/provider_id", schemaPath: "#/$defs/ConnectedBotInfo/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data6.name !== void 0 && typeof data6.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/bot/name", schemaPath: "#/$defs/ConnectedBotInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data6.bot_endpoint !== void 0 && typeof data6.bot_endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/bot/bot_endpoint", schemaPath: "#/$defs/ConnectedBotInfo/properties/bot_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data6.has_authorization !== void 0 && typeof data6.has_authorization != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/bot/has_authorization", schemaPath: "#/$defs/ConnectedBotInfo/properties/has_authorization/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data6.mark_after_seconds !== void 0) {
+          let data11 = data6.mark_after_seconds;
+          typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11) || (vErrors = add(vErrors, { instancePath: instancePath + "/bot/mark_after_seconds", schemaPath: "#/$defs/ConnectedBotInfo/properties/mark_after_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data11 == "number" && isFinite(data11) && ((data11 > 86400 || isNaN(data11)) && (vErrors = add(vErrors, { instancePath: instancePath + "/bot/mark_after_seconds", schemaPath: "#/$defs/ConnectedBotInfo/properties/mark_after_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 86400 }, message: "must be <= 86400" }), errors++), (data11 < 0 || isNaN(data11)) && (vErrors = add(vErrors, { instancePath: instancePath + "/bot/mark_after_seconds", schemaPath: "#/$defs/ConnectedBotInfo/properties/mark_after_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }), errors++));
+        }
+        if (data6.hand_over_after_seconds !== void 0) {
+          let data12 = data6.hand_over_after_seconds;
+          typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12) || (vErrors = add(vErrors, { instancePath: instancePath + "/bot/hand_over_after_seconds", schemaPath: "#/$defs/ConnectedBotInfo/properties/hand_over_after_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data12 == "number" && isFinite(data12) && ((data12 > 86400 || isNaN(data12)) && (vErrors = add(vErrors, { instancePath: instancePath + "/bot/hand_over_after_seconds", schemaPath: "#/$defs/ConnectedBotInfo/properties/hand_over_after_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 86400 }, message: "must be <= 86400" }), errors++), (data12 < 0 || isNaN(data12)) && (vErrors = add(vErrors, { instancePath: instancePath + "/bot/hand_over_after_seconds", schemaPath: "#/$defs/ConnectedBotInfo/properties/hand_over_after_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }), errors++));
+        }
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/bot", schemaPath: "#/$defs/ConnectedBotInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     }
     if (data.webhook !== void 0) {
-      let data11 = data.webhook;
-      data11 && typeof data11 == "object" && !Array.isArray(data11) ? (data11.url === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook", schemaPath: "#/$defs/WebhookInfo/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data11.signed === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook", schemaPath: "#/$defs/WebhookInfo/required", keyword: "required", params: { missingProperty: "signed" }, message: "must have required property 'signed'" }), errors++), data11.url !== void 0 && typeof data11.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook/url", schemaPath: "#/$defs/WebhookInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data11.has_query !== void 0 && typeof data11.has_query != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook/has_query", schemaPath: "#/$defs/WebhookInfo/properties/has_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data11.signed !== void 0 && typeof data11.signed != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook/signed", schemaPath: "#/$defs/WebhookInfo/properties/signed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data11.has_former_secret !== void 0 && typeof data11.has_former_secret != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook/has_former_secret", schemaPath: "#/$defs/WebhookInfo/properties/has_former_secret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/webhook", schemaPath: "#/$defs/WebhookInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+      let data13 = data.webhook;
+      data13 && typeof data13 == "object" && !Array.isArray(data13) ? (data13.url === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook", schemaPath: "#/$defs/WebhookInfo/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data13.signed === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook", schemaPath: "#/$defs/WebhookInfo/required", keyword: "required", params: { missingProperty: "signed" }, message: "must have required property 'signed'" }), errors++), data13.url !== void 0 && typeof data13.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook/url", schemaPath: "#/$defs/WebhookInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data13.has_query !== void 0 && typeof data13.has_query != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook/has_query", schemaPath: "#/$defs/WebhookInfo/properties/has_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data13.signed !== void 0 && typeof data13.signed != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook/signed", schemaPath: "#/$defs/WebhookInfo/properties/signed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data13.has_former_secret !== void 0 && typeof data13.has_former_secret != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook/has_former_secret", schemaPath: "#/$defs/WebhookInfo/properties/has_former_secret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/webhook", schemaPath: "#/$defs/WebhookInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
     if (data.widget !== void 0 && (collect_validate42(data.widget, instancePath + "/widget") || (vErrors = vErrors === null ? collect_validate42.errors : vErrors.concat(collect_validate42.errors), errors = vErrors.length)), data.former_address_until !== void 0) {
-      let data17 = data.former_address_until;
-      typeof data17 == "string" ? (collect_pattern4.test(data17) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_address_until", schemaPath: "#/properties/former_address_until/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data17) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_address_until", schemaPath: "#/properties/former_address_until/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/former_address_until", schemaPath: "#/properties/former_address_until/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      let data19 = data.former_address_until;
+      typeof data19 == "string" ? (collect_pattern4.test(data19) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_address_until", schemaPath: "#/properties/former_address_until/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data19) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_address_until", schemaPath: "#/properties/former_address_until/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/former_address_until", schemaPath: "#/properties/former_address_until/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
@@ -6597,7 +6874,7 @@ function collect_validate72(data, instancePath = "") {
   let vErrors = null, errors = 0;
   return collect_validate61(data, instancePath) || (vErrors = vErrors === null ? collect_validate61.errors : vErrors.concat(collect_validate61.errors), errors = vErrors.length), collect_validate70(data, instancePath) || (vErrors = vErrors === null ? collect_validate70.errors : vErrors.concat(collect_validate70.errors), errors = vErrors.length), collect_validate72.errors = vErrors, errors === 0;
 }
-var collectDeskChat = collect_validate75, collect_schema102 = { type: "object", required: ["chat_id", "channel_id", "state", "customer", "customer_typing", "opened_at"], properties: { chat_id: { type: "integer" }, channel_id: { type: "string" }, state: { $ref: "#/$defs/ChatState" }, customer: { $ref: "#/$defs/DeskCustomer" }, customer_typing: { type: "boolean" }, agent_id: { type: "string" }, handled_by: { type: "string", enum: ["bot", "agents"] }, via: { type: "string", enum: ["widget"] }, visitor_number: { type: "integer" }, page: { $ref: "#/$defs/PageInfo" }, crm_page: { $ref: "#/$defs/SuppliedPage" }, session: { $ref: "#/$defs/Session" }, department_id: { type: "number" }, panel: { type: "array", items: { $ref: "#/$defs/PanelItem" } }, call: { $ref: "#/$defs/DeskCall" }, last_entry: { $ref: "#/$defs/TranscriptEntry" }, opened_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, closed_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
+var collectDeskChat = collect_validate75, collect_schema102 = { type: "object", required: ["chat_id", "channel_id", "state", "customer", "customer_typing", "opened_at"], properties: { chat_id: { type: "integer" }, channel_id: { type: "string" }, state: { $ref: "#/$defs/ChatState" }, customer: { $ref: "#/$defs/DeskCustomer" }, customer_typing: { type: "boolean" }, agent_id: { type: "string" }, handled_by: { type: "string", enum: ["bot", "agents"] }, unanswered_since: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, via: { type: "string", enum: ["widget"] }, visitor_number: { type: "integer" }, page: { $ref: "#/$defs/PageInfo" }, crm_page: { $ref: "#/$defs/SuppliedPage" }, session: { $ref: "#/$defs/Session" }, department_id: { type: "number" }, panel: { type: "array", items: { $ref: "#/$defs/PanelItem" } }, call: { $ref: "#/$defs/DeskCall" }, last_entry: { $ref: "#/$defs/TranscriptEntry" }, opened_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, closed_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
 function collect_validate75(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6624,40 +6901,44 @@ function collect_validate75(data, instancePath = "") {
       let data14 = data.handled_by;
       typeof data14 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/handled_by", schemaPath: "#/properties/handled_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data14 === "bot" || data14 === "agents" || (vErrors = add(vErrors, { instancePath: instancePath + "/handled_by", schemaPath: "#/properties/handled_by/enum", keyword: "enum", params: { allowedValues: collect_schema102.properties.handled_by.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
+    if (data.unanswered_since !== void 0) {
+      let data15 = data.unanswered_since;
+      typeof data15 == "string" ? (collect_pattern4.test(data15) || (vErrors = add(vErrors, { instancePath: instancePath + "/unanswered_since", schemaPath: "#/properties/unanswered_since/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data15) || (vErrors = add(vErrors, { instancePath: instancePath + "/unanswered_since", schemaPath: "#/properties/unanswered_since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/unanswered_since", schemaPath: "#/properties/unanswered_since/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
     if (data.via !== void 0) {
-      let data15 = data.via;
-      typeof data15 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data15 !== "widget" && (vErrors = add(vErrors, { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: collect_schema102.properties.via.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      let data16 = data.via;
+      typeof data16 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data16 !== "widget" && (vErrors = add(vErrors, { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: collect_schema102.properties.via.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.visitor_number !== void 0) {
-      let data16 = data.visitor_number;
-      typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16) || (vErrors = add(vErrors, { instancePath: instancePath + "/visitor_number", schemaPath: "#/properties/visitor_number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+      let data17 = data.visitor_number;
+      typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17) || (vErrors = add(vErrors, { instancePath: instancePath + "/visitor_number", schemaPath: "#/properties/visitor_number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
     }
     if (data.page !== void 0) {
-      let data17 = data.page;
-      data17 && typeof data17 == "object" && !Array.isArray(data17) ? (data17.url !== void 0 && typeof data17.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data17.title !== void 0 && typeof data17.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+      let data18 = data.page;
+      data18 && typeof data18 == "object" && !Array.isArray(data18) ? (data18.url !== void 0 && typeof data18.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data18.title !== void 0 && typeof data18.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
     if (data.crm_page !== void 0) {
-      let data20 = data.crm_page;
-      data20 && typeof data20 == "object" && !Array.isArray(data20) ? (data20.url === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/crm_page", schemaPath: "#/$defs/SuppliedPage/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data20.url !== void 0 && typeof data20.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/crm_page/url", schemaPath: "#/$defs/SuppliedPage/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data20.title !== void 0 && typeof data20.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/crm_page/title", schemaPath: "#/$defs/SuppliedPage/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/crm_page", schemaPath: "#/$defs/SuppliedPage/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+      let data21 = data.crm_page;
+      data21 && typeof data21 == "object" && !Array.isArray(data21) ? (data21.url === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/crm_page", schemaPath: "#/$defs/SuppliedPage/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data21.url !== void 0 && typeof data21.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/crm_page/url", schemaPath: "#/$defs/SuppliedPage/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data21.title !== void 0 && typeof data21.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/crm_page/title", schemaPath: "#/$defs/SuppliedPage/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/crm_page", schemaPath: "#/$defs/SuppliedPage/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
     if (data.session !== void 0 && (collect_validate55(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate55.errors : vErrors.concat(collect_validate55.errors), errors = vErrors.length)), data.department_id !== void 0) {
-      let data24 = data.department_id;
-      typeof data24 == "number" && isFinite(data24) || (vErrors = add(vErrors, { instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+      let data25 = data.department_id;
+      typeof data25 == "number" && isFinite(data25) || (vErrors = add(vErrors, { instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
     }
     if (data.panel !== void 0) {
-      let data25 = data.panel;
-      if (Array.isArray(data25)) {
-        let len0 = data25.length;
+      let data26 = data.panel;
+      if (Array.isArray(data26)) {
+        let len0 = data26.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++) {
-          let data26 = data25[i0];
-          if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-            if (data26.kind === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0, schemaPath: "#/$defs/PanelItem/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" }), errors++), data26.kind !== void 0) {
-              let data27 = data26.kind;
-              typeof data27 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data27 === "assign_button" || data27 === "custom_field" || data27 === "crm_button" || (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/enum", keyword: "enum", params: { allowedValues: collect_schema73.properties.kind.enum }, message: "must be equal to one of the allowed values" }), errors++);
+          let data27 = data26[i0];
+          if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+            if (data27.kind === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0, schemaPath: "#/$defs/PanelItem/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" }), errors++), data27.kind !== void 0) {
+              let data28 = data27.kind;
+              typeof data28 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data28 === "assign_button" || data28 === "custom_field" || data28 === "crm_button" || (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/enum", keyword: "enum", params: { allowedValues: collect_schema73.properties.kind.enum }, message: "must be equal to one of the allowed values" }), errors++);
             }
-            if (data26.title !== void 0 && typeof data26.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/title", schemaPath: "#/$defs/PanelItem/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data26.content !== void 0 && typeof data26.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/content", schemaPath: "#/$defs/PanelItem/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data26.key !== void 0 && typeof data26.key != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/key", schemaPath: "#/$defs/PanelItem/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data26.link !== void 0 && typeof data26.link != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/link", schemaPath: "#/$defs/PanelItem/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data26.set_by !== void 0) {
-              let data32 = data26.set_by;
-              typeof data32 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data32 === "page" || data32 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/enum", keyword: "enum", params: { allowedValues: collect_schema73.properties.set_by.enum }, message: "must be equal to one of the allowed values" }), errors++);
+            if (data27.title !== void 0 && typeof data27.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/title", schemaPath: "#/$defs/PanelItem/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data27.content !== void 0 && typeof data27.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/content", schemaPath: "#/$defs/PanelItem/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data27.key !== void 0 && typeof data27.key != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/key", schemaPath: "#/$defs/PanelItem/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data27.link !== void 0 && typeof data27.link != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/link", schemaPath: "#/$defs/PanelItem/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data27.set_by !== void 0) {
+              let data33 = data27.set_by;
+              typeof data33 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data33 === "page" || data33 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/enum", keyword: "enum", params: { allowedValues: collect_schema73.properties.set_by.enum }, message: "must be equal to one of the allowed values" }), errors++);
             }
           } else
             vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0, schemaPath: "#/$defs/PanelItem/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
@@ -6666,31 +6947,31 @@ function collect_validate75(data, instancePath = "") {
         vErrors = add(vErrors, { instancePath: instancePath + "/panel", schemaPath: "#/properties/panel/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
     if (data.call !== void 0) {
-      let data33 = data.call;
-      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-        if (data33.call_id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "call_id" }, message: "must have required property 'call_id'" }), errors++), data33.chat_id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data33.type === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data33.phone === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data33.status === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++), data33.call_id !== void 0) {
-          let data34 = data33.call_id;
-          typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/call_id", schemaPath: "#/$defs/DeskCall/properties/call_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+      let data34 = data.call;
+      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+        if (data34.call_id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "call_id" }, message: "must have required property 'call_id'" }), errors++), data34.chat_id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data34.type === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data34.phone === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data34.status === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++), data34.call_id !== void 0) {
+          let data35 = data34.call_id;
+          typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/call_id", schemaPath: "#/$defs/DeskCall/properties/call_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
         }
-        if (data33.chat_id !== void 0) {
-          let data35 = data33.chat_id;
-          typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/chat_id", schemaPath: "#/$defs/DeskCall/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+        if (data34.chat_id !== void 0) {
+          let data36 = data34.chat_id;
+          typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/chat_id", schemaPath: "#/$defs/DeskCall/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
         }
-        if (data33.type !== void 0 && typeof data33.type != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/type", schemaPath: "#/$defs/DeskCall/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data33.phone !== void 0 && typeof data33.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/phone", schemaPath: "#/$defs/DeskCall/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data33.agent_id !== void 0 && typeof data33.agent_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/agent_id", schemaPath: "#/$defs/DeskCall/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data33.requested_at !== void 0) {
-          let data39 = data33.requested_at;
-          typeof data39 == "string" ? (collect_pattern4.test(data39) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data39) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+        if (data34.type !== void 0 && typeof data34.type != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/type", schemaPath: "#/$defs/DeskCall/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data34.phone !== void 0 && typeof data34.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/phone", schemaPath: "#/$defs/DeskCall/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data34.agent_id !== void 0 && typeof data34.agent_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/agent_id", schemaPath: "#/$defs/DeskCall/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data34.requested_at !== void 0) {
+          let data40 = data34.requested_at;
+          typeof data40 == "string" ? (collect_pattern4.test(data40) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data40) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
         }
-        data33.status !== void 0 && typeof data33.status != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/status", schemaPath: "#/$defs/DeskCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data33.reason !== void 0 && typeof data33.reason != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/DeskCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data33.record_url !== void 0 && typeof data33.record_url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/record_url", schemaPath: "#/$defs/DeskCall/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+        data34.status !== void 0 && typeof data34.status != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/status", schemaPath: "#/$defs/DeskCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data34.reason !== void 0 && typeof data34.reason != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/DeskCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data34.record_url !== void 0 && typeof data34.record_url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/record_url", schemaPath: "#/$defs/DeskCall/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     }
     if (data.last_entry !== void 0 && (collect_validate72(data.last_entry, instancePath + "/last_entry") || (vErrors = vErrors === null ? collect_validate72.errors : vErrors.concat(collect_validate72.errors), errors = vErrors.length)), data.opened_at !== void 0) {
-      let data44 = data.opened_at;
-      typeof data44 == "string" ? (collect_pattern4.test(data44) || (vErrors = add(vErrors, { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data44) || (vErrors = add(vErrors, { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      let data45 = data.opened_at;
+      typeof data45 == "string" ? (collect_pattern4.test(data45) || (vErrors = add(vErrors, { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data45) || (vErrors = add(vErrors, { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.closed_at !== void 0) {
-      let data45 = data.closed_at;
-      typeof data45 == "string" ? (collect_pattern4.test(data45) || (vErrors = add(vErrors, { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data45) || (vErrors = add(vErrors, { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      let data46 = data.closed_at;
+      typeof data46 == "string" ? (collect_pattern4.test(data46) || (vErrors = add(vErrors, { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data46) || (vErrors = add(vErrors, { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
@@ -6939,7 +7220,7 @@ function collect_validate93(data, instancePath = "") {
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   return collect_validate93.errors = vErrors, errors === 0;
 }
-var collectDeskEvent = collect_validate95, collect_schema124 = { type: "object", required: ["event_id", "event", "at"], properties: { event_id: { type: "integer" }, event: { type: "string", enum: ["agent_changed", "agent_removed", "channel_created", "channel_changed", "channel_removed", "chat_opened", "chat_changed", "chat_accepted", "chat_transferred", "chat_closed", "call_changed", "offline_message", "typing_changed", "agent_typing", "entry_added", "delivery_changed", "delivery_failed", "destination_changed", "note_added"] }, at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, agent: { $ref: "#/$defs/DeskAgent" }, channel: { $ref: "#/$defs/DeskChannel" }, chat: { $ref: "#/$defs/DeskChat" }, entry: { $ref: "#/$defs/TranscriptEntry" }, call: { $ref: "#/$defs/DeskCall" }, note: { $ref: "#/$defs/DeskNote" }, offline_message: { $ref: "#/$defs/DeskOfflineMessage" }, typing: { type: "boolean" }, reason: { type: "string", enum: ["bot_invited_agent", "client_asked", "bot_failed", "bot_disconnected"] } } };
+var collectDeskEvent = collect_validate95, collect_schema124 = { type: "object", required: ["event_id", "event", "at"], properties: { event_id: { type: "integer" }, event: { type: "string", enum: ["agent_changed", "agent_removed", "channel_created", "channel_changed", "channel_removed", "chat_opened", "chat_changed", "chat_accepted", "chat_transferred", "chat_closed", "call_changed", "offline_message", "typing_changed", "agent_typing", "entry_added", "delivery_changed", "delivery_failed", "destination_changed", "note_added"] }, at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, agent: { $ref: "#/$defs/DeskAgent" }, channel: { $ref: "#/$defs/DeskChannel" }, chat: { $ref: "#/$defs/DeskChat" }, entry: { $ref: "#/$defs/TranscriptEntry" }, call: { $ref: "#/$defs/DeskCall" }, note: { $ref: "#/$defs/DeskNote" }, offline_message: { $ref: "#/$defs/DeskOfflineMessage" }, typing: { type: "boolean" }, reason: { type: "string", enum: ["bot_invited_agent", "client_asked", "bot_failed", "bot_silent", "bot_disconnected"] } } };
 function collect_validate95(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6995,7 +7276,7 @@ function collect_validate95(data, instancePath = "") {
     }
     if (data.offline_message !== void 0 && (collect_validate93(data.offline_message, instancePath + "/offline_message") || (vErrors = vErrors === null ? collect_validate93.errors : vErrors.concat(collect_validate93.errors), errors = vErrors.length)), data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.reason !== void 0) {
       let data26 = data.reason;
-      typeof data26 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data26 === "bot_invited_agent" || data26 === "client_asked" || data26 === "bot_failed" || data26 === "bot_disconnected" || (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: collect_schema124.properties.reason.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data26 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data26 === "bot_invited_agent" || data26 === "client_asked" || data26 === "bot_failed" || data26 === "bot_silent" || data26 === "bot_disconnected" || (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: collect_schema124.properties.reason.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
@@ -7313,10 +7594,10 @@ function collect_validate127(data, instancePath = "") {
   return collect_validate127.errors = vErrors, errors === 0;
 }
 var collectSigningSecret = collect_validate128;
-var collect_pattern47 = new RegExp("^(whsec_)?[A-Za-z0-9+/]+={0,2}$", "u");
+var collect_pattern48 = new RegExp("^(whsec_)?[A-Za-z0-9+/]+={0,2}$", "u");
 function collect_validate128(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? collect_pattern47.test(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate128.errors = vErrors, errors === 0;
+  return typeof data == "string" ? collect_pattern48.test(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate128.errors = vErrors, errors === 0;
 }
 var collectStoredOfflineMessage = collect_validate129;
 function collect_validate129(data, instancePath = "") {
@@ -7342,8 +7623,25 @@ function collect_validate130(data, instancePath = "") {
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   return collect_validate130.errors = vErrors, errors === 0;
 }
-var collectTrialResult = collect_validate131;
+var collectTrialPost = collect_validate131;
 function collect_validate131(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.event === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" }), errors++), data.after_ms === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "after_ms" }, message: "must have required property 'after_ms'" }), errors++), data.status === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++), data.event !== void 0 && typeof data.event != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.after_ms !== void 0) {
+      let data1 = data.after_ms;
+      typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/after_ms", schemaPath: "#/properties/after_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+    }
+    if (data.status !== void 0) {
+      let data2 = data.status;
+      typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+    }
+    data.reason !== void 0 && typeof data.reason != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate131.errors = vErrors, errors === 0;
+}
+var collectTriedEvent = collect_validate132;
+function collect_validate132(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" }), errors++), data.to === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" }), errors++), data.request === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'" }), errors++), data.attempt === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" }), errors++), data.right === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "right" }, message: "must have required property 'right'" }), errors++), data.says === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "says" }, message: "must have required property 'says'" }), errors++), data.odd === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "odd" }, message: "must have required property 'odd'" }), errors++), data.event !== void 0 && typeof data.event != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.to !== void 0 && typeof data.to != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.request !== void 0 && typeof data.request != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.attempt !== void 0) {
@@ -7382,12 +7680,51 @@ function collect_validate131(data, instancePath = "") {
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/odd", schemaPath: "#/properties/odd/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
+    if (data.posted !== void 0) {
+      let data14 = data.posted;
+      if (Array.isArray(data14)) {
+        let len1 = data14.length;
+        for (let i1 = 0; i1 < len1 && errors < 50; i1++) {
+          let data15 = data14[i1];
+          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+            if (data15.event === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/posted/" + i1, schemaPath: "#/$defs/TrialPost/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" }), errors++), data15.after_ms === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/posted/" + i1, schemaPath: "#/$defs/TrialPost/required", keyword: "required", params: { missingProperty: "after_ms" }, message: "must have required property 'after_ms'" }), errors++), data15.status === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/posted/" + i1, schemaPath: "#/$defs/TrialPost/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++), data15.event !== void 0 && typeof data15.event != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/posted/" + i1 + "/event", schemaPath: "#/$defs/TrialPost/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data15.after_ms !== void 0) {
+              let data17 = data15.after_ms;
+              typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17) || (vErrors = add(vErrors, { instancePath: instancePath + "/posted/" + i1 + "/after_ms", schemaPath: "#/$defs/TrialPost/properties/after_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+            }
+            if (data15.status !== void 0) {
+              let data18 = data15.status;
+              typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18) || (vErrors = add(vErrors, { instancePath: instancePath + "/posted/" + i1 + "/status", schemaPath: "#/$defs/TrialPost/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+            }
+            data15.reason !== void 0 && typeof data15.reason != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/posted/" + i1 + "/reason", schemaPath: "#/$defs/TrialPost/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+          } else
+            vErrors = add(vErrors, { instancePath: instancePath + "/posted/" + i1, schemaPath: "#/$defs/TrialPost/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+        }
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/posted", schemaPath: "#/properties/posted/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
+    }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate131.errors = vErrors, errors === 0;
+  return collect_validate132.errors = vErrors, errors === 0;
 }
-var collectTypingChange = collect_validate132;
-function collect_validate132(data, instancePath = "") {
+var collectTrialResult = collect_validate133;
+function collect_validate133(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.right === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "right" }, message: "must have required property 'right'" }), errors++), data.tried === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tried" }, message: "must have required property 'tried'" }), errors++), data.right !== void 0 && typeof data.right != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/right", schemaPath: "#/properties/right/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.tried !== void 0) {
+      let data1 = data.tried;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0 && errors < 50; i0++)
+          collect_validate132(data1[i0], instancePath + "/tried/" + i0) || (vErrors = vErrors === null ? collect_validate132.errors : vErrors.concat(collect_validate132.errors), errors = vErrors.length);
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/tried", schemaPath: "#/properties/tried/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate133.errors = vErrors, errors === 0;
+}
+var collectTypingChange = collect_validate135;
+function collect_validate135(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++), data.typing === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "typing" }, message: "must have required property 'typing'" }), errors++);
@@ -7400,14 +7737,14 @@ function collect_validate132(data, instancePath = "") {
     data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate132.errors = vErrors, errors === 0;
+  return collect_validate135.errors = vErrors, errors === 0;
 }
-var collectVisitorReport = collect_validate133, collect_schema158 = { type: "object", properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } }, additionalProperties: !1 }, collect_func23 = Object.prototype.hasOwnProperty;
-function collect_validate133(data, instancePath = "") {
+var collectVisitorReport = collect_validate136, collect_schema161 = { type: "object", properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } }, additionalProperties: !1 }, collect_func23 = Object.prototype.hasOwnProperty;
+function collect_validate136(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      collect_func23.call(collect_schema158.properties, key0) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+      collect_func23.call(collect_schema161.properties, key0) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.description !== void 0 && typeof data.description != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.social !== void 0) {
       let data4 = data.social;
       data4 && typeof data4 == "object" && !Array.isArray(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/social", schemaPath: "#/properties/social/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
@@ -7418,15 +7755,15 @@ function collect_validate133(data, instancePath = "") {
     }
     if (data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.rate !== void 0) {
       let data10 = data.rate;
-      typeof data10 != "string" && data10 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: collect_schema158.properties.rate.type }, message: "must be string,null" }), errors++), data10 === "positive" || data10 === "negative" || data10 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: collect_schema158.properties.rate.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data10 != "string" && data10 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: collect_schema161.properties.rate.type }, message: "must be string,null" }), errors++), data10 === "positive" || data10 === "negative" || data10 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: collect_schema161.properties.rate.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     data.blacklisted !== void 0 && typeof data.blacklisted != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate133.errors = vErrors, errors === 0;
+  return collect_validate136.errors = vErrors, errors === 0;
 }
-var collectWebhookSettings = collect_validate135;
-function collect_validate135(data, instancePath = "") {
+var collectWebhookSettings = collect_validate138;
+function collect_validate138(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -7439,7 +7776,7 @@ function collect_validate135(data, instancePath = "") {
     }
     if (data.signing_secret !== void 0) {
       let data1 = data.signing_secret, _errs8 = errors, valid3 = !1, _errs9 = errors;
-      typeof data1 == "string" ? collect_pattern47.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/signing_secret", schemaPath: "#/$defs/SigningSecret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/signing_secret", schemaPath: "#/$defs/SigningSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data1 == "string" ? collect_pattern48.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/signing_secret", schemaPath: "#/$defs/SigningSecret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/signing_secret", schemaPath: "#/$defs/SigningSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       var _valid0 = _errs9 === errors;
       if (valid3 = valid3 || _valid0, !valid3) {
         let _errs12 = errors;
@@ -7451,7 +7788,7 @@ function collect_validate135(data, instancePath = "") {
     }
     if (data.former_signing_secret !== void 0) {
       let data2 = data.former_signing_secret, _errs15 = errors, valid5 = !1, _errs16 = errors;
-      typeof data2 == "string" ? collect_pattern47.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/$defs/SigningSecret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/$defs/SigningSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data2 == "string" ? collect_pattern48.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/$defs/SigningSecret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/$defs/SigningSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       var _valid1 = _errs16 === errors;
       if (valid5 = valid5 || _valid1, !valid5) {
         let _errs19 = errors;
@@ -7463,10 +7800,10 @@ function collect_validate135(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate135.errors = vErrors, errors === 0;
+  return collect_validate138.errors = vErrors, errors === 0;
 }
-var collectWidgetSettings = collect_validate136;
-function collect_validate136(data, instancePath = "") {
+var collectWidgetSettings = collect_validate139;
+function collect_validate139(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -7485,15 +7822,15 @@ function collect_validate136(data, instancePath = "") {
     data.safe_url !== void 0 && typeof data.safe_url != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/safe_url", schemaPath: "#/properties/safe_url/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.callback !== void 0 && (collect_validate37(data.callback, instancePath + "/callback") || (vErrors = vErrors === null ? collect_validate37.errors : vErrors.concat(collect_validate37.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate136.errors = vErrors, errors === 0;
+  return collect_validate139.errors = vErrors, errors === 0;
 }
-var collectWrittenContent = collect_validate138, collect_schema165 = { type: "object", required: ["type"], properties: { type: { enum: ["text", "video", "audio", "voice", "photo", "sticker", "document", "location"] } }, "x-tag": { path: ["type"], values: [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"]] }, "x-branches": [{ $ref: "#/$defs/AgentText" }, { $ref: "#/$defs/MediaContent" }, { $ref: "#/$defs/LocationContent" }] };
-function collect_validate138(data, instancePath = "") {
+var collectWrittenContent = collect_validate141, collect_schema168 = { type: "object", required: ["type"], properties: { type: { enum: ["text", "video", "audio", "voice", "photo", "sticker", "document", "location"] } }, "x-tag": { path: ["type"], values: [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"]] }, "x-branches": [{ $ref: "#/$defs/AgentText" }, { $ref: "#/$defs/MediaContent" }, { $ref: "#/$defs/LocationContent" }] };
+function collect_validate141(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.type !== void 0) {
       let data0 = data.type;
-      data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema165.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema168.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     let tag0 = data?.type;
     if (tag0 === "text")
@@ -7519,10 +7856,10 @@ function collect_validate138(data, instancePath = "") {
         vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate138.errors = vErrors, errors === 0;
+  return collect_validate141.errors = vErrors, errors === 0;
 }
-var collectWrittenMessage = collect_validate141;
-function collect_validate141(data, instancePath = "") {
+var collectWrittenMessage = collect_validate144;
+function collect_validate144(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++), data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++);
@@ -7532,12 +7869,12 @@ function collect_validate141(data, instancePath = "") {
       let data0 = data.agent_id;
       typeof data0 == "string" ? data0.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
-    data.message !== void 0 && (collect_validate138(data.message, instancePath + "/message") || (vErrors = vErrors === null ? collect_validate138.errors : vErrors.concat(collect_validate138.errors), errors = vErrors.length));
+    data.message !== void 0 && (collect_validate141(data.message, instancePath + "/message") || (vErrors = vErrors === null ? collect_validate141.errors : vErrors.concat(collect_validate141.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate141.errors = vErrors, errors === 0;
+  return collect_validate144.errors = vErrors, errors === 0;
 }
-var validateActingAgent = /* @__PURE__ */ validator(checkActingAgent, collectActingAgent), validateAddressRenewal = /* @__PURE__ */ validator(checkAddressRenewal, collectAddressRenewal), validateDepartment = /* @__PURE__ */ validator(checkDepartment, collectDepartment), validateDeskAgent = /* @__PURE__ */ validator(checkDeskAgent, collectDeskAgent), validateAgentList = /* @__PURE__ */ validator(checkAgentList, collectAgentList), validateAgentMessageId = /* @__PURE__ */ validator(checkAgentMessageId, collectAgentMessageId), validateAgentSettings = /* @__PURE__ */ validator(checkAgentSettings, collectAgentSettings), validateAgentText = /* @__PURE__ */ validator(checkAgentText, collectAgentText), validateBackup = /* @__PURE__ */ validator(checkBackup, collectBackup), validateHttpUrl = /* @__PURE__ */ validator(checkHttpUrl, collectHttpUrl), validateBotSettings = /* @__PURE__ */ validator(checkBotSettings, collectBotSettings), validateButtonsEntry = /* @__PURE__ */ validator(checkButtonsEntry, collectButtonsEntry), validateCallMove = /* @__PURE__ */ validator(checkCallMove, collectCallMove), validateDayOfWeek = /* @__PURE__ */ validator(checkDayOfWeek, collectDayOfWeek), validateWorkingHours = /* @__PURE__ */ validator(checkWorkingHours, collectWorkingHours), validateCallbackSettings = /* @__PURE__ */ validator(checkCallbackSettings, collectCallbackSettings), validateChannelChange = /* @__PURE__ */ validator(checkChannelChange, collectChannelChange), validateConnectedBotInfo = /* @__PURE__ */ validator(checkConnectedBotInfo, collectConnectedBotInfo), validateWebhookInfo = /* @__PURE__ */ validator(checkWebhookInfo, collectWebhookInfo), validateWidgetInfo = /* @__PURE__ */ validator(checkWidgetInfo, collectWidgetInfo), validateDeskChannel = /* @__PURE__ */ validator(checkDeskChannel, collectDeskChannel), validateChannelList = /* @__PURE__ */ validator(checkChannelList, collectChannelList), validateChannelSettings = /* @__PURE__ */ validator(checkChannelSettings, collectChannelSettings), validateChatState = /* @__PURE__ */ validator(checkChatState, collectChatState), validateDeskCustomer = /* @__PURE__ */ validator(checkDeskCustomer, collectDeskCustomer), validatePageInfo = /* @__PURE__ */ validator(checkPageInfo, collectPageInfo), validateSuppliedPage = /* @__PURE__ */ validator(checkSuppliedPage, collectSuppliedPage), validateGeoIp = /* @__PURE__ */ validator(checkGeoIp, collectGeoIp), validateUtmTags = /* @__PURE__ */ validator(checkUtmTags, collectUtmTags), validateSession = /* @__PURE__ */ validator(checkSession, collectSession), validatePanelItem = /* @__PURE__ */ validator(checkPanelItem, collectPanelItem), validateDeskCall = /* @__PURE__ */ validator(checkDeskCall, collectDeskCall), validateDeliveryState = /* @__PURE__ */ validator(checkDeliveryState, collectDeliveryState), validateDeskAttempt = /* @__PURE__ */ validator(checkDeskAttempt, collectDeskAttempt), validateDeskDelivery = /* @__PURE__ */ validator(checkDeskDelivery, collectDeskDelivery), validateEntryHead = /* @__PURE__ */ validator(checkEntryHead, collectEntryHead), validateTextEntry = /* @__PURE__ */ validator(checkTextEntry, collectTextEntry), validateMediaType = /* @__PURE__ */ validator(checkMediaType, collectMediaType), validatePositiveInteger = /* @__PURE__ */ validator(checkPositiveInteger, collectPositiveInteger), validateMediaContent = /* @__PURE__ */ validator(checkMediaContent, collectMediaContent), validateLocationContent = /* @__PURE__ */ validator(checkLocationContent, collectLocationContent), validateMarkdownEntry = /* @__PURE__ */ validator(checkMarkdownEntry, collectMarkdownEntry), validateErrorEntry = /* @__PURE__ */ validator(checkErrorEntry, collectErrorEntry), validateEntryContent = /* @__PURE__ */ validator(checkEntryContent, collectEntryContent), validateTranscriptEntry = /* @__PURE__ */ validator(checkTranscriptEntry, collectTranscriptEntry), validateDeskChat = /* @__PURE__ */ validator(checkDeskChat, collectDeskChat), validateChatList = /* @__PURE__ */ validator(checkChatList, collectChatList), validateChatTransfer = /* @__PURE__ */ validator(checkChatTransfer, collectChatTransfer), validateChatWithTranscript = /* @__PURE__ */ validator(checkChatWithTranscript, collectChatWithTranscript), validateConnectedBot = /* @__PURE__ */ validator(checkConnectedBot, collectConnectedBot), validateCreatedChannel = /* @__PURE__ */ validator(checkCreatedChannel, collectCreatedChannel), validateDeliveryKind = /* @__PURE__ */ validator(checkDeliveryKind, collectDeliveryKind), validateLoggedDelivery = /* @__PURE__ */ validator(checkLoggedDelivery, collectLoggedDelivery), validateDeliveryPage = /* @__PURE__ */ validator(checkDeliveryPage, collectDeliveryPage), validateDeskNote = /* @__PURE__ */ validator(checkDeskNote, collectDeskNote), validateOfflineForm = /* @__PURE__ */ validator(checkOfflineForm, collectOfflineForm), validateDeskOfflineMessage = /* @__PURE__ */ validator(checkDeskOfflineMessage, collectDeskOfflineMessage), validateDeskEvent = /* @__PURE__ */ validator(checkDeskEvent, collectDeskEvent), validateDeskVisitor = /* @__PURE__ */ validator(checkDeskVisitor, collectDeskVisitor), validateDeskWidget = /* @__PURE__ */ validator(checkDeskWidget, collectDeskWidget), validateDestinationKind = /* @__PURE__ */ validator(checkDestinationKind, collectDestinationKind), validateDestination = /* @__PURE__ */ validator(checkDestination, collectDestination), validateDestinationList = /* @__PURE__ */ validator(checkDestinationList, collectDestinationList), validateErrorCode = /* @__PURE__ */ validator(checkErrorCode, collectErrorCode), validateErrorDetail = /* @__PURE__ */ validator(checkErrorDetail, collectErrorDetail), validateErrorBody = /* @__PURE__ */ validator(checkErrorBody, collectErrorBody), validateFailedDeliveries = /* @__PURE__ */ validator(checkFailedDeliveries, collectFailedDeliveries), validateFoundChat = /* @__PURE__ */ validator(checkFoundChat, collectFoundChat), validateFoundChats = /* @__PURE__ */ validator(checkFoundChats, collectFoundChats), validateNewCall = /* @__PURE__ */ validator(checkNewCall, collectNewCall), validateNewFile = /* @__PURE__ */ validator(checkNewFile, collectNewFile), validateNoteList = /* @__PURE__ */ validator(checkNoteList, collectNoteList), validateOfflineMessageList = /* @__PURE__ */ validator(checkOfflineMessageList, collectOfflineMessageList), validateOfflineMessageState = /* @__PURE__ */ validator(checkOfflineMessageState, collectOfflineMessageState), validateOfflineMessageMove = /* @__PURE__ */ validator(checkOfflineMessageMove, collectOfflineMessageMove), validateRenewedAddress = /* @__PURE__ */ validator(checkRenewedAddress, collectRenewedAddress), validateSentAgain = /* @__PURE__ */ validator(checkSentAgain, collectSentAgain), validateSigningSecret = /* @__PURE__ */ validator(checkSigningSecret, collectSigningSecret), validateStoredOfflineMessage = /* @__PURE__ */ validator(checkStoredOfflineMessage, collectStoredOfflineMessage), validateTrial = /* @__PURE__ */ validator(checkTrial, collectTrial), validateTrialResult = /* @__PURE__ */ validator(checkTrialResult, collectTrialResult), validateTypingChange = /* @__PURE__ */ validator(checkTypingChange, collectTypingChange), validateVisitorReport = /* @__PURE__ */ validator(checkVisitorReport, collectVisitorReport), validateWebhookSettings = /* @__PURE__ */ validator(checkWebhookSettings, collectWebhookSettings), validateWidgetSettings = /* @__PURE__ */ validator(checkWidgetSettings, collectWidgetSettings), validateWrittenContent = /* @__PURE__ */ validator(checkWrittenContent, collectWrittenContent), validateWrittenMessage = /* @__PURE__ */ validator(checkWrittenMessage, collectWrittenMessage);
+var validateActingAgent = /* @__PURE__ */ validator(checkActingAgent, collectActingAgent), validateAddressRenewal = /* @__PURE__ */ validator(checkAddressRenewal, collectAddressRenewal), validateDepartment = /* @__PURE__ */ validator(checkDepartment, collectDepartment), validateDeskAgent = /* @__PURE__ */ validator(checkDeskAgent, collectDeskAgent), validateAgentList = /* @__PURE__ */ validator(checkAgentList, collectAgentList), validateAgentMessageId = /* @__PURE__ */ validator(checkAgentMessageId, collectAgentMessageId), validateAgentSettings = /* @__PURE__ */ validator(checkAgentSettings, collectAgentSettings), validateAgentText = /* @__PURE__ */ validator(checkAgentText, collectAgentText), validateBackup = /* @__PURE__ */ validator(checkBackup, collectBackup), validateHttpUrl = /* @__PURE__ */ validator(checkHttpUrl, collectHttpUrl), validateBotSettings = /* @__PURE__ */ validator(checkBotSettings, collectBotSettings), validateButtonsEntry = /* @__PURE__ */ validator(checkButtonsEntry, collectButtonsEntry), validateCallMove = /* @__PURE__ */ validator(checkCallMove, collectCallMove), validateDayOfWeek = /* @__PURE__ */ validator(checkDayOfWeek, collectDayOfWeek), validateWorkingHours = /* @__PURE__ */ validator(checkWorkingHours, collectWorkingHours), validateCallbackSettings = /* @__PURE__ */ validator(checkCallbackSettings, collectCallbackSettings), validateChannelChange = /* @__PURE__ */ validator(checkChannelChange, collectChannelChange), validateConnectedBotInfo = /* @__PURE__ */ validator(checkConnectedBotInfo, collectConnectedBotInfo), validateWebhookInfo = /* @__PURE__ */ validator(checkWebhookInfo, collectWebhookInfo), validateWidgetInfo = /* @__PURE__ */ validator(checkWidgetInfo, collectWidgetInfo), validateDeskChannel = /* @__PURE__ */ validator(checkDeskChannel, collectDeskChannel), validateChannelList = /* @__PURE__ */ validator(checkChannelList, collectChannelList), validateChannelSettings = /* @__PURE__ */ validator(checkChannelSettings, collectChannelSettings), validateChatState = /* @__PURE__ */ validator(checkChatState, collectChatState), validateDeskCustomer = /* @__PURE__ */ validator(checkDeskCustomer, collectDeskCustomer), validatePageInfo = /* @__PURE__ */ validator(checkPageInfo, collectPageInfo), validateSuppliedPage = /* @__PURE__ */ validator(checkSuppliedPage, collectSuppliedPage), validateGeoIp = /* @__PURE__ */ validator(checkGeoIp, collectGeoIp), validateUtmTags = /* @__PURE__ */ validator(checkUtmTags, collectUtmTags), validateSession = /* @__PURE__ */ validator(checkSession, collectSession), validatePanelItem = /* @__PURE__ */ validator(checkPanelItem, collectPanelItem), validateDeskCall = /* @__PURE__ */ validator(checkDeskCall, collectDeskCall), validateDeliveryState = /* @__PURE__ */ validator(checkDeliveryState, collectDeliveryState), validateDeskAttempt = /* @__PURE__ */ validator(checkDeskAttempt, collectDeskAttempt), validateDeskDelivery = /* @__PURE__ */ validator(checkDeskDelivery, collectDeskDelivery), validateEntryHead = /* @__PURE__ */ validator(checkEntryHead, collectEntryHead), validateTextEntry = /* @__PURE__ */ validator(checkTextEntry, collectTextEntry), validateMediaType = /* @__PURE__ */ validator(checkMediaType, collectMediaType), validatePositiveInteger = /* @__PURE__ */ validator(checkPositiveInteger, collectPositiveInteger), validateMediaContent = /* @__PURE__ */ validator(checkMediaContent, collectMediaContent), validateLocationContent = /* @__PURE__ */ validator(checkLocationContent, collectLocationContent), validateMarkdownEntry = /* @__PURE__ */ validator(checkMarkdownEntry, collectMarkdownEntry), validateErrorEntry = /* @__PURE__ */ validator(checkErrorEntry, collectErrorEntry), validateEntryContent = /* @__PURE__ */ validator(checkEntryContent, collectEntryContent), validateTranscriptEntry = /* @__PURE__ */ validator(checkTranscriptEntry, collectTranscriptEntry), validateDeskChat = /* @__PURE__ */ validator(checkDeskChat, collectDeskChat), validateChatList = /* @__PURE__ */ validator(checkChatList, collectChatList), validateChatTransfer = /* @__PURE__ */ validator(checkChatTransfer, collectChatTransfer), validateChatWithTranscript = /* @__PURE__ */ validator(checkChatWithTranscript, collectChatWithTranscript), validateConnectedBot = /* @__PURE__ */ validator(checkConnectedBot, collectConnectedBot), validateCreatedChannel = /* @__PURE__ */ validator(checkCreatedChannel, collectCreatedChannel), validateDeliveryKind = /* @__PURE__ */ validator(checkDeliveryKind, collectDeliveryKind), validateLoggedDelivery = /* @__PURE__ */ validator(checkLoggedDelivery, collectLoggedDelivery), validateDeliveryPage = /* @__PURE__ */ validator(checkDeliveryPage, collectDeliveryPage), validateDeskNote = /* @__PURE__ */ validator(checkDeskNote, collectDeskNote), validateOfflineForm = /* @__PURE__ */ validator(checkOfflineForm, collectOfflineForm), validateDeskOfflineMessage = /* @__PURE__ */ validator(checkDeskOfflineMessage, collectDeskOfflineMessage), validateDeskEvent = /* @__PURE__ */ validator(checkDeskEvent, collectDeskEvent), validateDeskVisitor = /* @__PURE__ */ validator(checkDeskVisitor, collectDeskVisitor), validateDeskWidget = /* @__PURE__ */ validator(checkDeskWidget, collectDeskWidget), validateDestinationKind = /* @__PURE__ */ validator(checkDestinationKind, collectDestinationKind), validateDestination = /* @__PURE__ */ validator(checkDestination, collectDestination), validateDestinationList = /* @__PURE__ */ validator(checkDestinationList, collectDestinationList), validateErrorCode = /* @__PURE__ */ validator(checkErrorCode, collectErrorCode), validateErrorDetail = /* @__PURE__ */ validator(checkErrorDetail, collectErrorDetail), validateErrorBody = /* @__PURE__ */ validator(checkErrorBody, collectErrorBody), validateFailedDeliveries = /* @__PURE__ */ validator(checkFailedDeliveries, collectFailedDeliveries), validateFoundChat = /* @__PURE__ */ validator(checkFoundChat, collectFoundChat), validateFoundChats = /* @__PURE__ */ validator(checkFoundChats, collectFoundChats), validateNewCall = /* @__PURE__ */ validator(checkNewCall, collectNewCall), validateNewFile = /* @__PURE__ */ validator(checkNewFile, collectNewFile), validateNoteList = /* @__PURE__ */ validator(checkNoteList, collectNoteList), validateOfflineMessageList = /* @__PURE__ */ validator(checkOfflineMessageList, collectOfflineMessageList), validateOfflineMessageState = /* @__PURE__ */ validator(checkOfflineMessageState, collectOfflineMessageState), validateOfflineMessageMove = /* @__PURE__ */ validator(checkOfflineMessageMove, collectOfflineMessageMove), validateRenewedAddress = /* @__PURE__ */ validator(checkRenewedAddress, collectRenewedAddress), validateSentAgain = /* @__PURE__ */ validator(checkSentAgain, collectSentAgain), validateSigningSecret = /* @__PURE__ */ validator(checkSigningSecret, collectSigningSecret), validateStoredOfflineMessage = /* @__PURE__ */ validator(checkStoredOfflineMessage, collectStoredOfflineMessage), validateTrial = /* @__PURE__ */ validator(checkTrial, collectTrial), validateTrialPost = /* @__PURE__ */ validator(checkTrialPost, collectTrialPost), validateTriedEvent = /* @__PURE__ */ validator(checkTriedEvent, collectTriedEvent), validateTrialResult = /* @__PURE__ */ validator(checkTrialResult, collectTrialResult), validateTypingChange = /* @__PURE__ */ validator(checkTypingChange, collectTypingChange), validateVisitorReport = /* @__PURE__ */ validator(checkVisitorReport, collectVisitorReport), validateWebhookSettings = /* @__PURE__ */ validator(checkWebhookSettings, collectWebhookSettings), validateWidgetSettings = /* @__PURE__ */ validator(checkWidgetSettings, collectWidgetSettings), validateWrittenContent = /* @__PURE__ */ validator(checkWrittenContent, collectWrittenContent), validateWrittenMessage = /* @__PURE__ */ validator(checkWrittenMessage, collectWrittenMessage);
 export {
   validateActingAgent,
   validateAddressRenewal,
@@ -7615,7 +7952,9 @@ export {
   validateTextEntry,
   validateTranscriptEntry,
   validateTrial,
+  validateTrialPost,
   validateTrialResult,
+  validateTriedEvent,
   validateTypingChange,
   validateUtmTags,
   validateVisitorReport,

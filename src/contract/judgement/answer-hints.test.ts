@@ -109,6 +109,14 @@ describe('an error response that demands fields which the contract lacks', () =>
   });
 });
 
+test('a success status other than 200 hints that retries repeat the request, except at a webhook receiver', () => {
+  const hint = expect.stringMatching(/was processed in spite of that.*200 in place of 201/);
+  expect(answered('{"result":"ok"}', agentMessage, 201)).toEqual([hint]);
+  expect(ofBot({}, 201)).toEqual([hint]);
+  expect(answered('{"result":"OK"}', accepted, 201)).toEqual([]);
+  expect(answered('{"result":"ok"}', agentMessage, 200)).toEqual([]);
+});
+
 describe('a response with an event that should be posted', () => {
   test.each<[string, unknown]>([
     ['an event', bot],

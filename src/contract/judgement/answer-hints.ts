@@ -35,6 +35,7 @@ export function answerHints(answer: RawAnswer, { responses, party, dispatch }: A
   const isRightRequest = responses[200] !== undefined;
   const hints: (string | undefined)[] = [
     statusHint(shownTo(party, answer), status, isRightRequest),
+    takenHint(status, party),
     demandHint(answer, dispatch?.property),
   ];
   if (status >= 200 && status < 300) {
@@ -65,6 +66,15 @@ function statusHint(
   if (status === 404 && isRightRequest && parsedJson(text) === undefined)
     return `The answer 404 ${text.trim() === '' ? 'has no body' : 'is not JSON'}: most likely nothing is served at this address. Compare it with the one that the program serves, to the last slash.`;
   return undefined;
+}
+
+/** The parties whose success is the status 200 alone. A webhook receiver may use any 2xx (OPEN-49). */
+const with200: readonly (string | undefined)[] = ['channel-integrator', 'bot-provider'];
+
+/** Returns a hint if a success status is not the expected one: the request is retried, although it was most likely processed. */
+function takenHint(status: number, party: string | undefined): string | undefined {
+  if (status <= 200 || status >= 300 || !with200.includes(party)) return undefined;
+  return `Most likely the request was processed in spite of that, and each retry repeats it. Respond with 200 in place of ${status}.`;
 }
 
 /** Returns all faults of a body's fields as one sentence; undefined if the body is valid. */

@@ -28,6 +28,7 @@ import { serveFiles } from './handlers/files.ts';
 import { serveHealth, tellWrongCounters } from './handlers/health.ts';
 import { Metrics } from './handlers/metrics.ts';
 import type { HandlerParts } from './handlers/parts.ts';
+import { tellRefusals } from './handlers/refusals.ts';
 import { visitorHandlers } from './handlers/visitor.ts';
 import { steadyNow } from './journal/clock.ts';
 import { withScript } from './journal/desk-form.ts';
@@ -222,10 +223,13 @@ async function serveRoutes(
     parse: withinBounds(parseJson),
     complainAbout: complainAboutOthers,
   });
-  mount(app, botServiceOperations, botHandlers(parts), {
-    authorize: botAccess(store),
-    parse: withinBounds(parseUniqueJson),
-    complainAbout: complaintAboutBounds,
+  await app.register(async (scope) => {
+    tellRefusals(scope, parts);
+    mount(scope, botServiceOperations, botHandlers(parts), {
+      authorize: botAccess(store),
+      parse: withinBounds(parseUniqueJson),
+      complainAbout: complaintAboutBounds,
+    });
   });
   serveScript(app, store);
   await app.register(async (scope) => {

@@ -9,10 +9,11 @@ import { defined } from '../../shared/part.ts';
 import { notesOn } from '../delivery/answers.ts';
 import type { MethodsOf, Outbox } from '../delivery/outbox.ts';
 import type { Outgoing } from '../delivery/to-customer.ts';
+import { instant } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
 import { channelOf, envelopeOf, isAvailable } from '../state/channels.ts';
-import { chatOf, publishChat } from '../state/chats.ts';
-import { addNote, idsOf } from '../state/notes.ts';
+import { changeChat, chatOf, publishChat } from '../state/chats.ts';
+import { addNote, idsOf, noteInChat } from '../state/notes.ts';
 import type { Bot, Channel, Chat, Delivery, EntryContent } from '../store/records.ts';
 
 /** Converts Markdown into HTML. All other markup in the source is escaped (BOT-IN-12). */
@@ -64,6 +65,12 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
     );
   }
 
+  /** Marks that the customer waits for the bot since now, unless an earlier message already waits. Returns the chat. */
+  awaited(chat: Chat, journal: Journal): Chat {
+    if (chat.handled_by !== 'bot' || chat.unanswered_since !== undefined) return chat;
+    return changeChat(chat, { unanswered_since: instant(journal.now) }, journal);
+  }
+
   /** Sends a customer's message to the bot (BOT-OUT-01). Does nothing if the bot does not handle the chat. */
   async clientMessage(chat: Chat, entry: TranscriptEntry, journal: Journal): Promise<void> {
     if (chat.handled_by !== 'bot') return;
@@ -97,17 +104,18 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
 
   /**
    * Adds a bot's message to the transcript, and records it for delivery to the customer. Ignores the message if an agent has the chat. A
-   * message without a text is not delivered, and the desk gets a note.
+   * message without a text reaches only a widget; of any other channel the desk gets a note.
    */
   async botWrote(chat: Chat, bot: Bot, content: BotContent, journal: Journal): Promise<void> {
     if (chat.agent_id !== undefined) return;
-    const entry = await journal.entry(chat, 'bot', shownContent(content));
     const text = textFor(content);
-    if (text === undefined) {
+    const isReply = text !== undefined || chat.via === 'widget';
+    const entry = await journal.entry(isReply ? answered(chat, journal) : chat, 'bot', shownContent(content));
+    if (!isReply) {
       const says = `The ${content.type} message has no text, and the channel shows only the text. The customer got nothing.`;
       await addNote({ ...idsOf(chat), about: 'BOT_MESSAGE', text: says }, journal);
-      return;
     }
+    if (text === undefined) return;
     const message = { type: 'text' as const, text, id: `entry-${entry.entry_id}` };
     await this.#parts.outgoing.toCustomer(chat, { name: bot.name }, message, journal, entry);
   }
@@ -124,6 +132,17 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
 
   async agentUnavailable(chat: Chat, journal: Journal): Promise<void> {
     await this.#send(chat, { event: 'AGENT_UNAVAILABLE' }, journal);
+  }
+
+  /** Moves a chat to the agents because its bot did not reply for `seconds`. No rule of the contract asks for that. */
+  async silent(chat: Chat, seconds: number, journal: Journal): Promise<void> {
+    const text = `The bot posted no BOT_MESSAGE within ${seconds} s of the customer's message, so the agents got the chat. The contract has no such limit: it is the bot's setting hand_over_after_seconds.`;
+    await addNote({ ...idsOf(chat), about: 'CLIENT_MESSAGE', text }, journal);
+    await this.#giveUp(chat, 'bot_silent', 'The bot did not reply. The chat is yours.', journal);
+  }
+
+  async #giveUp(chat: Chat, reason: TransferReason, text: string, journal: Journal): Promise<void> {
+    await journal.entry(await this.transfer(chat, reason, journal), 'system', { type: 'error', text });
   }
 
   /** Moves a chat from the bot to the agents. Returns the chat unchanged if the agents already handle it. */
@@ -183,15 +202,19 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
     const { state, about = 'CLIENT_MESSAGE', chat_id } = delivery;
     const chat = await chatOf(chat_id, journal);
     for (const text of notesOn(delivery, answer))
-      await addNote({ ...(chat && idsOf(chat)), about, text }, journal);
+      if (chat && state === 'delivered') await noteInChat(chat, about, text, journal);
+      else await addNote({ ...(chat && idsOf(chat)), about, text }, journal);
     if (state !== 'failed' || about !== 'CLIENT_MESSAGE') return;
     if (chat?.handled_by !== 'bot' || chat.state === 'closed') return;
-    const changed = await this.transfer(chat, 'bot_failed', journal);
-    await journal.entry(changed, 'system', {
-      type: 'error',
-      text: 'The bot did not answer. The chat is yours.',
-    });
+    await this.#giveUp(chat, 'bot_failed', 'The bot did not answer. The chat is yours.', journal);
   }
+}
+
+/** Marks that the customer does not wait for the bot any more. Returns the chat. */
+function answered(chat: Chat, journal: Journal): Chat {
+  if (chat.unanswered_since === undefined) return chat;
+  const { unanswered_since: _, ...quiet } = chat;
+  return changeChat(quiet, {}, journal);
 }
 
 /** Converts a bot's message into the content of an entry. */

@@ -65,7 +65,7 @@ export class Conversation {
     }
     const chat = await chatWith(channel, sender.id, journal);
     const known = await this.#update(chat, updated(chat.customer, sender as Customer), journal);
-    const now = await this.#customerTypes(known, false, journal);
+    const now = this.#parts.bots.awaited(await this.#customerTypes(known, false, journal), journal);
     const content = truncatedContent(message);
     const odd = [...hiddenFields(sender as Customer), ...truncationNotes(message, content), ...oddId(posted)];
     for (const text of odd) await addNote({ ...idsOf(now), about: message.type, text }, journal);
@@ -117,6 +117,11 @@ export class Conversation {
   async assign(chat: Chat, crm_link: string, journal: Journal): Promise<Chat> {
     await this.#parts.webhooks.chatAssigned(chat, crm_link, journal);
     return chat;
+  }
+
+  /** Moves the chat to the agents because its bot did not reply for `seconds`. */
+  botSilent(chat: Chat, seconds: number, journal: Journal): Promise<void> {
+    return this.#parts.bots.silent(chat, seconds, journal);
   }
 
   /** Moves the chat to the agents after its bot was removed from the channel, unless another bot is connected. */

@@ -11,6 +11,7 @@ import { isRepeat } from '../state/arrivals.ts';
 import { chatOf } from '../state/chats.ts';
 import { channelsOfProvider } from '../state/connections.ts';
 import { addNote, idsOf, quoted } from '../state/notes.ts';
+import { keepPost, trialOf } from '../state/trials.ts';
 import type { Reader } from '../store/port.ts';
 import type { Bot, Chat } from '../store/records.ts';
 import { type HandlerParts, ok } from './parts.ts';
@@ -58,14 +59,19 @@ export function botAccess(store: Reader) {
 export function botHandlers({ store, work, bots }: HandlerParts): BotServiceHandlers {
   return {
     async sendProviderEvent({ path, body }, { headers }) {
-      const channels = (await channelsOfProvider(path.provider_id, store)).filter(
-        ({ bot }) => equalSecrets(bot.token, path.token) && hasAuthorization(bot, headers),
-      );
+      const channels = allowed(await channelsOfProvider(path.provider_id, store), path.token, headers);
       return work(async (journal) => {
-        const chat = await chatOf(/^\d+$/.test(body.chat_id) ? Number(body.chat_id) : undefined, journal);
+        const chat_id = numberIn(body.chat_id);
+        const chat = await chatOf(chat_id, journal);
         const channel = channels.find(({ channel_id }) => channel_id === chat?.channel_id);
-        if (!chat || !channel)
+        if (!chat || !channel) {
+          const trial = await trialOf(chat_id, channels, journal);
+          if (trial) {
+            await keepPost(trial, { event: body.event, status: 200 }, journal);
+            return ok({});
+          }
           return errorAnswer(400, '/chat_id names no chat of this bot. Send back the chat_id of the event.');
+        }
         const odd = await oddEvent(body, chat, journal);
         if (odd !== undefined) await addNote({ ...idsOf(chat), about: body.event, text: odd.says }, journal);
         if (!odd?.isDropped) {
@@ -108,6 +114,20 @@ async function oddEvent(
   if (await isRepeat([chat.channel_id, id], journal))
     return accepted(`the id ${quoted(id)}, which another event of the last ${seconds} seconds had`);
   return undefined;
+}
+
+/** Returns the number of the chat that an event names; undefined if it names none. */
+export function numberIn(chat_id: unknown): number | undefined {
+  return typeof chat_id === 'string' && /^\d{1,15}$/.test(chat_id) ? Number(chat_id) : undefined;
+}
+
+/** Returns the channels to whose bots a request has the credentials. */
+export function allowed<Of extends { bot: Bot }>(
+  channels: readonly Of[],
+  token: string,
+  headers: Readonly<Record<string, string | undefined>>,
+): Of[] {
+  return channels.filter(({ bot }) => equalSecrets(bot.token, token) && hasAuthorization(bot, headers));
 }
 
 /** True if a request has the Authorization value of a bot, or if the bot has none. Bots with the same token may have different values. */

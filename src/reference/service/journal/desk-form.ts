@@ -8,10 +8,12 @@ import type {
   TranscriptEntry,
 } from '../../../../generated/reference/desk/types.ts';
 import { shownAddress } from '../../../contract/send/outgoing.ts';
+import { botSilence } from '../../limits.ts';
 import { defined } from '../../shared/part.ts';
 import type {
   Agent,
   Attempt,
+  Bot,
   Call,
   Channel,
   Chat,
@@ -67,6 +69,7 @@ export function deskChannel(channel: Channel): DeskChannel {
         name: bot.name,
         bot_endpoint: shownAddress(bot.bot_endpoint),
         has_authorization: bot.authorization !== undefined,
+        ...waitsOf(bot),
       },
     }),
     ...(webhook && {
@@ -80,6 +83,14 @@ export function deskChannel(channel: Channel): DeskChannel {
     ...(widget && { widget }),
     ...(former && { former_address_until: instant(former.until) }),
   };
+}
+
+/** Returns the limits of a bot's silence: the time until the chat is marked, and the time until the agents get it. */
+export function waitsOf({
+  mark_after_seconds = botSilence.markAfterSeconds,
+  hand_over_after_seconds = botSilence.handOverAfterSeconds,
+}: Bot): { mark_after_seconds: number; hand_over_after_seconds: number } {
+  return { mark_after_seconds, hand_over_after_seconds };
 }
 
 /** Adds the address of the widget's script to a channel. Returns a channel without a widget unchanged. */

@@ -75,8 +75,9 @@ export class Journal implements Reader {
   }
 
   chat(chat: Chat): void {
-    const { chat_id, channel_id, state } = chat;
-    this.put('chats', { chat_id, channel_id, state, data: chat });
+    const { chat_id, channel_id, state, unanswered_since: since } = chat;
+    const unanswered_since = since === undefined ? null : Date.parse(since);
+    this.put('chats', { chat_id, channel_id, state, unanswered_since, data: chat });
   }
 
   visitor(visitor: Visitor): void {

@@ -59,9 +59,13 @@ export async function chatWith(
   return chat;
 }
 
-/** Stores a copy of a chat with changes, without an event. Returns the copy. */
+/**
+ * Stores a copy of a chat with changes, without an event. Returns the copy. If the bot does not handle it any more, nobody waits for the
+ * bot.
+ */
 export function changeChat(chat: Chat, changes: Partial<Chat>, journal: Journal): Chat {
   const changed = { ...chat, ...changes };
+  if (changed.handled_by !== 'bot' || changed.state === 'closed') delete changed.unanswered_since;
   journal.chat(changed);
   return changed;
 }

@@ -14,10 +14,12 @@ export function botOf(
   { bot, name }: Channel,
   settings: BotSettings & Pick<Bot, 'bot_endpoint' | 'token'>,
 ): Bot {
-  const { authorization = bot?.authorization, ...given } = settings;
+  const { authorization: known, ...kept } = bot ?? {};
+  const { authorization = known, ...given } = settings;
   return {
-    provider_id: bot?.provider_id ?? identifier(6),
-    name: bot?.name ?? name,
+    provider_id: identifier(6),
+    name,
+    ...kept,
     ...defined(given),
     bot_endpoint: given.bot_endpoint.replace(/\/+$/, ''),
     ...(authorization && { authorization }),
@@ -31,7 +33,7 @@ export async function setBot(
   journal: Journal,
 ): Promise<void> {
   const channel = withDue(known, 'hand_over', bot ? undefined : journal.now);
-  await journal.channel({ ...channel, ...(bot && { bot }) });
+  await publishChange({ ...channel, ...(bot && { bot }) }, journal);
 }
 
 /** Returns the channels that have a bot of this provider. */

@@ -32,6 +32,18 @@ export async function addNote(details: NoteDetails, journal: Journal): Promise<v
   await journal.event({ event: 'note_added', note });
 }
 
+/** Adds a note about a chat, and its text as a line of the chat. Does nothing if one of the latest notes about the chat says the same. */
+export async function noteInChat(chat: Chat, about: string, text: string, journal: Journal): Promise<void> {
+  const latest = await journal.find('notes', { chat_id: chat.chat_id, limit: comparedNotes });
+  const shown = text.slice(0, longestText);
+  if (latest.some(({ data }) => data.about === about && data.text === shown)) return;
+  await addNote({ ...idsOf(chat), about, text: shown }, journal);
+  if (chat.state === 'open') await journal.entry(chat, 'system', { type: 'error', text: shown });
+}
+
+/** The number of latest notes with which a new note is compared. */
+const comparedNotes = 20;
+
 /**
  * Counts a new note of a channel, and removes notes if the channel has too many. It then removes the older half of the notes about the chat
  * that has the most. So a flood of notes about one chat removes no other notes. The counter may be too high, because notes that are removed

@@ -115,6 +115,10 @@ export const directoryReads = {
   filesBefore: ({ db }: Query, { before, limit }: { before: number; limit: number }) =>
     db.selectFrom('files').select(['file_id', 'size']).where('at', '<', before).orderBy('at').limit(limit),
 
+  /** Selects trials that began before the time `before`. */
+  trialsBefore: ({ db }: Query, { before, limit }: { before: number; limit: number }) =>
+    db.selectFrom('trials').select('chat_id').where('at', '<', before).limit(limit),
+
   wrongCounters,
 
   counters: ({ db }: Query) => db.selectFrom('counters').selectAll(),

@@ -26,8 +26,19 @@ function delivery(delivery_id: number, more: Partial<Delivery> = {}): Tables['de
   return rowOf(delivery);
 }
 
-const chat = (chat_id: number, channel_id: string, state: 'open' | 'closed') =>
-  ({ chat_id, channel_id, state, data: { chat_id, name: 'Größe' } }) as unknown as Tables['chats'];
+const chat = (
+  chat_id: number,
+  channel_id: string,
+  state: 'open' | 'closed',
+  unanswered_since: number | null = null,
+) =>
+  ({
+    chat_id,
+    channel_id,
+    state,
+    unanswered_since,
+    data: { chat_id, name: 'Größe' },
+  }) as unknown as Tables['chats'];
 const event = (event_id: number, name: string, chat_id: number | null) =>
   ({
     event_id,
@@ -49,7 +60,7 @@ const visitor = (customer_key: string, known_by: 'visit' | null, seen_at: number
   ({ customer_key, known_by, seen_at, data: {} }) as unknown as Tables['visitors'];
 
 const channels = [channel('shop', 1, 'acme', 7), channel('café', 2, null), channel('bank', 2, 'acme', 5)];
-const chats = [chat(1, 'shop', 'open'), chat(2, 'bank', 'closed'), chat(3, 'shop', 'open')];
+const chats = [chat(1, 'shop', 'open', 8), chat(2, 'bank', 'closed'), chat(3, 'shop', 'open', 7)];
 const events = [
   event(1, 'chat_opened', 1),
   event(2, 'entry_added', 1),
@@ -95,6 +106,7 @@ function write(tx: Tx): void {
   });
   for (const each of leftMessages) tx.put('offline_messages', each);
   for (const each of files) tx.put('files', each);
+  for (const chat_id of [8, 9]) tx.put('trials', { chat_id, at: chat_id, data: {} as never });
   tx.put('counters', { counter: 'chat', last: 3 });
   tx.put('counters', { counter: 'offline_message', last: 3 });
   tx.put('counters', { counter: 'delivery', last: 4 });
@@ -152,6 +164,7 @@ const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]]
     [[{ file_id: 'late', from: 4, length: 1 }], [{ part: '' }]],
   ],
   filesBefore: [[[{ before: 9, limit: 9 }], [{ file_id: 'early', size: 3 }]]],
+  trialsBefore: [[[{ before: 9, limit: 5 }], [{ chat_id: 8 }]]],
   wrongCounters: [
     [
       [],
@@ -196,6 +209,11 @@ const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]]
       ],
     ],
     [[{ after: 1, limit: 5 }], [{ chat_id: 3, heard_at: null }]],
+  ],
+  unansweredChats: [
+    [[{ channel_id: 'shop', before: 8, limit: 5 }], [{ chat_id: 3 }, { chat_id: 1 }]],
+    [[{ channel_id: 'shop', before: 7, limit: 5 }], [{ chat_id: 3 }]],
+    [[{ channel_id: 'bank', before: 9, limit: 5 }], []],
   ],
   calls: [[[{ after: 7, limit: 5 }], [{ data: {} }]]],
   callsOfChats: [[[{ chats: [2, 3] }], [{ call_id: 8 }]]],

@@ -141,6 +141,16 @@ const chatReads = {
       .orderBy('chat_id')
       .limit(of.limit),
 
+  /** Selects chats of a channel whose customers have waited for the bot since `before` or longer, the longest wait first. */
+  unansweredChats: ({ db }: Query, of: { channel_id: string; before: number; limit: number }) =>
+    db
+      .selectFrom('chats')
+      .select('chat_id')
+      .where('channel_id', '=', of.channel_id)
+      .where('unanswered_since', '<=', of.before)
+      .orderBy('unanswered_since')
+      .limit(of.limit),
+
   /** Selects calls with numbers above `after`, oldest first. */
   calls: ({ db }: Query, { after, limit }: { after: number; limit: number }) =>
     db.selectFrom('calls').select('data').where('call_id', '>', after).orderBy('call_id').limit(limit),

@@ -77,6 +77,9 @@ export interface Bot {
   provider_id: string;
   name: string;
   authorization?: string;
+  /** Absent in records of an earlier version. The defaults are in `limits.ts`. */
+  mark_after_seconds?: number;
+  hand_over_after_seconds?: number;
 }
 
 /** The webhook of a channel. The secrets are credentials, and the query of the address may be one. */
@@ -131,6 +134,8 @@ export interface Chat {
   customer_typing: boolean;
   agent_id?: string;
   handled_by?: 'bot' | 'agents';
+  /** The time of the customer's first message that the bot has not replied to. Set only while the bot handles the chat. */
+  unanswered_since?: string;
   via?: 'widget';
   visitor_number?: number;
   page?: PageInfo;
@@ -143,6 +148,22 @@ export interface Chat {
   call?: Call;
   opened_at: string;
   closed_at?: string;
+}
+
+/** A chat in which the desk tries a bot. It has the number of a chat, and the bot's events for it. */
+export interface TrialChat {
+  chat_id: number;
+  channel_id: string;
+  posted: ProviderPost[];
+}
+
+/** An event that a bot has posted in a trial. `at` is in milliseconds since 1970. */
+export interface ProviderPost {
+  event: string;
+  at: number;
+  status: number;
+  /** The reason if the event was refused. */
+  reason?: string;
 }
 
 /** The customer data of a customer's messages. */
@@ -256,7 +277,7 @@ export interface EventRecord {
   call_id?: number;
   note_id?: number;
   offline_message?: number;
-  reason?: 'bot_invited_agent' | 'client_asked' | 'bot_failed' | 'bot_disconnected';
+  reason?: 'bot_invited_agent' | 'client_asked' | 'bot_failed' | 'bot_silent' | 'bot_disconnected';
   typing?: boolean;
   online?: boolean;
   call?: Pick<Call, 'status' | 'reason' | 'record_url'>;

@@ -13,6 +13,7 @@ import type {
   Outage,
   Progress,
   RecordedDelivery,
+  TrialChat,
   Visitor,
 } from './records.ts';
 
@@ -59,7 +60,14 @@ export const columns = {
     seen_at: orNull(number),
     data: record<Visitor>(),
   },
-  chats: { chat_id: number, channel_id: text, state: oneOf<Chat['state']>(), data: record<Chat>() },
+  /** `unanswered_since` is set while a customer waits for the bot's reply. */
+  chats: {
+    chat_id: number,
+    channel_id: text,
+    state: oneOf<Chat['state']>(),
+    unanswered_since: orNull(number),
+    data: record<Chat>(),
+  },
   calls: { call_id: number, chat_id: number, data: record<Call>() },
   arrivals: { arrival_id: number, at: number, content: text },
   notes: { note_id: number, channel_id: orNull(text), chat_id: orNull(number), data: record<Note>() },
@@ -89,6 +97,8 @@ export const columns = {
     state: oneOf<'open' | 'done'>(),
     data: record<OfflineMessage>(),
   },
+  /** Chats in which only the desk tries a bot. Agents never see them. */
+  trials: { chat_id: number, at: number, data: record<TrialChat>() },
   /** Files that agents have uploaded. `content` is in Base64. */
   files: { file_id: text, at: number, size: number, type: text, name: text, content: text },
 } as const;
@@ -172,6 +182,7 @@ export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
     index('deliveries_pending').on('deliveries').column('state').where('state', '=', sql.lit('pending')),
     index('calls_of_chat').on('calls').column('chat_id'),
     ...indexesOfThirdForm(db),
+    indexOfFourthForm(db),
   ];
 }
 
@@ -185,6 +196,22 @@ const indexesOfThirdForm = ({ schema }: Kysely<Readable>): Compilable[] => [
   schema.createIndex('offline_messages_by_state').on('offline_messages').columns(['state', 'number']),
   schema.createIndex('files_by_time').on('files').column('at'),
 ];
+
+/** Returns the statements that migrate a store from schema version 3 to version 4. */
+export const fourthForm = (db: Kysely<Readable>, types = ofSqlite): string[] =>
+  [
+    db.schema.alterTable('chats').addColumn('unanswered_since', types.number),
+    creationOf('trials', db, types),
+    indexOfFourthForm(db),
+  ].map((statement) => statement.compile().sql);
+
+// The index contains only chats whose customer waits for a bot.
+const indexOfFourthForm = ({ schema }: Kysely<Readable>): Compilable =>
+  schema
+    .createIndex('chats_unanswered')
+    .on('chats')
+    .columns(['channel_id', 'unanswered_since'])
+    .where('unanswered_since', 'is not', null);
 
 function creationOf(table: TableName, db: Kysely<Readable>, types: ColumnTypes): Compilable {
   return Object.entries(columns[table]).reduce(

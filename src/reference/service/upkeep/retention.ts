@@ -1,4 +1,4 @@
-import { repeatMs } from '../../limits.ts';
+import { repeatMs, trial } from '../../limits.ts';
 import { readDeliveries } from '../delivery/log.ts';
 import type { Journal } from '../journal/journal.ts';
 import { removeFile } from '../state/files.ts';
@@ -162,6 +162,14 @@ export async function* removeDeliveries({
     after = last.delivery_id;
     yield;
   }
+}
+
+/** Removes trials after a time in which a slow bot may still post into them. */
+export async function* removeTrials(parts: UpkeepParts): AsyncGenerator<void, void> {
+  const wanted = { before: parts.now() - trial.keepMs, limit: piece };
+  yield* removeRows('trialsBefore', wanted, parts, async ({ chat_id }, journal) =>
+    journal.remove('trials', chat_id),
+  );
 }
 
 /** Removes offline messages that were left more than `keepMs` ago. */

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ChatList } from '../../../../generated/reference/desk/types.ts';
-import { callStartMs, repeatMs } from '../../limits.ts';
+import { botSilence, callStartMs, repeatMs } from '../../limits.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
 import { channelOf, removeChannel } from '../state/channels.ts';
@@ -10,7 +10,15 @@ import { type Store, StoreFailure } from '../store/port.ts';
 import { customerKey, type TableName } from '../store/tables.ts';
 import { rowsOf } from '../store/testing/rows.ts';
 import { openReceiver, type Receiver } from '../testing/receiver.ts';
-import { createChannel, newestChat, type OpenService, openService, say, write } from '../testing/site.ts';
+import {
+  createChannel,
+  newestChat,
+  notesOf,
+  type OpenService,
+  openService,
+  say,
+  write,
+} from '../testing/site.ts';
 import { arrive, openWidget } from '../testing/visitor.ts';
 import type { UpkeepOptions, UpkeepParts } from './task.ts';
 import { Upkeep } from './upkeep.ts';
@@ -131,6 +139,100 @@ test('chats of a removed bot go to the agents at the start, or when their custom
   await service.close();
   await using again = await openService({ data: service.composition.data });
   await expect.poll(() => ofBot(again)).toEqual([]);
+});
+
+describe('a chat whose bot does not reply', () => {
+  const silentMs = botSilence.handOverAfterSeconds * 1000;
+  /** Starts a service with a bot that accepts events and posts nothing, and opens a chat. */
+  const openSilent = async (settings: { hand_over_after_seconds?: number } = {}) => {
+    await openWith({});
+    const bot = await openReceiver();
+    const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
+    const body = { bot_endpoint: bot.url, token: 'secret', provider_id: 'maker', ...settings };
+    await service.desk.connectBot({ path: { channel_id }, body });
+    await say(endpoint, 'Hello');
+    const chat = async ({ desk }: Pick<OpenService, 'desk'> = service) =>
+      (await newestChat(desk, channel_id)).chat;
+    const { chat_id } = await chat();
+    const botSays = (text: string) =>
+      fetch(`${service.url}/webhooks/maker/secret`, {
+        method: 'POST',
+        body: JSON.stringify({
+          event: 'BOT_MESSAGE',
+          id: text,
+          chat_id: `${chat_id}`,
+          message: { type: 'TEXT', text, timestamp: 1 },
+        }),
+      });
+    return { endpoint, channel_id, chat, chat_id, botSays, [Symbol.asyncDispose]: bot[Symbol.asyncDispose] };
+  };
+
+  test('goes to the agents after the time, with a note and a line in the chat', async () => {
+    await using silent = await openSilent();
+    const { unanswered_since } = await silent.chat();
+    await say(silent.endpoint, 'Anybody?');
+    expect(await silent.chat()).toMatchObject({ handled_by: 'bot', unanswered_since });
+    now = () => Date.parse(unanswered_since!) + silentMs - 1;
+    await upkeep.round();
+    expect((await silent.chat()).handled_by).toBe('bot');
+    now = () => Date.now() + silentMs;
+    await upkeep.round();
+    expect(await silent.chat()).toMatchObject({ handled_by: 'agents' });
+    expect(await silent.chat()).not.toHaveProperty('unanswered_since');
+    const { transcript } = await newestChat(service.desk, silent.channel_id);
+    expect(transcript.at(-1)).toMatchObject({
+      from: 'system',
+      text: 'The bot did not reply. The chat is yours.',
+    });
+    expect(await notesOf(service.desk, { chat_id: silent.chat_id })).toMatchObject([
+      { about: 'CLIENT_MESSAGE', text: expect.stringMatching(/no BOT_MESSAGE within 300 s.*no such limit/) },
+    ]);
+    await upkeep.round();
+    expect(await notesOf(service.desk, { chat_id: silent.chat_id })).toHaveLength(1);
+  });
+
+  test('stays with the bot if it replies, and is due again after the next message', async () => {
+    await using silent = await openSilent();
+    expect((await silent.botSays('Hi')).status).toBe(200);
+    now = () => Date.now() + silentMs;
+    await upkeep.round();
+    expect(await silent.chat()).not.toHaveProperty('unanswered_since');
+    expect((await silent.chat()).handled_by).toBe('bot');
+    await say(silent.endpoint, 'And now?');
+    await upkeep.round();
+    expect((await silent.chat()).handled_by).toBe('agents');
+  });
+
+  test('stays with the bot if its setting is 0', async () => {
+    await using silent = await openSilent({ hand_over_after_seconds: 0 });
+    now = () => Date.now() + day;
+    await upkeep.round();
+    expect((await silent.chat()).handled_by).toBe('bot');
+  });
+
+  test('goes to the agents after a restart, whose duration does not count', async () => {
+    await using silent = await openSilent();
+    await service.close();
+    const { data } = service.composition;
+    let later = 0;
+    let restarted: Upkeep;
+    await using again = await openService({
+      data,
+      parts: {
+        upkeep(parts) {
+          // The machine was off for a day.
+          const since = Date.now() + day;
+          restarted = new Upkeep({ ...parts, since, now: () => since + later });
+          return Object.assign(new Upkeep(parts), { start: () => {} });
+        },
+      },
+    });
+    await restarted!.round();
+    expect((await silent.chat(again)).handled_by).toBe('bot');
+    later = silentMs;
+    await restarted!.round();
+    expect((await silent.chat(again)).handled_by).toBe('agents');
+  });
 });
 
 describe('a change of a channel before the store becomes unwritable', () => {

@@ -1,8 +1,9 @@
 import { setImmediate as nextIteration, setTimeout as sleep } from 'node:timers/promises';
 import { callStartMs } from '../../limits.ts';
 import { changeOpen, closeAllOf, releaseAll, transferAll } from '../conversation/bulk.ts';
+import { waitsOf } from '../journal/desk-form.ts';
 import { lastOf, retained } from '../journal/log.ts';
-import { existingAgent } from '../state/channels.ts';
+import { existingAgent, presentChannels } from '../state/channels.ts';
 import { callOf, chatOf } from '../state/chats.ts';
 import { isAbsent, leave } from '../state/presence.ts';
 import type { Reader } from '../store/port.ts';
@@ -14,6 +15,7 @@ import {
   removeDeliveries,
   removeFiles,
   removeOfflineMessages,
+  removeTrials,
   removeVisitors,
 } from './retention.ts';
 import type { Task, UpkeepParts } from './task.ts';
@@ -60,12 +62,14 @@ const tasks: Task[] = [
   removeArrivals,
   forgetEvents,
   endCalls,
+  endSilence,
   closeIdle,
   removeChats,
   removeVisitors,
   removeDeliveries,
   removeOfflineMessages,
   removeFiles,
+  removeTrials,
   giveBackRoom,
 ];
 
@@ -171,6 +175,23 @@ async function* endCalls({ store, work, now, conversation }: UpkeepParts): Async
     after = last;
     if (over.length < piece) return;
     yield;
+  }
+}
+
+/** Gives chats to the agents whose bot did not reply for the time in its settings. The time begins at the start of this process. */
+async function* endSilence(parts: UpkeepParts): AsyncGenerator<unknown, void> {
+  const { store, now, since = 0, conversation } = parts;
+  for (const { channel_id, bot } of await presentChannels(store)) {
+    const seconds = bot ? waitsOf(bot).hand_over_after_seconds : 0;
+    const before = now() - seconds * 1000;
+    if (seconds === 0 || before < since) continue;
+    for (const { chat_id } of await store.find('unansweredChats', { channel_id, before, limit: piece })) {
+      await changeOpen(chat_id, parts, async (chat, journal) => {
+        const isDue = Date.parse(chat.unanswered_since ?? '') <= before;
+        if (isDue) await conversation.botSilent(chat, seconds, journal);
+      });
+      yield;
+    }
   }
 }
 

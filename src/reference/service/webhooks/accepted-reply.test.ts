@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAcceptedReply } from './webhooks.ts';
+import { readAcceptedReply, withEffects } from './webhooks.ts';
 
 const shownOf = (parts: object) => readAcceptedReply({ result: 'OK', ...parts });
 
@@ -88,6 +88,17 @@ test('omits unknown fields', () => {
     shown: { custom_data: [{ content: 'x' }] },
     notes: [],
   });
+});
+
+test.each([
+  ['/contact_info is [], an empty array.', { contact_info: [] }, '/contact_info is left out.'],
+  ['/page has no `url`.', { page: { title: 'x' } }, '/page is left out.'],
+  ['/contact_info has no `name`.', { contact_info: { phone: '1' } }, 'Its other fields are shown.'],
+  ['The body has no `result`.', { result: undefined }, 'Nothing of it is shown. Write OK.'],
+])('a fault and its effect are one note: %s', (fault, parts, effect) => {
+  const { notes } = shownOf({ crm_link: 'x', ...parts });
+  const others = notes.filter((note) => note.startsWith('/crm_link'));
+  expect(withEffects([fault], notes)).toEqual([`${fault} ${effect}`, ...others]);
 });
 
 test('has no notes on a response that is not an object', () => {

@@ -148,7 +148,7 @@ export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_n
     const isReply = state === 'delivered' && event_name === 'chat_accepted';
     const { shown, notes } = isReply ? readAcceptedReply(answer?.body) : { shown: undefined, notes: [] };
     const { fields, notes: unshown } = fitted(shown?.custom_data ?? []);
-    for (const text of [...notesOn(delivery, answer), ...notes, ...unshown])
+    for (const text of [...withEffects(notesOn(delivery, answer), notes), ...unshown])
       await addNote({ ...(chat && idsOf(chat)), about: event_name, text }, journal);
     if (!chat || !shown) return;
     const customer = updated(chat.customer, shown.contact_info ?? {});
@@ -157,6 +157,27 @@ export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_n
     const crm_page = shown.page;
     await publishChat(chat, { panel, customer, ...(crm_page && { crm_page }) }, journal);
   }
+}
+
+/** Joins texts about the faults of a response with the notes about the same faults, so that each fault has one note. */
+export function withEffects(faults: readonly string[], notes: readonly string[]): string[] {
+  const isTold = (note: string) => {
+    const place = note.startsWith('/') ? note.split(' ', 1)[0]! : 'result';
+    return faults.some((fault) =>
+      fault.split(/[^\w/]+/).some((word) => word === place || word === `/${place}`),
+    );
+  };
+  const [told, others] = [notes.filter(isTold), notes.filter((note) => !isTold(note))];
+  const fault = [...faults, ...told.map(effectOf)].join(' ');
+  return fault === '' ? others : [fault, ...others];
+}
+
+/** Returns the part of a note that says what was done about a fault. */
+function effectOf(note: string): string {
+  const [place, reason] = note.split(':', 2);
+  return reason !== undefined && place!.endsWith('is left out')
+    ? `${place}.`
+    : note.slice(note.indexOf('. ') + 2);
 }
 
 /**

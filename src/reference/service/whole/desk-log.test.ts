@@ -3,12 +3,13 @@ import { startProvider } from '../../../../docs/examples/bot-provider/provider.t
 import type { AgentMessage } from '../../../../generated/channel/types.ts';
 import { policies } from '../../../../generated/policies.ts';
 import type { DeskClient } from '../../../../generated/reference/desk/client.ts';
-import type { LoggedDelivery } from '../../../../generated/reference/desk/types.ts';
+import type { LoggedDelivery, TrialResult } from '../../../../generated/reference/desk/types.ts';
 import { verifySignature } from '../../../contract/send/signature.ts';
-import { openReceiver } from '../testing/receiver.ts';
+import { eventValidators, openReceiver } from '../testing/receiver.ts';
 import {
   createChannel,
   followDesk,
+  must,
   newestChat,
   ok,
   openService,
@@ -251,33 +252,64 @@ test('the desk can try a connection: the sample arrives, and its response is jud
   await using service = await openService();
   const { desk } = service;
   const path = await createChannel(desk, frontend.url);
+  await using events = await followDesk(desk);
   const attempted = async (body: Parameters<DeskClient['tryConnection']>[0]['body']) =>
-    (await desk.tryConnection({ path, body })).body;
+    (await desk.tryConnection({ path, body })).body as TrialResult;
 
   expect(await attempted({ of: 'customer_endpoint' })).toMatchObject({
-    event: 'agent_message',
-    to: `${frontend.url}/${path.channel_id}`,
     right: true,
-    attempt: { status: 200, answer: '{"result":"ok"}' },
+    tried: [
+      {
+        event: 'agent_message',
+        to: `${frontend.url}/${path.channel_id}`,
+        right: true,
+        attempt: { status: 200, answer: '{"result":"ok"}' },
+      },
+    ],
   });
   expect(frontend.caught).toHaveLength(1);
   expect(await desk.tryConnection({ path, body: { of: 'webhook' } })).toMatchObject({ status: 400 });
 
   await desk.setWebhook({ path, body: { url: crm.url } });
   expect(await attempted({ of: 'webhook', event: 'call_event' })).toMatchObject({ right: true });
-  expect(await attempted({ of: 'webhook', event: 'chat_finished' })).toMatchObject({
-    right: false,
-    says: expect.stringContaining('500'),
-  });
+  const all = await attempted({ of: 'webhook' });
+  const wrong = all.tried.filter(({ right }) => !right);
+  expect(all.right).toBe(false);
+  expect(wrong).toMatchObject([{ event: 'chat_finished', says: expect.stringContaining('500') }]);
+  const other = 'offline_messages';
+  expect([...all.tried.map(({ event }) => event), other].toSorted()).toEqual(
+    Object.keys(eventValidators).toSorted(),
+  );
   expect(await desk.tryConnection({ path, body: { of: 'webhook', event: 'CHAT_CLOSED' } })).toMatchObject({
     status: 400,
   });
 
-  await desk.connectBot({ path, body: { bot_endpoint: provider.botEndpoint, token: 'token-of-the-bot' } });
+  const { endpoint } = must(
+    await desk.connectBot({ path, body: { bot_endpoint: provider.botEndpoint, token: 'token-of-the-bot' } }),
+    200,
+  ).body;
+  provider.connect(endpoint);
   const bot = await attempted({ of: 'bot', event: 'CHAT_CLOSED' });
-  expect(bot).toMatchObject({ right: true, to: provider.botEndpoint });
+  expect(bot).toMatchObject({ right: true, tried: [{ to: provider.botEndpoint }] });
+  const { tried } = await attempted({ of: 'bot' });
+  expect(tried).toMatchObject([
+    {
+      event: 'CLIENT_MESSAGE',
+      right: true,
+      says: expect.stringMatching(/^Answered 200, posted BOT_MESSAGE after/),
+      posted: [{ event: 'BOT_MESSAGE', status: 200 }],
+    },
+    { event: 'CHAT_CLOSED', right: true },
+  ]);
+  expect(JSON.parse(tried[1]!.request).chat_id).toBe(JSON.parse(tried[0]!.request).chat_id);
   await provider.close();
-  expect(await attempted({ of: 'bot' })).toMatchObject({ right: false, attempt: { outcome: 'unreachable' } });
+  expect(await attempted({ of: 'bot' })).toMatchObject({
+    right: false,
+    tried: [{ event: 'CLIENT_MESSAGE', attempt: { outcome: 'unreachable' } }],
+  });
+  expect(await desk.listChats({})).toMatchObject({ body: { chats: [] } });
+  expect(await desk.getChat({ path: { chat_id: 1 } })).toMatchObject({ status: 404 });
+  expect(events.seen).toMatchObject([{ event: 'channel_changed' }]);
   expect((await log(desk)).deliveries).toEqual([]);
 });
 

@@ -124,6 +124,6 @@ test('messages keep their policy during an outage, and the desk shows the outage
     path: { channel_id: channel.channel_id },
     body: { of: 'customer_endpoint' },
   });
-  expect(tried).toMatchObject({ body: { attempt: { outcome: 'delivered' } } });
+  expect(tried).toMatchObject({ body: { tried: [{ attempt: { outcome: 'delivered' } }] } });
   await until(service.desk, 'message', 'well');
 });

@@ -67,7 +67,7 @@ test('absent settings of a bot stay, and its credentials never go to another hos
   const connect = (body: BotSettings) => desk.connectBot({ path, body });
   const asked = async () => {
     provider.caught.length = 0;
-    await desk.tryConnection({ path, body: { of: 'bot' } });
+    await desk.tryConnection({ path, body: { of: 'bot', event: 'CHAT_CLOSED' } });
     const { path: at, headers } = provider.caught[0]!;
     return { at, authorization: headers['authorization'] };
   };

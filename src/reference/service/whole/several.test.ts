@@ -112,6 +112,21 @@ test('one process at a time does the upkeep, and another one takes over', async 
   expect(upkeeps.at(-1)!.isMine!()).toBe(false);
 });
 
+test('the process with the upkeep hands over a chat whose bot is silent, with settings of another process', async () => {
+  const [one, two] = services;
+  const { channel_id, endpoint } = await createChannel(one.desk, undefined);
+  await using bot = await openReceiver();
+  const body = { bot_endpoint: bot.url, token: 'secret', hand_over_after_seconds: 1 };
+  expect((await one.desk.connectBot({ path: { channel_id }, body })).status).toBe(200);
+  expect(await say(endpoint, 'Hello')).toBe(200);
+  const handler = async () => {
+    await Promise.all(rounds.map((round) => round()));
+    const listed = await two.desk.listChats({ query: { channel_id } });
+    return listed.status === 200 && listed.body.chats[0]?.handled_by;
+  };
+  await expect.poll(handler).toBe('agents');
+});
+
 test('the process with the upkeep completes a transfer of chats that another process began', async () => {
   const [one, two] = services;
   const { channel_id, endpoint } = await createChannel(one.desk, undefined);

@@ -45,7 +45,8 @@ test('stored records keep the names of their fields', async () => {
   const renewed = await desk.renewAddress({ path, body: { keep_former: true } });
   if (renewed.status !== 200) throw new Error(JSON.stringify(renewed.body));
   const secret = `whsec_${Buffer.alloc(32, 's').toString('base64')}`;
-  const bot = { bot_endpoint: frontend.url, token: 'of-the-bot', authorization: 'Basic eA==' };
+  const waits = { mark_after_seconds: 60, hand_over_after_seconds: 0 };
+  const bot = { bot_endpoint: frontend.url, token: 'of-the-bot', authorization: 'Basic eA==', ...waits };
   expect((await desk.connectBot({ path, body: bot })).status).toBe(200);
   const webhook = {
     url: `${frontend.url}/hook`,
@@ -142,6 +143,8 @@ test('stored records keep the names of their fields', async () => {
         "bot",
         "bot.authorization",
         "bot.bot_endpoint",
+        "bot.hand_over_after_seconds",
+        "bot.mark_after_seconds",
         "bot.name",
         "bot.provider_id",
         "bot.token",
@@ -214,6 +217,7 @@ test('stored records keep the names of their fields', async () => {
         "session.user_agent",
         "session.utm_json",
         "state",
+        "unanswered_since",
         "via",
         "visitor_number",
       ],

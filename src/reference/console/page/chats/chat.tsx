@@ -16,7 +16,7 @@ import { addressOf, openChat, route } from '../state/route.ts';
 import { agentOf, agents, channelOf, me, read, transcripts } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
 import { accept, close, isClosing, moveCall, setTyping, transfer } from './actions.ts';
-import { ChatList, currentChat } from './list.tsx';
+import { botHint, ChatList, currentChat } from './list.tsx';
 import { nameOf } from './names.ts';
 import { Panel } from './panel.tsx';
 import { draftOf, replies, setDraft } from './replies.ts';
@@ -68,7 +68,7 @@ function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }) {
       {!isOpen && <p class="row chat-foot quiet">{texts.chat.isClosed}</p>}
       {isOpen && agent_id === undefined && (
         <div class="row wraps apart chat-foot">
-          <p class="quiet">{chat.handled_by === 'bot' ? texts.chat.withBotHint : texts.chat.unanswered}</p>
+          <p class="quiet">{chat.handled_by === 'bot' ? botHint(chat) : texts.chat.unanswered}</p>
           <button type="button" class="strong" onClick={() => accept(chat)}>
             {texts.chat.reply}{' '}
             <span class="key" aria-hidden="true">

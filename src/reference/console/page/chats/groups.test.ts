@@ -32,6 +32,21 @@ test('groups chats by state: waiting chats by the longest wait, all others by th
   expect(numbers(found)).toEqual({ waiting: [1, 2, 4], mine: [6, 5], bot: [3], others: [7], closed: [8] });
 });
 
+test('lists the chats of a silent bot first, the longest wait on top', () => {
+  const last_entry = { entry_id: 9, chat_id: 1, at: '2026-11-21T10:00:00.000Z', from: 'bot' as const };
+  const found = grouped(
+    [
+      chat(1, { handled_by: 'bot', last_entry: { ...last_entry, type: 'text', text: 'Hi' } }),
+      chat(2, { handled_by: 'bot', unanswered_since: '2026-11-21T09:30:00.000Z' }),
+      chat(3, { handled_by: 'bot', unanswered_since: '2026-11-21T09:20:00.000Z' }),
+      chat(4, { handled_by: 'bot' }),
+    ],
+    'ada',
+    '',
+  );
+  expect(numbers(found)).toMatchObject({ bot: [3, 2, 1, 4] });
+});
+
 test('finds chats by their number, contact data and last entry', () => {
   const chats = [chat(1), chat(2, { customer: { id: 'x', name: 'Mara', phone: '+45 55' } })];
   for (const wanted of ['mara', ' +45', 'x'])

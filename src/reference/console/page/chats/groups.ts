@@ -24,7 +24,10 @@ export function isForMe(chat: DeskChat, agent_id: string | undefined): boolean {
   return ['mine', 'waiting'].includes(groupOf(chat, agent_id));
 }
 
-/** Returns the matching chats by group. The group `waiting` begins with the longest wait, each other group with the latest entry. */
+/**
+ * Returns the matching chats by group. The groups `waiting` and `bot` begin with the longest wait, and each other group with the latest
+ * entry. In the group `bot`, the chats in which the bot has replied come last.
+ */
 export function grouped(
   chats: Iterable<DeskChat>,
   agent_id: string | undefined,
@@ -33,25 +36,30 @@ export function grouped(
   const words = search.trim().toLowerCase();
   const found = [...chats].filter((chat) => words === '' || searchable(chat).includes(words));
   const byGroup = Map.groupBy(found, (chat) => groupOf(chat, agent_id));
-  return new Map(
-    groups.map((key) => [
-      key,
-      (byGroup.get(key) ?? []).toSorted(
-        key === 'waiting'
-          ? (a, b) => Date.parse(waitsSince(a)) - Date.parse(waitsSince(b)) || a.chat_id - b.chat_id
-          : (a, b) => (lastOf(b) < lastOf(a) ? -1 : 1),
-      ),
-    ]),
-  );
+  return new Map(groups.map((key) => [key, (byGroup.get(key) ?? []).toSorted(orders[key] ?? byLast)]));
 }
+
+type Order = (a: DeskChat, b: DeskChat) => number;
+
+const byWait: Order = (a, b) =>
+  Date.parse(waitsSince(a)) - Date.parse(waitsSince(b)) || a.chat_id - b.chat_id;
+
+const byLast: Order = (a, b) => (lastOf(b) < lastOf(a) ? -1 : 1);
+
+const isQuiet = ({ unanswered_since }: DeskChat) => unanswered_since === undefined;
+
+const orders: { [group in GroupKey]?: Order } = {
+  waiting: byWait,
+  bot: (a, b) => Number(isQuiet(a)) - Number(isQuiet(b)) || (isQuiet(a) ? byLast : byWait)(a, b),
+};
 
 export function lastOf({ last_entry, opened_at }: DeskChat): string {
   return last_entry?.at ?? opened_at;
 }
 
-/** Returns the time at which the customer began to wait: the request of the running call, or else the start of the chat. */
+/** Returns the time at which the customer began to wait: for the requested call, for the bot's reply, or since the start of the chat. */
 export function waitsSince(chat: DeskChat): string {
-  return runningCall(chat)?.requested_at ?? chat.opened_at;
+  return runningCall(chat)?.requested_at ?? chat.unanswered_since ?? chat.opened_at;
 }
 
 /** Returns the words of an entry as the customer saw them. A widget shows buttons, and other channels show a text in place of them. */

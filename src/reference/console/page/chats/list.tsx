@@ -1,6 +1,7 @@
 import { computed, signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { DeskChat, FoundChats } from '../../../../../generated/reference/desk/types.ts';
+import { botSilence } from '../../../limits.ts';
 import { Avatar } from '../elements/avatar.tsx';
 import { Badge } from '../elements/badge.tsx';
 import { BusyButton, Icon } from '../elements/buttons.tsx';
@@ -178,7 +179,7 @@ function SoundRow({ chat, isWaiting, news = 0, isUncounted, writes, isCurrent }:
         <span class="row-text">
           <span class="row row-head">
             <span class="name">{nameOf(chat)}</span>
-            {isWaiting ? <Waiting since={waitsSince(chat)} /> : <Time at={lastOf(chat)} />}
+            {isWaiting || isUnanswered(chat) ? <Waiting chat={chat} /> : <Time at={lastOf(chat)} />}
           </span>
           <span class="row row-last">
             {writes ? <Typing /> : <span class="quiet preview">{preview(chat)}</span>}
@@ -191,20 +192,40 @@ function SoundRow({ chat, isWaiting, news = 0, isUncounted, writes, isCurrent }:
   );
 }
 
-/** Shows how long a customer has been waiting. */
-function Waiting({ since }: { since: string }) {
-  const minutes = Math.floor((minute.value - Date.parse(since)) / 60_000);
-  const late = minutes >= 5 ? 'very late' : minutes >= 1 ? 'late' : '';
-  const hours = Math.floor(minutes / 60);
-  const time =
-    hours > 0
-      ? say(texts.list.hours, { hours, minutes: minutes % 60 })
-      : say(texts.list.minutes, { minutes: Math.max(minutes, 0) });
+/** Shows how long a customer has been waiting, with a mark if it is the bot that does not reply. */
+function Waiting({ chat }: { chat: DeskChat }) {
+  const since = waitsSince(chat);
+  const minutes = minutesSince(since);
+  const isSilent = chat.unanswered_since === since;
+  const late = minutes >= 5 ? 'very late' : minutes >= 1 || isSilent ? 'late' : '';
+  const time = waited(minutes);
+  const title = isSilent ? say(texts.list.unanswered, { time }) : say(texts.list.waitingFor, { time });
   return (
-    <time class={late} dateTime={since} title={say(texts.list.waitingFor, { time })}>
-      {time}
+    <time class={late} dateTime={since} title={title}>
+      {isSilent && <Icon name="warn" />} {time}
     </time>
   );
+}
+
+const minutesSince = (at: string) => Math.max(Math.floor((minute.value - Date.parse(at)) / 60_000), 0);
+
+function waited(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return say(texts.list.minutes, { minutes });
+  return say(texts.list.hours, { hours, minutes: minutes % 60 });
+}
+
+/** True if the bot has not replied for the time after which its settings mark the chat. */
+function isUnanswered({ channel_id, unanswered_since: since }: DeskChat): boolean {
+  if (since === undefined) return false;
+  const seconds = channelOf(channel_id)?.bot?.mark_after_seconds ?? botSilence.markAfterSeconds;
+  return seconds > 0 && minute.value - Date.parse(since) >= seconds * 1000;
+}
+
+/** Returns what the agent reads below a chat of the bot. */
+export function botHint(chat: DeskChat): string {
+  if (!isUnanswered(chat)) return texts.chat.withBotHint;
+  return say(texts.chat.botSilentHint, { time: waited(minutesSince(waitsSince(chat))) });
 }
 
 export function Typing() {

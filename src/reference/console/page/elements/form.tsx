@@ -118,6 +118,8 @@ interface FieldProps {
   hint?: string;
   type?: 'text' | 'url' | 'number' | 'password' | 'email' | 'tel';
   required?: boolean;
+  /** The least number of a number field; 1 by default. */
+  min?: number;
   autofocus?: boolean;
   placeholder?: string;
   /** The labels of the options, by value. With options, the field is a select. */
@@ -149,12 +151,12 @@ export function Field({ label, change, hint, type = 'text', placeholder, options
         </select>
       ) : (
         <input
+          {...(type === 'number' && { min: 1, step: 1 })}
           {...shared}
           type={type as 'text'}
           placeholder={placeholder}
           autocomplete="off"
           spellcheck={false}
-          {...(type === 'number' && { min: 1, step: 1 })}
           onInput={({ currentTarget }) => change(currentTarget.value)}
         />
       )}

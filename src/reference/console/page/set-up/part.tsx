@@ -166,7 +166,7 @@ interface TryItProps {
   of: Trial['of'] | undefined;
 }
 
-/** A button that sends a sample request, and the response with its verdict. Without `of` there are only the children: further buttons. */
+/** A button that sends sample requests, and the responses with their verdicts. Without `of` there are only the children: further buttons. */
 export function TryIt({ channel_id, of, children }: RenderableProps<TryItProps>) {
   const result = useSignal<TrialResult | undefined>(undefined);
   const test = async () => {
@@ -185,22 +185,21 @@ export function TryIt({ channel_id, of, children }: RenderableProps<TryItProps>)
         {children}
       </div>
       <div role="status">
-        {shown && (
-          <div class={`notice trial ${shown.right ? 'good' : 'bad'}`}>
-            <p>
-              <Icon name={shown.right ? 'check' : 'warn'} /> <b>{shown.event}</b> {shown.says}
-            </p>
-            {shown.odd.map((sentence) => (
+        {shown?.tried.map((tried) => (
+          <div key={tried.event} class={`notice trial ${tried.right ? 'good' : 'bad'}`}>
+            <details>
+              <summary title={texts.setUp.exchange}>
+                <Icon name={tried.right ? 'check' : 'warn'} /> <b>{tried.event}</b> {tried.says}
+              </summary>
+              <p class="quiet breaks">POST {tried.to}</p>
+              <pre>{JSON.stringify(JSON.parse(tried.request), null, 2)}</pre>
+              <Attempts attempts={[tried.attempt]} />
+            </details>
+            {tried.odd.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-            <details>
-              <summary>{texts.setUp.exchange}</summary>
-              <p class="quiet breaks">POST {shown.to}</p>
-              <pre>{JSON.stringify(JSON.parse(shown.request), null, 2)}</pre>
-              <Attempts attempts={[shown.attempt]} />
-            </details>
           </div>
-        )}
+        ))}
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import type {
   WidgetInfo,
   WidgetSettings,
 } from '../../../../../generated/reference/desk/types.ts';
-import { formerAddressMs } from '../../../limits.ts';
+import { botSilence, formerAddressMs } from '../../../limits.ts';
 import { snippet } from '../../../shared/snippet.ts';
 import { Copyable } from '../elements/buttons.tsx';
 import { bound, Check, Field, FormDialog } from '../elements/form.tsx';
@@ -50,6 +50,8 @@ export function BotPart({ channel }: { channel: DeskChannel }) {
   );
 }
 
+const { markAfterSeconds, handOverAfterSeconds } = botSilence;
+
 interface BotFormProps {
   channel: DeskChannel;
   close(): void;
@@ -62,10 +64,19 @@ function BotForm({ channel: { channel_id, name: channelName, bot }, close, conne
   const token = useSignal('');
   const name = useSignal(known?.name ?? '');
   const authorization = useSignal('');
+  const { mark_after_seconds: mark = markAfterSeconds } = known ?? {};
+  const { hand_over_after_seconds: handOver = handOverAfterSeconds } = known ?? {};
+  const markAfter = useSignal(String(mark));
+  const handOverAfter = useSignal(String(handOver));
   const isTakenOff = useSignal(false);
   const send = () => {
     const changes = changesOf<BotSettings>(
-      { bot_endpoint: bot_endpoint.value.trim(), name: name.value.trim() || channelName },
+      {
+        bot_endpoint: bot_endpoint.value.trim(),
+        name: name.value.trim() || channelName,
+        mark_after_seconds: Number(markAfter.value),
+        hand_over_after_seconds: Number(handOverAfter.value),
+      },
       known ?? {},
     );
     const value = authorization.value.trim();
@@ -110,6 +121,22 @@ function BotForm({ channel: { channel_id, name: channelName, bot }, close, conne
           hint={hintOf(texts.botPart.authorizationHint, known?.has_authorization === true)}
         />
       )}
+      <Field
+        label={texts.botPart.markAfter}
+        type="number"
+        min={0}
+        {...bound(markAfter)}
+        hint={texts.botPart.markAfterHint}
+        required
+      />
+      <Field
+        label={texts.botPart.handOverAfter}
+        type="number"
+        min={0}
+        {...bound(handOverAfter)}
+        hint={texts.botPart.handOverAfterHint}
+        required
+      />
       {known?.has_authorization && <Check of={isTakenOff}>{texts.botPart.noAuthorization}</Check>}
     </FormDialog>
   );

@@ -7,7 +7,8 @@ import { loggedDelivery } from '../../journal/desk-form.ts';
 import { postgresCommands } from '../../store/engines/index.ts';
 import { dataOf, type HandlerParts, ok } from '../parts.ts';
 import { chatHandlers, visitorHandlers } from './chats.ts';
-import { connectionHandlers, existingChannel, setUpHandlers, trialHandlers } from './set-up.ts';
+import { connectionHandlers, existingChannel, setUpHandlers } from './set-up.ts';
+import { trialHandlers } from './trial.ts';
 
 /** Returns the handlers of the desk, for all operations in `specs/reference/desk.openapi.yaml`. */
 export function deskHandlers(parts: HandlerParts): DeskHandlers {

@@ -4,23 +4,17 @@ import {
   complaintAbout,
   complaintAboutBase,
   type OutgoingRules,
-  shownAddress,
 } from '../../../../contract/send/outgoing.ts';
 import { complaintAboutSecret } from '../../../../contract/send/signature.ts';
 import { reject } from '../../../../contract/serve/errors.ts';
-import { addressOf, judge } from '../../../../contract/trial/judge.ts';
-import { sampleEvents } from '../../../../contract/trial/samples.ts';
 import { closeAllOf, follow, releaseAll, transferAll } from '../../conversation/bulk.ts';
-import { excerpt } from '../../delivery/engine/attempts.ts';
-import { operationOf } from '../../delivery/transitions.ts';
-import { deskAttempt, deskChannel, scriptUrl, withScript } from '../../journal/desk-form.ts';
+import { deskChannel, scriptUrl, withScript } from '../../journal/desk-form.ts';
 import type { Journal } from '../../journal/journal.ts';
 import {
   changeChannel,
   channelOf,
   createChannel,
   dismissAgent,
-  envelopeOf,
   existingAgent,
   identifier,
   listAgents,
@@ -39,48 +33,6 @@ import { isTimeZone } from '../../widget/availability.ts';
 import { showPanels } from '../../widget/widgets.ts';
 import { complaintAboutBounds } from '../bounds.ts';
 import { type HandlerParts, ok } from '../parts.ts';
-
-/** For each setting that connects a channel to an integrator: the kind of the deliveries that go there. */
-const partners = { customer_endpoint: 'message', bot: 'bot_event', webhook: 'webhook' } as const;
-
-/**
- * Returns the handler `tryConnection`. It sends a sample event to a channel's endpoint, bot or webhook, and reports if the response is
- * valid.
- */
-export function trialHandlers(parts: HandlerParts) {
-  return {
-    async tryConnection({ path: { channel_id }, body: { of, event: name } }) {
-      const channel = await existingChannel(channel_id, parts.store);
-      const kind = partners[of];
-      const operation = operationOf[kind];
-      const { customer_endpoint, bot, webhook } = channel;
-      const address = { customer_endpoint, bot: bot?.bot_endpoint, webhook: webhook?.url }[of];
-      if (address === undefined) return reject(400, `The channel has no ${of}. Connect one first.`);
-      const events = sampleEvents.filter(({ sentBy }) => sentBy === operation);
-      const event = name === undefined ? events[0] : events.find((sample) => sample.name === name);
-      if (!event) {
-        const known = events.map((sample) => sample.name).join(', ');
-        return reject(
-          400,
-          `/event: the service sends no event ${JSON.stringify(name)} there. The events are ${known}.`,
-        );
-      }
-      const [request] = Object.values(event.examples).map((example) => JSON.stringify(example));
-      const envelope = envelopeOf(channel, kind, `trial-${event.name}`)!;
-      const attempt = await parts.send({ ...envelope, body: request! }, event.policy);
-      const { outcome, text } = attempt;
-      if (outcome === 'delivered' || outcome === 'refused') parts.outbox.succeeded(envelope.url);
-      const answer = text !== undefined && { answer: excerpt(text) };
-      return ok({
-        event: event.name,
-        to: shownAddress(addressOf(event, address, { channelId: channel_id, token: '' })),
-        request: request!,
-        attempt: deskAttempt({ number: 1, ...attempt, ...answer }),
-        ...judge(event, attempt),
-      });
-    },
-  } satisfies Partial<DeskHandlers>;
-}
 
 async function agentAt(agent_id: string, reader: Reader): Promise<Agent> {
   const agent = await existingAgent(agent_id, reader);

@@ -357,6 +357,23 @@ test('runs a migration without a time limit, and reports it to the log', async (
   await store.close();
 });
 
+test('migrates the chats of schema version 3', async () => {
+  await (await PostgresStore.open(url)).close();
+  await execute(
+    url,
+    `alter table parlance.chats drop column unanswered_since; drop table parlance.trials; update parlance.form set form = 3;
+     insert into parlance.chats values (71, 'of-form-3', 'open', '{"chat_id":71}')`,
+  );
+  const store = await PostgresStore.open(url);
+  const chat = (await store.get('chats', 71))!;
+  expect(chat).toMatchObject({ unanswered_since: null, data: { chat_id: 71 } });
+  await store.work(async (tx) => tx.put('chats', { ...chat, unanswered_since: 5 }));
+  const found = await store.find('unansweredChats', { channel_id: 'of-form-3', before: 5, limit: 9 });
+  expect(found).toEqual([{ chat_id: 71 }]);
+  await store.work(async (tx) => tx.remove('chats', 71));
+  await store.close();
+});
+
 test('waits for another process that migrates the database, however long that takes', async () => {
   const holder = await one.connect();
   await holder.query('select pg_advisory_lock($1, 0)', [0x7061_726c]);

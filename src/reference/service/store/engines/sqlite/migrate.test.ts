@@ -46,6 +46,7 @@ test('deliveries of schema version 1 keep their progress in `data`', async () =>
   migrate(database);
   database.exec(`
     ALTER TABLE deliveries DROP COLUMN progress;
+    ${undoFourthForm};
     DROP TABLE offline_messages;
     DROP TABLE files;
     DROP TABLE entries_index;
@@ -68,6 +69,26 @@ test('deliveries of schema version 1 keep their progress in `data`', async () =>
   await store.close();
   rmSync(dirname(file), { recursive: true });
 });
+
+test('chats of schema version 3 have no customer who waits for a bot, and can get one', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'parlance-migrate-')), 'store.sqlite');
+  const database = new DatabaseSync(file);
+  migrate(database);
+  database.exec(`${undoFourthForm}; PRAGMA user_version = 3;
+    INSERT INTO chats VALUES (1, 'shop', 'open', '{"chat_id":1}')`);
+  database.close();
+  const store = new SqliteStore(file);
+  const chat = (await store.get('chats', 1))!;
+  expect(chat).toMatchObject({ unanswered_since: null, data: { chat_id: 1 } });
+  await store.work(async (tx) => tx.put('chats', { ...chat, unanswered_since: 5 }));
+  const found = await store.find('unansweredChats', { channel_id: 'shop', before: 5, limit: 9 });
+  expect(found).toEqual([{ chat_id: 1 }]);
+  await store.close();
+  rmSync(dirname(file), { recursive: true });
+});
+
+const undoFourthForm =
+  'DROP TABLE trials; DROP INDEX chats_unanswered; ALTER TABLE chats DROP COLUMN unanswered_since';
 
 const failed: Delivery = {
   delivery_id: 1,

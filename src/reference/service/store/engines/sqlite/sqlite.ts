@@ -5,7 +5,15 @@ import { Changes, type WrittenRow } from '../../changes.ts';
 import { formOf, type Migrations, migrating, migrationsFrom } from '../../form.ts';
 import { type Opening, type Store, StoreFailure, type StoreLog, type Unit } from '../../port.ts';
 import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
-import { type Counter, creation, type Key, type TableName, type Tables, thirdForm } from '../../tables.ts';
+import {
+  type Counter,
+  creation,
+  fourthForm,
+  type Key,
+  type TableName,
+  type Tables,
+  thirdForm,
+} from '../../tables.ts';
 import { type Job, runTogether, type UnitParts, Watch } from '../../unit.ts';
 import { arrivalLog } from './arrival-log.ts';
 import { FileCheck, openFile, unavailable } from './file.ts';
@@ -24,6 +32,7 @@ export const migrations: Migrations = [
     ...lateIndexes,
   ],
   thirdForm(compose),
+  fourthForm(compose),
 ];
 
 /**
