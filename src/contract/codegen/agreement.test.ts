@@ -1,14 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  isObject,
-  type Json,
-  type JsonObject,
-  listAt,
-  nameOf,
-  objectAt,
-  textAt,
-} from '../../../specs/reading/json.ts';
+import { isObject, type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../documents/json.ts';
 import type { Interface, Operation } from './model/model.ts';
 import { readModel } from './read/model.ts';
 import { clientNameOf } from './read/operations.ts';

@@ -190,7 +190,7 @@ describe('bad specs give one error with location and remedy', () => {
 
 const root = join(import.meta.dirname, '../../..');
 
-const left = ['specs/lint', 'specs/examples', 'specs/released'].map((path) => join(root, path));
+const left = ['specs/examples', 'specs/released'].map((path) => join(root, path));
 
 /** A copy of the documents, without examples, for a test to change. It is removed at the end of the scope. */
 class SpecsCopy implements Disposable {

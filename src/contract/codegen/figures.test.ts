@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { limits, policies } from '../../../generated/policies.ts';
-import { inWords } from '../../../specs/reading/figures.ts';
+import { inWords } from '../documents/figures.ts';
 import { generate, generateForTools } from './generate.ts';
 import { readModel } from './read/model.ts';
 

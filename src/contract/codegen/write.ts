@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { filesBelow } from '../../../specs/reading/sources.ts';
+import { filesBelow } from '../documents/sources.ts';
 import { writeWhole } from '../whole-file.ts';
 import type { GeneratedFile } from './emit/file.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Operation } from '../../../generated/operation.ts';
 import { rules } from '../../../generated/rules.ts';
-import { objectAt, parsedJson, textAt } from '../../../specs/reading/json.ts';
+import { objectAt, parsedJson, textAt } from '../documents/json.ts';
 import type { AcceptedFaults } from '../judgement/accepted-faults.ts';
 import { sectionWords } from '../judgement/sections.ts';
 import { sampleEvents } from '../trial/samples.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { printed } from '../../../generated/faults.ts';
 import type { Operation, OperationResult } from '../../../generated/operation.ts';
 import { type InterfaceName, type InterfaceRow, interfaces } from '../../../generated/parties.ts';
-import { type JsonObject, mapObjects, objectAt, textAt } from '../../../specs/reading/json.ts';
+import { type JsonObject, mapObjects, objectAt, textAt } from '../documents/json.ts';
 import { errorAnswer } from '../serve/errors.ts';
 
 /** Returns an operation's response from the documents. `prefer`, the request's header field, can select a status or an example. */

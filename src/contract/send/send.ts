@@ -6,7 +6,7 @@ import { printed } from '../../../generated/faults.ts';
 import { fits } from '../../../generated/fits.ts';
 import type { Validator } from '../../../generated/operation.ts';
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
-import { parsedJson } from '../../../specs/reading/json.ts';
+import { parsedJson } from '../documents/json.ts';
 import { RecentMap } from '../recent-map.ts';
 import { Connections } from './connections.ts';
 import { Names } from './names.ts';

@@ -8,7 +8,7 @@ import {
   type JsonObject,
   listAt,
   objectAt,
-} from '../../../specs/reading/json.ts';
+} from '../../contract/documents/json.ts';
 
 export interface Odd {
   operationId: string;

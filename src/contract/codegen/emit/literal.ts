@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../../../../specs/reading/json.ts';
+import { isObject, type Json } from '../../documents/json.ts';
 
 /** The syntax of plain data in a language. */
 export interface Notation {

@@ -1,8 +1,8 @@
 // Makes sentences from keywords that Redoc, Swagger UI and editors do not show, such as the extension `x-delivery`. Each sentence says if
 // its fact is contract or a choice of the reference. `documents/bundles.ts` adds the sentences to the descriptions in the bundles.
 // `typescript/source.ts` adds them to the comments of generated code.
-import { capitalized, inWords } from '../../../../specs/reading/figures.ts';
-import { type JsonObject, listAt, objectAt, textAt } from '../../../../specs/reading/json.ts';
+import { capitalized, inWords } from '../../documents/figures.ts';
+import { type JsonObject, listAt, objectAt, textAt } from '../../documents/json.ts';
 import type { ErrorCode } from '../model/model.ts';
 
 /** Returns a duration in words: `3 seconds`, `750 ms`. */

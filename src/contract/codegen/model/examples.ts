@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, listAt, nameOf, textAt } from '../../../../specs/reading/json.ts';
+import { type Json, type JsonObject, listAt, nameOf, textAt } from '../../documents/json.ts';
 import type { Stories } from './model.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../../specs/reading/json.ts';
+import type { Json, JsonObject } from '../../documents/json.ts';
 
 /**
  * All data about the documents of `specs/` that emitters get. The source, in comments of this file, is the published description that the

@@ -1,13 +1,5 @@
-import {
-  isObject,
-  type Json,
-  type JsonObject,
-  listAt,
-  textAt,
-  visit,
-} from '../../../../specs/reading/json.ts';
-import type { Place, Source } from '../../../../specs/reading/source.ts';
-import { namedSchemas } from '../../../../specs/reading/sources.ts';
+import { isObject, type Json, type JsonObject, listAt, textAt, visit } from '../../documents/json.ts';
+import { namedSchemas, type Place, type Source } from '../../documents/sources.ts';
 import { SpecProblem } from '../model/problem.ts';
 import type { LocationOf } from './schema-locations.ts';
 import { constantsAt } from './schemas.ts';

@@ -1,6 +1,6 @@
 import { bundle, createConfig } from '@redocly/openapi-core';
-import { type Example, readExamples } from '../../../../specs/reading/examples.ts';
-import { Figures, visitTexts } from '../../../../specs/reading/figures.ts';
+import { type Example, readExamples } from '../../documents/examples.ts';
+import { Figures, visitTexts } from '../../documents/figures.ts';
 import {
   isObject,
   type Json,
@@ -10,9 +10,8 @@ import {
   step,
   textAt,
   visit,
-} from '../../../../specs/reading/json.ts';
-import type { Source } from '../../../../specs/reading/source.ts';
-import { basesOf, readSources, SourcesResolver } from '../../../../specs/reading/sources.ts';
+} from '../../documents/json.ts';
+import { basesOf, readSources, type Source, SourcesResolver } from '../../documents/sources.ts';
 import type {
   ErrorCode,
   Examples,

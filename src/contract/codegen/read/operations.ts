@@ -11,7 +11,7 @@ import {
   pathParametersOf,
   step,
   textAt,
-} from '../../../../specs/reading/json.ts';
+} from '../../documents/json.ts';
 import type { Operation, Parameter, Response, ScriptCall } from '../model/model.ts';
 import { SpecProblem } from '../model/problem.ts';
 import { constantsAt, resolved } from './schemas.ts';

@@ -1,5 +1,5 @@
-import { isObject, type JsonObject, objectAt, step, textAt } from '../../../../specs/reading/json.ts';
-import type { Source } from '../../../../specs/reading/source.ts';
+import { isObject, type JsonObject, objectAt, step, textAt } from '../../documents/json.ts';
+import type { Source } from '../../documents/sources.ts';
 import type { Party } from '../model/model.ts';
 import { SpecProblem } from '../model/problem.ts';
 

@@ -1,5 +1,4 @@
-import type { Place, Source } from '../../../../specs/reading/source.ts';
-import { namedSchemas } from '../../../../specs/reading/sources.ts';
+import { namedSchemas, type Place, type Source } from '../../documents/sources.ts';
 
 /** Returns the place where a named schema is written in `specs/`. In a bundle it has another place. */
 export type LocationOf = (schema: string) => Place;

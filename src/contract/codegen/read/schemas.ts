@@ -8,7 +8,7 @@ import {
   objectAt,
   references,
   textAt,
-} from '../../../../specs/reading/json.ts';
+} from '../../documents/json.ts';
 import { SpecProblem } from '../model/problem.ts';
 import type { LocationOf } from './schema-locations.ts';
 

@@ -11,7 +11,7 @@ import {
   objectAt,
   textAt,
   visit,
-} from '../../../../../specs/reading/json.ts';
+} from '../../../documents/json.ts';
 import { storiesOf } from '../../model/examples.ts';
 import type { ErrorCode, Interface, Model, ScriptCall } from '../../model/model.ts';
 import { constantsAt } from '../../read/schemas.ts';

@@ -1,12 +1,5 @@
 import { basename, posix } from 'node:path';
-import {
-  isObject,
-  type Json,
-  type JsonObject,
-  listAt,
-  mapObjects,
-  textAt,
-} from '../../../../../specs/reading/json.ts';
+import { isObject, type Json, type JsonObject, listAt, mapObjects, textAt } from '../../../documents/json.ts';
 import type { Model } from '../../model/model.ts';
 import { clientNameOf } from '../../read/operations.ts';
 import type { GeneratedFile } from '../file.ts';

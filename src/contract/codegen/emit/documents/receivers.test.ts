@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  idsOf,
-  isObject,
-  type JsonObject,
-  listAt,
-  objectAt,
-  textAt,
-} from '../../../../../specs/reading/json.ts';
+import { idsOf, isObject, type JsonObject, listAt, objectAt, textAt } from '../../../documents/json.ts';
 import { constantsAt } from '../../read/schemas.ts';
 
 const read = (name: string) =>

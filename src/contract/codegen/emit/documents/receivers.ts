@@ -8,7 +8,7 @@ import {
   pathParametersOf,
   references,
   textAt,
-} from '../../../../../specs/reading/json.ts';
+} from '../../../documents/json.ts';
 import { clientNameOf } from '../../read/operations.ts';
 import { constantsAt } from '../../read/schemas.ts';
 import { pascal } from '../file.ts';

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Json } from '../../../../../specs/reading/json.ts';
+import type { Json } from '../../../documents/json.ts';
 import type { Interface, Model, Operation } from '../../model/model.ts';
 import { type Emitter, type GeneratedFile, type Language, pascal } from '../file.ts';
 import {

@@ -1,5 +1,5 @@
 // The messages of an interface as Go types. A union is one struct with the fields of all its branches.
-import { type JsonObject, listAt, nameOf, objectAt, textAt } from '../../../../../specs/reading/json.ts';
+import { type JsonObject, listAt, nameOf, objectAt, textAt } from '../../../documents/json.ts';
 import type { Interface } from '../../model/model.ts';
 import { pascal } from '../file.ts';
 import { paragraphsOf } from '../tables/tables.ts';

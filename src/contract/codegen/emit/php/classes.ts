@@ -1,4 +1,4 @@
-import { type JsonObject, listAt, nameOf, objectAt, textAt } from '../../../../../specs/reading/json.ts';
+import { type JsonObject, listAt, nameOf, objectAt, textAt } from '../../../documents/json.ts';
 import type { Interface, Model, Operation } from '../../model/model.ts';
 import { type GeneratedFile, pascal } from '../file.ts';
 import {

@@ -1,5 +1,5 @@
 // Writes PHP literals, and PHP files with one class and its namespace.
-import type { Json } from '../../../../../specs/reading/json.ts';
+import type { Json } from '../../../documents/json.ts';
 import type { GeneratedFile } from '../file.ts';
 import { literalIn, type Notation } from '../literal.ts';
 

@@ -1,5 +1,5 @@
 // Writes the parts of Python files: literals and docstrings.
-import type { Json } from '../../../../../specs/reading/json.ts';
+import type { Json } from '../../../documents/json.ts';
 import { literalIn, type Notation } from '../literal.ts';
 import { wrapped } from '../typescript/source.ts';
 

@@ -1,12 +1,5 @@
 // The contract as plain data, for languages that validate and serve from tables: schemas, operations and their documentation.
-import {
-  isObject,
-  type Json,
-  type JsonObject,
-  mapObjects,
-  nameOf,
-  textAt,
-} from '../../../../../specs/reading/json.ts';
+import { isObject, type Json, type JsonObject, mapObjects, nameOf, textAt } from '../../../documents/json.ts';
 import { storiesOf } from '../../model/examples.ts';
 import type { Interface, Model, Operation } from '../../model/model.ts';
 import { SpecProblem } from '../../model/problem.ts';

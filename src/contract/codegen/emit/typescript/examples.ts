@@ -1,4 +1,4 @@
-import type { Json } from '../../../../../specs/reading/json.ts';
+import type { Json } from '../../../documents/json.ts';
 import { ownStoriesOf, storiesOf } from '../../model/examples.ts';
 import type { Interface, Model } from '../../model/model.ts';
 import type { GeneratedFile } from '../file.ts';

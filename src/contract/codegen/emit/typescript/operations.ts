@@ -1,4 +1,4 @@
-import { isObject, type Json, listAt, nameOf, objectAt, textAt } from '../../../../../specs/reading/json.ts';
+import { isObject, type Json, listAt, nameOf, objectAt, textAt } from '../../../documents/json.ts';
 import type { Interface, Model, Operation, Parameter, Response } from '../../model/model.ts';
 import { camel, type GeneratedFile, pascal } from '../file.ts';
 import { docComment, literal, propertyName, schemaDoc, sharedFrom, sourceFile, tagsById } from './source.ts';

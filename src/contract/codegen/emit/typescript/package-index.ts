@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type JsonObject, objectAt, textAt } from '../../../../../specs/reading/json.ts';
+import { type JsonObject, objectAt, textAt } from '../../../documents/json.ts';
 import type { Model } from '../../model/model.ts';
 import type { GeneratedFile } from '../file.ts';
 import { literal, sourceFile } from './source.ts';

@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, objectAt } from '../../../../../specs/reading/json.ts';
+import { type Json, type JsonObject, objectAt } from '../../../documents/json.ts';
 import type { Model } from '../../model/model.ts';
 import type { GeneratedFile } from '../file.ts';
 import { basisOf } from '../sentences.ts';

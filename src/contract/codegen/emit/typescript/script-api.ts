@@ -1,4 +1,4 @@
-import { type JsonObject, nameOf, textAt } from '../../../../../specs/reading/json.ts';
+import { type JsonObject, nameOf, textAt } from '../../../documents/json.ts';
 import type { Interface, Model, ScriptCall } from '../../model/model.ts';
 import { constantsAt, resolved } from '../../read/schemas.ts';
 import type { GeneratedFile } from '../file.ts';

@@ -4,14 +4,7 @@
 // @rule       rules of the contract, each with its level
 // @local      a rule of the level LOCAL: the reference's choice, on a point that the source does not state
 // @openPoint  a question that the source leaves open, and the reference's choice
-import {
-  isObject,
-  type Json,
-  type JsonObject,
-  listAt,
-  nameOf,
-  textAt,
-} from '../../../../../specs/reading/json.ts';
+import { isObject, type Json, type JsonObject, listAt, nameOf, textAt } from '../../../documents/json.ts';
 import type { Model, OpenPoint, Rule } from '../../model/model.ts';
 import type { GeneratedFile } from '../file.ts';
 import { literalIn, type Notation } from '../literal.ts';

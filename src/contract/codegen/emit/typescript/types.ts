@@ -8,7 +8,7 @@ import {
   mapObjects,
   nameOf,
   textAt,
-} from '../../../../../specs/reading/json.ts';
+} from '../../../documents/json.ts';
 import type { Interface } from '../../model/model.ts';
 import { advises, withoutKeywords } from '../../read/schemas.ts';
 import type { GeneratedFile } from '../file.ts';

@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type Problem, written } from './contract.ts';
 import { lintSpecs } from './lint.ts';
-import { type Problem, written } from './problem.ts';
 
-const specs = join(import.meta.dirname, '..');
+const specs = join(import.meta.dirname, '../../../specs');
 
 /** A copy of the documents, without the lint itself. */
 const copy = join(mkdtempSync(join(tmpdir(), 'specs-')), 'specs');

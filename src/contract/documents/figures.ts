@@ -3,7 +3,7 @@
 // The version in package.json is filled in too. specs/extensions.md describes the notation.
 import { readFileSync } from 'node:fs';
 import { isObject, type JsonObject, objectAt, step } from './json.ts';
-import type { Source } from './source.ts';
+import type { Source } from './sources.ts';
 
 const reference = /\{([A-Za-z]\w*(?:\.[A-Za-z]\w*(?:-[A-Za-z]\w*)*)+)([+-]\d+)?(?: (times|characters))?\}/g;
 
@@ -62,7 +62,7 @@ export class Figures {
  * package.json.
  */
 function presentVersion(): string {
-  const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
   return (JSON.parse(manifest) as { version: string }).version;
 }
 

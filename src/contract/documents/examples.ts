@@ -7,8 +7,7 @@ import { basename, join, relative, sep } from 'node:path';
 import { set, unset } from '@hyperjump/json-pointer';
 import { Figures, visitTexts } from './figures.ts';
 import { isObject, type Json, listAt, nameOf, objectAt, step, textAt } from './json.ts';
-import type { Source } from './source.ts';
-import { basesOf, documentName, filesBelow, namedSchemas, readSources } from './sources.ts';
+import { basesOf, documentName, filesBelow, namedSchemas, readSources, type Source } from './sources.ts';
 
 export interface Example {
   schema: string;

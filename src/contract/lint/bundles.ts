@@ -1,4 +1,65 @@
-import type { Problem } from '../problem.ts';
+import { readExamples } from '../documents/examples.ts';
+import { distinct, type Problem } from './contract.ts';
+import { askFlowPayloads, askOneMessageOnly, askSecondValidator } from './second-validator.ts';
+import {
+  askAsyncApiParser,
+  askRedocly,
+  askSpectralOfArazzo,
+  askSpectralOfAsyncApi,
+  askSpectralOfOpenApi,
+  readBundles,
+  type Tool,
+  type Verdict,
+} from './tools.ts';
+
+export const tools: readonly Tool[] = [
+  askRedocly,
+  askSpectralOfOpenApi,
+  askSpectralOfAsyncApi,
+  askSpectralOfArazzo,
+  askAsyncApiParser,
+  askSecondValidator,
+  askOneMessageOnly,
+  askFlowPayloads,
+];
+
+/**
+ * Runs each third-party tool on the bundles in a folder `generated/`. Returns the tools' results, and the problems that are not accepted.
+ */
+export async function lintBundles(
+  generated: string,
+  specs: string,
+): Promise<{ verdicts: Verdict[]; problems: Problem[] }> {
+  const bundles = readBundles(generated, specs);
+  const examples = readExamples(specs);
+  const verdicts: Verdict[] = [];
+  // The tools run in sequence: they only compute, so running them together saves no time.
+  for (const tool of tools) verdicts.push(await tool(bundles, examples));
+  const { left, unused } = withoutAccepted(verdicts.flatMap(({ problems }) => problems));
+  const stale = unused.map(({ rule, document = 'generated' }) => ({
+    document,
+    pointer: '',
+    rule: 'accepted-complaint',
+    message: `${rule} is accepted, and nothing is left to accept`,
+    cure: 'Take it out of src/contract/lint/bundles.ts',
+  }));
+  return { verdicts, problems: distinct([...left, ...stale, ...idle(verdicts)]) };
+}
+
+/** Returns a problem for each tool that checked no document, rule or example. Such a tool proves nothing. */
+export function idle(verdicts: readonly Verdict[]): Problem[] {
+  return verdicts.flatMap(({ tool, counts }) =>
+    Object.entries(counts)
+      .filter(([, count]) => count === 0)
+      .map(([what]) => ({
+        document: 'generated',
+        pointer: '',
+        rule: 'tool-looks-at-something',
+        message: `${tool} looked at no ${what}`,
+        cure: 'Let the tool find them',
+      })),
+  );
+}
 
 /** A complaint of a third-party tool that the project accepts, and the reason. */
 export interface Accepted {

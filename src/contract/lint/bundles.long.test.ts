@@ -2,18 +2,20 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readExamples } from '../../reading/examples.ts';
-import { written } from '../problem.ts';
-import { withoutAccepted } from './accepted.ts';
-import { askAsyncApiParser } from './asyncapi.ts';
-import { type Bundle, readBundles } from './bundle.ts';
-import { askSecondValidator } from './examples.ts';
-import { askFlowPayloads } from './flow-payloads.ts';
-import { idle } from './lint.ts';
-import { askOneMessageOnly } from './one-message.ts';
-import { askRedocly } from './redocly.ts';
-import { askSpectralOfArazzo, askSpectralOfAsyncApi, askSpectralOfOpenApi } from './spectral.ts';
-import type { Tool } from './tool.ts';
+import { readExamples } from '../documents/examples.ts';
+import { idle, withoutAccepted } from './bundles.ts';
+import { written } from './contract.ts';
+import { askFlowPayloads, askOneMessageOnly, askSecondValidator } from './second-validator.ts';
+import {
+  askAsyncApiParser,
+  askRedocly,
+  askSpectralOfArazzo,
+  askSpectralOfAsyncApi,
+  askSpectralOfOpenApi,
+  type Bundle,
+  readBundles,
+  type Tool,
+} from './tools.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const examples = readExamples(join(root, 'specs'));
