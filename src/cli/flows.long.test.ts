@@ -7,9 +7,8 @@ import { startProvider } from '../../docs/examples/bot-provider/provider.ts';
 import { startFrontend } from '../../docs/examples/channel-frontend/frontend.ts';
 import { startReceiver } from '../../docs/examples/webhook-receiver/receiver.ts';
 import type { ChatList } from '../../generated/reference/desk/types.ts';
-import { generateForTools } from '../contract/codegen/generate.ts';
+import { add, generateForTools } from '../contract/codegen/generate.ts';
 import { readModel } from '../contract/codegen/read/model.ts';
-import { add } from '../contract/codegen/write.ts';
 import {
   createChannel,
   type DeskFollower,

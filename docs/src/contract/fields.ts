@@ -1,5 +1,6 @@
 // Converts a schema to the rows of a table of fields: one row for each field, at every level.
 import { limits } from '../../../generated/policies.ts';
+import { limitsOf as limitsOfSchema } from '../../../src/contract/codegen/emit/sentences.ts';
 import { branchesOf, conditionOf, resolved } from './branches.ts';
 import { type Node, refName, resolve } from './documents.ts';
 import { choicesOf, rulesOf } from './rules.ts';
@@ -155,17 +156,6 @@ function namesOf(document: Node, schema: Node): string[] {
 export function limitsOf(node: Node, ...keys: (string | undefined)[]): string[] {
   const known = limits as Readonly<Record<string, { truncate?: number; maxItems?: number }>>;
   const truncate = keys.map((key) => key && known[key]?.truncate).find(Boolean);
-  const all: [unknown, (value: unknown) => string][] = [
-    [truncate, (n) => `cut after ${n} characters`],
-    [node.minLength, (n) => (n === 1 ? 'not empty' : `at least ${n} characters`)],
-    [node.maxLength, (n) => `at most ${n} characters`],
-    [node.minimum, (n) => `at least ${n}`],
-    [node.exclusiveMinimum, (n) => `above ${n}`],
-    [node.maximum, (n) => `at most ${n}`],
-    [node.minItems, (n) => `at least ${n} elements`],
-    [node.maxItems, (n) => `at most ${n} elements`],
-    [node.format, (text) => `format ${text}`],
-    [node.pattern, (text) => `matches \`${text}\``],
-  ];
-  return all.filter(([value]) => value !== undefined).map(([value, tell]) => tell(value));
+  const { 'x-truncate': _, ...ofSchema } = node;
+  return [...(truncate ? [`cut after ${truncate} characters`] : []), ...limitsOfSchema(ofSchema)];
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isObject, type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../documents/json.ts';
-import type { Interface, Operation } from './model/model.ts';
+import type { Interface, Operation } from './model.ts';
 import { readModel } from './read/model.ts';
 import { clientNameOf } from './read/operations.ts';
 

@@ -10,9 +10,9 @@ import type {
   LoggedDelivery,
   TranscriptEntry,
 } from '../../../generated/reference/desk/types.ts';
-import { type Arrival, isIn, type Ledger, type Said, type Side, tokensIn } from './ledger/ledger.ts';
-import { type Channel, insist } from './service/requests.ts';
-import { mayPass } from './traffic/manners.ts';
+import { type Arrival, isIn, type Ledger, type Said, type Side, tokensIn } from './ledger.ts';
+import { type Channel, insist } from './service.ts';
+import { mayPass } from './stand-ins.ts';
 
 /** All chats with their entries, and all deliveries, as the desk shows them at the end of a run. */
 export interface Books {

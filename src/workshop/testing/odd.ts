@@ -1,4 +1,5 @@
 // Generates messages with odd JSON in each field. The fields come from the schemas of the documents, and usual values from the examples.
+
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import {
@@ -9,6 +10,7 @@ import {
   listAt,
   objectAt,
 } from '../../contract/documents/json.ts';
+import strings from './hostile-strings.json' with { type: 'json' };
 
 export interface Odd {
   operationId: string;
@@ -216,3 +218,6 @@ export async function overHttp(
   const response = await fetch(url, { method, body: text, headers: { ...type, ...headers } });
   return { status: response.status, text: await response.text() };
 }
+
+/** A hundred strings that run `window.ran(1)` if a page uses them as markup, as an address or as code. */
+export const hostileStrings: readonly string[] = strings;

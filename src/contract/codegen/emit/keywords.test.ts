@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { isInstalled } from '../../../workshop/testing/programs.ts';
-import { generate } from '../generate.ts';
-import { add } from '../write.ts';
+import { add, generate } from '../generate.ts';
 import { commandOf, output, programsOf } from './testing/programs.ts';
 
 const root = join(import.meta.dirname, '../../../..');

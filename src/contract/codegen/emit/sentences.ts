@@ -3,7 +3,7 @@
 // `typescript/source.ts` adds them to the comments of generated code.
 import { capitalized, inWords } from '../../documents/figures.ts';
 import { type JsonObject, listAt, objectAt, textAt } from '../../documents/json.ts';
-import type { ErrorCode } from '../model/model.ts';
+import type { ErrorCode } from '../model.ts';
 
 /** Returns a duration in words: `3 seconds`, `750 ms`. */
 export function span(ms: number): string {

@@ -12,8 +12,7 @@ import {
   step,
   textAt,
 } from '../../documents/json.ts';
-import type { Operation, Parameter, Response, ScriptCall } from '../model/model.ts';
-import { SpecProblem } from '../model/problem.ts';
+import { type Operation, type Parameter, type Response, type ScriptCall, SpecProblem } from '../model.ts';
 import { constantsAt, resolved } from './schemas.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;

@@ -1,5 +1,5 @@
 import { idsOf, type JsonObject, listAt, nameOf, objectAt, textAt } from '../../../documents/json.ts';
-import type { Interface, Model, Operation } from '../../model/model.ts';
+import type { Interface, Model, Operation } from '../../model.ts';
 import { constantsAt } from '../../read/schemas.ts';
 import { camel, type GeneratedFile, pascal } from '../file.ts';
 import { partiesOf } from './operations.ts';

@@ -1,5 +1,5 @@
 import { isObject, type Json, listAt, nameOf, objectAt, textAt } from '../../../documents/json.ts';
-import type { Interface, Model, Operation, Parameter, Response } from '../../model/model.ts';
+import type { Interface, Model, Operation, Parameter, Response } from '../../model.ts';
 import { camel, type GeneratedFile, pascal } from '../file.ts';
 import { docComment, literal, propertyName, schemaDoc, sharedFrom, sourceFile, tagsById } from './source.ts';
 import { plain } from './types.ts';

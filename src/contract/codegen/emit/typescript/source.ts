@@ -5,9 +5,8 @@
 // @local      a rule of the level LOCAL: the reference's choice, on a point that the source does not state
 // @openPoint  a question that the source leaves open, and the reference's choice
 import { isObject, type Json, type JsonObject, listAt, nameOf, textAt } from '../../../documents/json.ts';
-import type { Model, OpenPoint, Rule } from '../../model/model.ts';
-import type { GeneratedFile } from '../file.ts';
-import { literalIn, type Notation } from '../literal.ts';
+import type { Model, OpenPoint, Rule } from '../../model.ts';
+import { type GeneratedFile, literalIn, type Notation } from '../file.ts';
 import { growthSentence, limitsOf } from '../sentences.ts';
 
 /** Returns the relative path from a folder of `generated/` to the shared files: `../`, or `../../`. */

@@ -13,7 +13,7 @@ import {
   objectAt,
   textAt,
 } from '../../../documents/json.ts';
-import type { Interface } from '../../model/model.ts';
+import type { Interface } from '../../model.ts';
 import { constantsAt, withoutKeywords } from '../../read/schemas.ts';
 import type { GeneratedFile } from '../file.ts';
 import { sharedFrom, sourceFile } from './source.ts';

@@ -5,7 +5,7 @@ import {
   complaintAboutBase,
   type OutgoingRules,
   shownAddress,
-} from '../../../../contract/send/outgoing.ts';
+} from '../../../../contract/send/addresses.ts';
 import { complaintAboutSecret } from '../../../../contract/send/signature.ts';
 import { reject } from '../../../../contract/serve/errors.ts';
 import { addressOf, judge } from '../../../../contract/trial/judge.ts';

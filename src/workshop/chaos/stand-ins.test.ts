@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Ledger } from '../ledger/ledger.ts';
-import { deskAt } from '../service/requests.ts';
+import { Ledger } from './ledger.ts';
+import { deskAt } from './service.ts';
 import { openStandIns } from './stand-ins.ts';
 
 test('a request to the target of a redirect is recorded, and other unknown requests are not', async () => {

@@ -1,10 +1,8 @@
 // The contract as plain data, for languages that validate and serve from tables: schemas, operations and their documentation.
-import { isObject, type Json, type JsonObject, mapObjects, nameOf, textAt } from '../../../documents/json.ts';
-import { storiesOf } from '../../model/examples.ts';
-import type { Interface, Model, Operation } from '../../model/model.ts';
-import { SpecProblem } from '../../model/problem.ts';
-import { advises, constantsAt, withoutKeywords } from '../../read/schemas.ts';
-import { schemaDoc, tagsById } from '../typescript/source.ts';
+import { isObject, type Json, type JsonObject, mapObjects, nameOf, textAt } from '../../documents/json.ts';
+import { type Interface, type Model, type Operation, SpecProblem, storiesOf } from '../model.ts';
+import { advises, constantsAt, withoutKeywords } from '../read/schemas.ts';
+import { schemaDoc, tagsById } from './typescript/source.ts';
 
 /** Returns the interfaces of the contract, without the reference's own. */
 export function contractInterfaces({ interfaces, parties }: Model): Interface[] {
