@@ -7,8 +7,7 @@ import { type ChannelServiceHandlers, channelServiceOperations } from '../../gen
 import { AcceptedFaults } from '../contract/judgement/accepted-faults.ts';
 import { type Judged, judgedOf, sides } from '../contract/mock/judged.ts';
 import { parseUniqueJson } from '../contract/serve/body.ts';
-import { leaveUnlistening } from './shared/can-listen.ts';
-import { stopOnSignal } from './shared/leave.ts';
+import { leaveUnlistening, stopOnSignal } from './shared/leave.ts';
 import { hostAndPort } from './shared/options.ts';
 import { openRecordOrLeave } from './shared/save-requests.ts';
 

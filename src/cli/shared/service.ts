@@ -1,5 +1,20 @@
 import type { WriteStream } from 'node:tty';
 import { type Logger, pino } from 'pino';
+import { type RunningService, type ServiceOptions, startService } from '../../reference/service/index.ts';
+import { StoreUnavailable } from '../../reference/service/store/port.ts';
+import { leave, leaveUnlistening, listenBriefly } from './leave.ts';
+
+/** Starts the service. An error that the user can fix is printed as one sentence, and the process exits with 1. */
+export async function listenOrLeave(options: ServiceOptions): Promise<RunningService> {
+  try {
+    // The port is checked before the store is opened. If the port is in use, no new store file is created.
+    await listenBriefly(options);
+    return await startService(options);
+  } catch (error) {
+    if (error instanceof StoreUnavailable) leave(error.message);
+    leaveUnlistening(error, options, '--host and --port');
+  }
+}
 
 /** The maximum number of bytes that are buffered for a slow reader of the log. When it is reached, further lines are dropped. */
 const mostBuffered = 8_000_000;
