@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { generate } from './generate.ts';
-import { SpecProblem } from './model.ts';
+import { SpecProblem } from './model/model.ts';
 
 interface Mistake {
   title: string;

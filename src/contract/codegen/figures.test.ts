@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { limits, policies } from '../../../generated/policies.ts';
 import { inWords } from '../documents/figures.ts';
 import { generate, generateForTools } from './generate.ts';
-import { readModel } from './read/model.ts';
+import { readModel } from './model/read.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

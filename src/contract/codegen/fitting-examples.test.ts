@@ -4,7 +4,7 @@ import { type Example, readExamples } from '../documents/examples.ts';
 import { isObject, type Json, type JsonObject } from '../documents/json.ts';
 import { written } from '../lint/contract.ts';
 import { examplesThatDoNotFit } from './fitting-examples.ts';
-import { readModel } from './read/model.ts';
+import { readModel } from './model/read.ts';
 
 const specs = join(import.meta.dirname, '../../../specs');
 const model = await readModel(specs);

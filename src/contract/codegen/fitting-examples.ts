@@ -3,7 +3,7 @@ import type { Example } from '../documents/examples.ts';
 import { step } from '../documents/json.ts';
 import type { Problem } from '../lint/contract.ts';
 import { ajvOf } from './emit/typescript/validators.ts';
-import type { Model } from './model.ts';
+import type { Model } from './model/model.ts';
 import { faultList } from './runtime/faults.ts';
 import type { ValidationError } from './runtime/operation.ts';
 

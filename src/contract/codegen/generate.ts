@@ -6,8 +6,8 @@ import { emitBundles, emitFlows } from './emit/documents/bundles.ts';
 import { type Emitter, forEachInterface, type GeneratedFile } from './emit/file.ts';
 import { typescript } from './emit/typescript/index.ts';
 import { languages } from './languages.ts';
-import type { Model } from './model.ts';
-import { readModel } from './read/model.ts';
+import type { Model } from './model/model.ts';
+import { readModel } from './model/read.ts';
 
 /** Makes every file of `generated/` from a folder `specs/`. The same documents give the same bytes. */
 export async function generate(specs: string): Promise<GeneratedFile[]> {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { optionsOf } from '../script-options.ts';
 import { drift, generate, write } from './generate.ts';
-import { SpecProblem } from './model.ts';
+import { SpecProblem } from './model/model.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

@@ -1,4 +1,4 @@
-import { advises } from '../codegen/read/schemas.ts';
+import { advises } from '../codegen/model/schemas.ts';
 import { isObject, type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../documents/json.ts';
 import { went } from './change.ts';
 import { meaning, resolved } from './surface.ts';

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { add as addFiles, generateForTools } from '../../contract/codegen/generate.ts';
 import { languages } from '../../contract/codegen/languages.ts';
-import { readModel } from '../../contract/codegen/read/model.ts';
+import { readModel } from '../../contract/codegen/model/read.ts';
 import { optionsOf } from '../../contract/script-options.ts';
 import { buildConsole } from '../../reference/console/build.ts';
 import { demoFiles } from '../../reference/demo/files.ts';

@@ -1,5 +1,5 @@
 import { isObject, type Json } from '../../documents/json.ts';
-import type { Interface, Model } from '../model.ts';
+import type { Interface, Model } from '../model/model.ts';
 
 /** A file of `generated/`. Its path is relative to that folder. */
 export interface GeneratedFile {

@@ -1,8 +1,8 @@
 // The contract as plain data, for languages that validate and serve from tables: schemas, operations and their documentation.
 import { isObject, type Json, type JsonObject, mapObjects, nameOf, textAt } from '../../documents/json.ts';
-import { type Interface, type Model, type Operation, SpecProblem, storiesOf } from '../model.ts';
-import { advises, constantsAt, withoutKeywords } from '../read/schemas.ts';
-import { schemaDoc, tagsById } from './typescript/source.ts';
+import { type Interface, type Model, type Operation, SpecProblem, storiesOf } from '../model/model.ts';
+import { advises, constantsAt, withoutKeywords } from '../model/schemas.ts';
+import { schemaDoc, tagsById } from './sentences.ts';
 
 /** Returns the interfaces of the contract, without the reference's own. */
 export function contractInterfaces({ interfaces, parties }: Model): Interface[] {

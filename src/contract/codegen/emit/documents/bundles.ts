@@ -12,9 +12,9 @@ import {
   textAt,
   visit,
 } from '../../../documents/json.ts';
-import { type ErrorCode, type Interface, type Model, type ScriptCall, storiesOf } from '../../model.ts';
-import { clientNameOf } from '../../read/operations.ts';
-import { constantsAt } from '../../read/schemas.ts';
+import { type ErrorCode, type Interface, type Model, type ScriptCall, storiesOf } from '../../model/model.ts';
+import { clientNameOf } from '../../model/operations.ts';
+import { constantsAt } from '../../model/schemas.ts';
 import type { GeneratedFile } from '../file.ts';
 import { allChoicesOf, deliverySentences, errorCodeSentences, growthSentence } from '../sentences.ts';
 import { mergedId, receiverDocument } from './receivers.ts';

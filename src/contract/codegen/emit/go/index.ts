@@ -5,8 +5,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../../../documents/json.ts';
-import type { Interface, Model, Operation } from '../../model.ts';
+import type { Interface, Model, Operation } from '../../model/model.ts';
 import { type Emitter, type GeneratedFile, type Language, pascal } from '../file.ts';
+import { wrapped } from '../sentences.ts';
 import {
   contractInterfaces,
   dataModules,
@@ -18,7 +19,6 @@ import {
   servingParties,
   versionOf,
 } from '../tables.ts';
-import { wrapped } from '../typescript/source.ts';
 
 function goFile(path: string, from: string, code: string): GeneratedFile {
   const head = `// Code generated from ${from} by \`npm run generate\`. DO NOT EDIT.\n\n`;

@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../../../documents/json.ts';
-import type { Interface, Model, Operation } from '../../model.ts';
+import type { Interface, Model, Operation } from '../../model/model.ts';
 import {
   type Emitter,
   type GeneratedFile,
@@ -12,6 +12,7 @@ import {
   type Notation,
   pascal,
 } from '../file.ts';
+import { docComment, wrapped } from '../sentences.ts';
 import {
   contractInterfaces,
   dataModules,
@@ -23,7 +24,6 @@ import {
   servingParties,
   versionOf,
 } from '../tables.ts';
-import { docComment, wrapped } from '../typescript/source.ts';
 
 const emitClasses: Emitter = (model) => contractInterfaces(model).flatMap((one) => classesOf(one, model));
 
@@ -245,8 +245,6 @@ function client(party: string, operations: Operation[], one: Interface, model: M
 ${methods.join('\n')}}
 `;
 }
-
-// Writes PHP literals, and PHP files with one class and its namespace.
 
 const notation: Notation = {
   object: ['[', ']'],

@@ -2,7 +2,7 @@
 // in runtime/ and copied.
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../../../documents/json.ts';
-import type { Interface, Model, Operation } from '../../model.ts';
+import type { Interface, Model, Operation } from '../../model/model.ts';
 import {
   type Emitter,
   type GeneratedFile,
@@ -11,6 +11,7 @@ import {
   type Notation,
   pascal,
 } from '../file.ts';
+import { wrapped } from '../sentences.ts';
 import {
   contractInterfaces,
   dataModules,
@@ -23,7 +24,6 @@ import {
   snake,
   versionOf,
 } from '../tables.ts';
-import { wrapped } from '../typescript/source.ts';
 
 /** Makes a Python module. Its first line is a comment that names `from`, the documents that it was made from. */
 function file(path: string, from: string, ...parts: string[]): GeneratedFile {
@@ -269,8 +269,6 @@ ${docstring([`Calls the party ${party}.`], '    ')}
 ${methods.join('\n')}
 `;
 }
-
-// Writes the parts of Python files: literals and docstrings.
 
 const notation: Notation = {
   object: ['{', '}'],

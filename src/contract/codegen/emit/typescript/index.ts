@@ -6,6 +6,7 @@
 import { type Emitter, forEachInterface } from '../file.ts';
 import { emitClient, emitKinds } from './client.ts';
 import { emitOperations } from './operations.ts';
+import { emitScriptApi } from './script-api.ts';
 import {
   emitErrors,
   emitIndex,
@@ -16,7 +17,7 @@ import {
   emitRuntime,
   emitStates,
 } from './shared-modules.ts';
-import { emitExamples, emitSchemas, emitScriptApi, emitTypes } from './types.ts';
+import { emitExamples, emitSchemas, emitTypes } from './types.ts';
 import { emitValidators } from './validators.ts';
 
 export const typescript: readonly Emitter[] = [

@@ -1,19 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
 import { type Json, type JsonObject, objectAt, textAt } from '../../../documents/json.ts';
-import type { Model, Operation } from '../../model.ts';
+import type { Model, Operation } from '../../model/model.ts';
 import { camel, type GeneratedFile, pascal } from '../file.ts';
-import { basisOf } from '../sentences.ts';
-import {
-  choiceTag,
-  docComment,
-  literal,
-  openPointTag,
-  propertyName,
-  quoted,
-  sourceFile,
-  tagsOf,
-} from './source.ts';
+import { basisOf, choiceTag, docComment, openPointTag, tagsOf } from '../sentences.ts';
+import { literal, propertyName, quoted, sourceFile } from './source.ts';
 
 /** Makes `rules.ts`: every normative statement and every open point, with its place in the documents. */
 export function emitRules({ rules, openPoints }: Model): GeneratedFile[] {

@@ -13,8 +13,8 @@ import {
   objectAt,
   textAt,
 } from '../../../documents/json.ts';
-import type { Interface } from '../../model.ts';
-import { constantsAt, withoutKeywords } from '../../read/schemas.ts';
+import type { Interface } from '../../model/model.ts';
+import { constantsAt, withoutKeywords } from '../../model/schemas.ts';
 import type { GeneratedFile } from '../file.ts';
 import { sharedFrom, sourceFile } from './source.ts';
 import { withCheckedFormats } from './types.ts';

@@ -1,4 +1,5 @@
 // Writes the methods and callbacks of the script API as code.
+import { snippet } from '../../../src/reference/shared/snippet.ts';
 import { refName, resolve } from './documents.ts';
 import type { Event } from './events.ts';
 import { typeOf } from './fields.ts';
@@ -46,3 +47,20 @@ function literal(value: unknown): string {
     .replaceAll(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:')
     .replaceAll(/"((?:[^"\\']|\\.)*)"/g, "'$1'");
 }
+
+// A page that sets the widget's texts and colours, and the policy for a page with the widget. Tests open both in a browser.
+
+const service = 'https://chat.example.com';
+
+/** The lines that load the widget. */
+export const line = snippet(`${service}/widget/CHANNEL_ID.js`);
+
+export const adapted = `<style>
+  svc-widget { --svc-accent: #8c1d40; --svc-on-accent: #ffffff; }
+</style>
+<script type="application/json" id="chat-words">
+  { "label": "Fragen Sie uns", "placeholder": "Nachricht schreiben", "accepted": "{name} ist da." }
+</script>
+<script src="${service}/widget/CHANNEL_ID.js" async lang="de" data-texts="chat-words" data-theme="light"></script>`;
+
+export const policy = `Content-Security-Policy: script-src ${service}; connect-src ${service}; img-src https:; media-src https:`;

@@ -11,7 +11,7 @@ import {
   visit,
 } from '../../documents/json.ts';
 import { namedSchemas, type Place, type Source } from '../../documents/sources.ts';
-import { SpecProblem } from '../model.ts';
+import { SpecProblem } from './model.ts';
 
 /** Returns the place where a named schema is written in `specs/`. In a bundle it has another place. */
 export type LocationOf = (schema: string) => Place;

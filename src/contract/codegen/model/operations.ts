@@ -12,7 +12,7 @@ import {
   step,
   textAt,
 } from '../../documents/json.ts';
-import { type Operation, type Parameter, type Response, type ScriptCall, SpecProblem } from '../model.ts';
+import { type Operation, type Parameter, type Response, type ScriptCall, SpecProblem } from './model.ts';
 import { constantsAt, resolved } from './schemas.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;

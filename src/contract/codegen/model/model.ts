@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, listAt, nameOf, textAt } from '../documents/json.ts';
+import { type Json, type JsonObject, listAt, nameOf, textAt } from '../../documents/json.ts';
 
 /**
  * All data about the documents of `specs/` that emitters get. The source, in comments of this file, is the published description that the

@@ -24,7 +24,7 @@ import {
   type Rule,
   SpecProblem,
   type StateMachine,
-} from '../model.ts';
+} from './model.ts';
 import { readOperations, readScriptCalls } from './operations.ts';
 import {
   checkDelivery,

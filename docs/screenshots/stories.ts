@@ -1,11 +1,53 @@
-import type { Page } from 'playwright-core';
-import type { Send } from '../../../src/contract/send/send.ts';
-import { openStage, type Stage } from '../../../src/workshop/testing/stage.ts';
-import { pictureHost } from '../picture-host.ts';
-import type { Story } from '../scene.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import type { Send } from '../../src/contract/send/send.ts';
+import { openStage, type Stage } from '../../src/workshop/testing/stage.ts';
+
+/** A picture to be taken. */
+export interface Scene {
+  /** Name of the file, without its ending. */
+  name: string;
+  width: number;
+  height: number;
+  theme: 'light' | 'dark';
+  /** Brings the page to what the picture shows. */
+  show(page: Page): Promise<void>;
+}
+
+/** Pictures that share what has to be set up for them. */
+export interface Story {
+  title: string;
+  /** Sets up, hands the scenes to `take`, and cleans up. */
+  tell(take: (scenes: readonly Scene[]) => Promise<void>, browser: Browser): Promise<void>;
+}
+
+const mug = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width="320" height="200">
+<rect width="320" height="200" fill="#e9e2d6"/><rect y="150" width="320" height="50" fill="#cdb99a"/>
+<path d="M196 78h22a26 26 0 0 1 0 52h-22" fill="none" stroke="#2f5f9e" stroke-width="12"/>
+<path d="M104 58h92v84a18 18 0 0 1-18 18h-56a18 18 0 0 1-18-18z" fill="#3a74be"/><path d="M104 58h92v12h-92z" fill="#2f5f9e"/>
+</svg>`;
+
+/** Where a customer's picture lies. */
+async function pictureHost(): Promise<AsyncDisposable & { url: string }> {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(mug);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
 
 /** The agent console with a few chats in it. */
-export const story: Story = {
+const ofConsole: Story = {
   title: 'The console',
   async tell(take) {
     await using stage = await openStage({ parts: { send: failing } });
@@ -104,3 +146,30 @@ const failing =
       endedAt: startedAt + 38,
     };
   };
+
+/** The widget on the shop of the demo site: a visitor writes, the bot answers. */
+const ofWidget: Story = {
+  title: 'The widget',
+  async tell(take) {
+    await using stage = await openStage();
+    const demo = await stage.openDemo();
+    const talks = async (page: Page) => {
+      await page.goto(demo.shopUrl);
+      await page.waitForFunction('window.svc_api !== undefined');
+      await page.evaluate('svc_api.open()');
+      const words = page.getByRole('textbox').last();
+      await words.fill('Do you sell tables?');
+      await words.press('Enter');
+      await page.getByRole('button', { name: 'Opening hours' }).waitFor();
+    };
+    await take([
+      { name: 'widget', width: 1100, height: 700, theme: 'light', show: talks },
+      { name: 'widget-dark', width: 1100, height: 700, theme: 'dark', show: talks },
+      { name: 'widget-narrow', width: 360, height: 640, theme: 'light', show: talks },
+    ]);
+    await demo.close();
+  },
+};
+
+/** All stories, in the order in which they are told. */
+export const stories: readonly Story[] = [ofConsole, ofWidget];
