@@ -1,6 +1,5 @@
 // The books of a run are the chats and deliveries that the desk shows at its end. They are compared with the ledger, which has the
 // observations from outside. Each violation is recorded in the ledger.
-
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import type {

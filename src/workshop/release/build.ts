@@ -1,5 +1,4 @@
 // `npm run workshop -- build` makes the npm package in the folder dist/ or --out DIR. With --pack it also makes the tarball.
-
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';

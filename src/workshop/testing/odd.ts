@@ -1,5 +1,4 @@
 // Generates messages with odd JSON in each field. The fields come from the schemas of the documents, and usual values from the examples.
-
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import {
