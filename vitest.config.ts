@@ -13,7 +13,7 @@ export default defineConfig(async ({ mode }) => {
   const isLong = mode === 'long';
   const end = isLong ? '.long.test.ts' : '.test.ts';
   const exclude = [...configDefaults.exclude, ...(isLong ? [] : [long])];
-  const all = ['src', 'specs', 'conformance', 'docs'].map((folder) => `${folder}/**/*${end}`);
+  const all = ['src', 'conformance', 'docs'].map((folder) => `${folder}/**/*${end}`);
   return {
     test: {
       projects: [

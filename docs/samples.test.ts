@@ -8,7 +8,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../conformance/wire/http/free-port.ts';
 import { verifySignature } from '../src/contract/send/signature.ts';
-import { hostileStrings } from '../src/workshop/testing/hostile-strings.ts';
+import { hostileStrings } from '../src/workshop/testing/odd.ts';
 import { isInstalled } from '../src/workshop/testing/programs.ts';
 import { answers, host, start, stopAll } from './examples/testing/programs.ts';
 import { literal } from './src/contract/samples/literal.ts';

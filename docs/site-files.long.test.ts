@@ -9,7 +9,7 @@ import { webhookReceiverEventKinds } from '../generated/developer/kinds.ts';
 import { errorCodes } from '../generated/errors.ts';
 import { limits } from '../generated/policies.ts';
 import { openPoints, rules } from '../generated/rules.ts';
-import { isCutOff, violations } from '../src/workshop/testing/axe.ts';
+import { isCutOff, violations } from '../src/workshop/testing/use-browser.ts';
 import { checkSite, heaviest } from './check.ts';
 import { addressOf } from './src/contract/addresses.ts';
 import { allEvents } from './src/contract/events.ts';

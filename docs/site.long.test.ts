@@ -4,9 +4,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rules } from '../generated/rules.ts';
+import { sides } from '../src/contract/mock/judged.ts';
 import { startMock } from '../src/contract/mock/mock.ts';
-import { sides } from '../src/contract/mock/sides.ts';
-import { isCutOff, violations } from '../src/workshop/testing/axe.ts';
+import { isCutOff, violations } from '../src/workshop/testing/use-browser.ts';
 import { found, requestsElsewhere, useSite } from './testing/browsing.ts';
 import { dist } from './testing/site.ts';
 

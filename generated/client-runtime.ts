@@ -1,16 +1,13 @@
 // Copied from src/contract/codegen/runtime/client-runtime.ts by `npm run generate`. Change it there, never here.
 
 import type { ErrorStatus } from './errors.ts';
+import type { DeliveryPolicy } from './policies.ts';
 import { faultsOf, printed } from './faults.ts';
 import { fits } from './fits.ts';
 import type { Operation, OperationResult, ServerSentEvent } from './operation.ts';
-import { asText, type Input } from './parameters.ts';
-import { redirectOf } from './redirect.ts';
-import { checkRequest, InvalidRequest } from './request-fault.ts';
-import { type AttemptOptions, type RetryPolicy, withRetries } from './retries.ts';
+import { asText, type Input, readParameters, WrongParameter } from './parameters.ts';
 
-export type { ErrorStatus, RetryPolicy };
-export { InvalidRequest };
+export type { ErrorStatus };
 
 /** Options of every client. */
 export interface SendOptions extends AttemptOptions {
@@ -124,7 +121,8 @@ export async function call(
   ownPolicy?: RetryPolicy,
 ): Promise<never> {
   const input = { ...given, path: { ...client.path, ...given.path } };
-  checkRequest(operation, input);
+  const fault = requestFault(operation, input);
+  if (fault !== undefined) throw new InvalidRequest(operation.operationId, fault);
   const attempt = (timeoutMs: number) => attemptOf(operation, client, input, timeoutMs, options.signal);
   return (await withRetries(
     attempt,
@@ -278,4 +276,123 @@ async function* serverSentEvents(
       };
     }
   }
+}
+
+/** Thrown for a request that does not fit the document. The request was not sent. */
+export class InvalidRequest extends Error {
+  override readonly name = 'InvalidRequest';
+  readonly operationId: string;
+
+  constructor(operationId: string, fault: string) {
+    super(`${operationId} was not sent: ${fault}.`);
+    this.operationId = operationId;
+  }
+}
+
+/** Returns the fault of a request; undefined if it fits the document. */
+function requestFault(operation: Operation, { path, query, headers, body }: Input): string | undefined {
+  try {
+    const lowerCase = Object.entries(asText(headers)).map(([name, value]) => [name.toLowerCase(), value]);
+    readParameters(operation, {
+      path: asText(path),
+      query: asText(query),
+      headers: Object.fromEntries(lowerCase),
+    });
+  } catch (error) {
+    if (error instanceof WrongParameter) return error.message.replace(/\.$/, '');
+    throw error;
+  }
+  const declared = operation.body;
+  if (body === undefined) return declared?.required ? 'the body is missing' : undefined;
+  if (!declared) return undefined;
+  if (!declared.validate(body)) return faultsOf(body, declared.validate.errors);
+  const faults = (declared.tolerated ?? []).flatMap(({ path, validate }) => {
+    const member = path.reduce<unknown>(
+      (at, step) => (at as Record<string, unknown> | undefined)?.[step],
+      body,
+    );
+    if (member === undefined || validate(member)) return [];
+    const place = `/${path.join('/')}`;
+    return faultsOf(
+      body,
+      validate.errors?.map((error) => ({ ...error, instancePath: `${place}${error.instancePath}` })),
+    );
+  });
+  return faults.length === 0 ? undefined : faults.join('; ');
+}
+
+/** The part of a delivery policy that decides about attempts and retries. */
+export type RetryPolicy = Pick<DeliveryPolicy, 'attempts' | 'intervalMs' | 'timeoutMs' | 'success'>;
+
+/** The time limit of an attempt, and the policy for retries. */
+interface AttemptOptions {
+  /**
+   * The time limit of an attempt, in milliseconds, from its start to the last byte of the response. The default is the limit of the
+   * operation's policy, else 30 seconds.
+   */
+  timeoutMs?: number | undefined;
+  /**
+   * Retries a request until the response is a success. `true` uses the delivery policy of the operation, if it has one; any other value is
+   * the policy to use. Without this option each request is sent once (OPEN-33).
+   */
+  retry?: true | RetryPolicy | undefined;
+}
+
+/** The default time limit of an operation without a policy, in milliseconds. */
+const defaultTimeoutMs = 30_000;
+
+/**
+ * Calls `attempt` once or, if `retry` is set, by the policy until a success. Without a success, returns the result of the last attempt.
+ * `own` is the policy of the operation. Rejects if the signal aborts.
+ */
+async function withRetries<Result extends { status: number }>(
+  attempt: (timeoutMs: number) => Promise<Result>,
+  { retry, timeoutMs, signal }: AttemptOptions & { signal: AbortSignal | undefined },
+  own: RetryPolicy | undefined,
+): Promise<Result> {
+  const policy = retry === true ? own : retry;
+  const limit = timeoutMs ?? (policy ?? own)?.timeoutMs ?? defaultTimeoutMs;
+  for (let left = policy?.attempts ?? 1; left > 1; left--) {
+    const next = performance.now() + (policy?.intervalMs ?? 0);
+    const result = await attempt(limit).catch(() => undefined);
+    signal?.throwIfAborted();
+    if (result && isSuccess(result.status, policy!)) return result;
+    await pause(Math.max(0, next - performance.now()), signal);
+  }
+  return attempt(limit);
+}
+
+function isSuccess(status: number, { success }: RetryPolicy): boolean {
+  return typeof success.status === 'number'
+    ? status === success.status
+    : String(status)[0] === success.status[0];
+}
+
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal!.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}
+
+/** Returns a clause about a redirect and, if the platform reports it, the target. Returns undefined for any other response. */
+function redirectOf({
+  type,
+  status,
+  headers,
+  url,
+}: Response): { why: string; location?: string } | undefined {
+  if (type !== 'opaqueredirect' && (status < 300 || status > 399)) return undefined;
+  const location = headers.get('location');
+  const why = (to: string) => `a redirect${to}, which is not followed. Use the address that it leads to`;
+  if (location === null) return { why: why('') };
+  // Only the origin is named, because a path may hold secrets.
+  return { why: why(URL.canParse(location, url) ? ` to ${new URL(location, url).origin}` : ''), location };
 }

@@ -10,13 +10,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * begins.
  */
 const parts: Record<string, string[]> = {
-  specs: [],
   generated: [],
-  'src/contract': ['generated', 'specs'],
+  'src/contract': ['generated'],
   'src/reference': ['generated', 'src/contract'],
   'src/cli': ['generated', 'src/contract', 'src/reference', 'conformance', 'docs/examples'],
   'src/workshop': [
-    'specs',
     'generated',
     'src/contract',
     'src/reference',
@@ -35,7 +33,7 @@ const parts: Record<string, string[]> = {
 const floors: Record<string, string[]> = {
   conformance: ['wire', 'run', 'report', 'desk', 'targets', 'selftest'],
   'conformance/wire': ['traffic', 'http', 'payload'],
-  'src/contract': ['codegen', 'judgement', 'serve', 'send', 'trial', 'mock', 'diff'],
+  'src/contract': ['documents', 'lint', 'codegen', 'judgement', 'serve', 'send', 'trial', 'mock', 'diff'],
   'src/reference': ['shared', 'service', 'browser', 'widget', 'console', 'demo'],
   'src/reference/service': [
     'store',
@@ -51,7 +49,7 @@ const floors: Record<string, string[]> = {
   ],
 };
 
-const files = ['src', 'conformance', 'specs', 'docs', 'generated'].flatMap((folder) => sources(folder));
+const files = ['src', 'conformance', 'docs', 'generated'].flatMap((folder) => sources(folder));
 const imports = files.flatMap((from) => importsOf(from).map((to) => ({ from, to })));
 
 test('parts import in the direction of the table', () => {

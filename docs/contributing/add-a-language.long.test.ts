@@ -22,7 +22,7 @@ const copy = mkdtempSync(join(tmpdir(), 'parlance-language-'));
 const emit = 'src/contract/codegen/emit';
 
 const toy = `import type { Emitter, Language } from '../file.ts';
-import { contractInterfaces, schemaTable } from '../tables/tables.ts';
+import { contractInterfaces, schemaTable } from '../tables.ts';
 
 const emitTables: Emitter = (model) =>
   contractInterfaces(model).map((one) => ({

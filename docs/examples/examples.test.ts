@@ -10,9 +10,9 @@ import {
   readChat,
   write,
 } from '../../src/reference/service/testing/site.ts';
-import { type Provider, startProvider } from './bot-provider/provider.ts';
-import { type Frontend, startFrontend } from './channel-frontend/frontend.ts';
-import { type Receiver, startReceiver } from './webhook-receiver/receiver.ts';
+import { type Provider, startProvider } from './demo/bot.ts';
+import { type Receiver, startReceiver } from './demo/crm.ts';
+import { type Frontend, startFrontend } from './demo/frontend.ts';
 
 /** Collects the lines that an example program shows. */
 function screen() {
@@ -166,10 +166,7 @@ test('the front end reports that it is not connected', async () => {
   await alone.close();
 });
 
-test.each(['bot-provider/provider.ts', 'channel-frontend/frontend.ts', 'webhook-receiver/receiver.ts'])(
-  '%s is shorter than 80 lines',
-  async (name) => {
-    const text = await readFile(new URL(name, import.meta.url), 'utf8');
-    expect(text.trimEnd().split('\n').length).toBeLessThan(80);
-  },
-);
+test.each(['demo/bot.ts', 'demo/frontend.ts', 'demo/crm.ts'])('%s is shorter than 80 lines', async (name) => {
+  const text = await readFile(new URL(name, import.meta.url), 'utf8');
+  expect(text.trimEnd().split('\n').length).toBeLessThan(80);
+});

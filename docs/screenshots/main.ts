@@ -1,13 +1,12 @@
 // `npm run workshop -- screenshots [NAME]` takes the pictures of README and docs again, or those whose names begin with NAME.
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { argumentsOf } from '../../src/contract/script-options.ts';
 import { openBrowser } from '../../src/workshop/testing/browser.ts';
-import type { Scene, Story } from './scene.ts';
+import { type Scene, stories } from './stories.ts';
 
 const out = join(import.meta.dirname, '../src/assets/screenshots');
-const stories = join(import.meta.dirname, 'stories');
 const {
   positionals: [wanted = ''],
 } = argumentsOf(
@@ -27,8 +26,7 @@ const quality = 0.82;
 
 mkdirSync(out, { recursive: true });
 const browser = await openBrowser();
-for (const file of readdirSync(stories).toSorted()) {
-  const { story } = (await import(join(stories, file))) as { story: Story };
+for (const story of stories) {
   console.log(story.title);
   await story.tell(async (scenes) => {
     for (const scene of scenes) if (scene.name.startsWith(wanted)) await take(scene);

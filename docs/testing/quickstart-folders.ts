@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { type Consumer, installedPackage } from '../../src/workshop/release/testing/consumer.ts';
+import { type Consumer, installedPackage } from '../../src/workshop/testing/package.ts';
 
 /** The program of each language, which may be missing on this machine. */
 export const programs = { TypeScript: 'node', Python: 'python3', PHP: 'php' };

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { node as runNode, shell } from '../../src/workshop/release/testing/consumer.ts';
+import { node as runNode, shell } from '../../src/workshop/testing/package.ts';
 import { homeOf, type Reader, shownTo } from '../src/contract/readers.ts';
 
 /**

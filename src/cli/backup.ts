@@ -6,9 +6,8 @@ import { createDeskClient } from '../../generated/reference/desk/client.ts';
 import { openStore } from '../reference/service/store/engines/index.ts';
 import { replaceFile } from '../reference/service/store/engines/sqlite/whole-file.ts';
 import { StoreUnavailable } from '../reference/service/store/port.ts';
-import { failureReason, leave } from './shared/leave.ts';
+import { failureReason, leave, whyNotReadable } from './shared/leave.ts';
 import { address, databaseUrl, ownCommand } from './shared/options.ts';
-import { whyNotReadable } from './shared/store-file.ts';
 
 interface Options {
   data: string;

@@ -2,7 +2,7 @@
 import tab from '@bomb.sh/tab/commander';
 import type { Command } from 'commander';
 import { cases } from '../../conformance/targets/index.ts';
-import { sides } from '../contract/mock/sides.ts';
+import { sides } from '../contract/mock/judged.ts';
 import { sampleEvents } from '../contract/trial/samples.ts';
 
 const help = `

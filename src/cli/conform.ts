@@ -11,6 +11,15 @@ import type { TargetOptions } from '../../conformance/run/options.ts';
 import { Unreachable, Usage } from '../../conformance/run/target.ts';
 import { byName, cases, type Target, targets } from '../../conformance/targets/index.ts';
 import { writeWhole } from '../contract/whole-file.ts';
+import {
+  checkWritable,
+  isPrinted,
+  type Judged,
+  orUsage,
+  print,
+  reportFiles,
+  write,
+} from './conform/files.ts';
 import { type CommandOptions, declare, type Options } from './conform/options.ts';
 import {
   checkPlan,
@@ -21,20 +30,10 @@ import {
   usualFile,
   withCases,
 } from './conform/plan.ts';
-import { progressOf } from './conform/progress.ts';
 import { repeatCommand } from './conform/repeat.ts';
-import {
-  checkWritable,
-  isPrinted,
-  type Judged,
-  orUsage,
-  print,
-  reportFiles,
-  write,
-} from './conform/reports.ts';
-import { openTerminal, type Terminal } from './conform/terminal.ts';
-import { listenBriefly, whyUnlistening } from './shared/can-listen.ts';
-import { named } from './shared/nearest.ts';
+import { openTerminal, progressOf, type Terminal } from './conform/terminal.ts';
+import { named } from './shared/arguments.ts';
+import { listenBriefly, whyUnlistening } from './shared/leave.ts';
 
 const targetNamed = named('targets', targets);
 

@@ -2,9 +2,8 @@ import { styleText } from 'node:util';
 import type { Command } from 'commander';
 import { examine } from '../reference/service/store/engines/index.ts';
 import type { Examination } from '../reference/service/store/engines/sqlite/doctor.ts';
-import { leave } from './shared/leave.ts';
+import { leave, whyNotReadable } from './shared/leave.ts';
 import { databaseUrl, ownCommand } from './shared/options.ts';
-import { whyNotReadable } from './shared/store-file.ts';
 
 interface Options {
   data: string;

@@ -3,13 +3,12 @@ import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startProvider } from '../../docs/examples/bot-provider/provider.ts';
-import { startFrontend } from '../../docs/examples/channel-frontend/frontend.ts';
-import { startReceiver } from '../../docs/examples/webhook-receiver/receiver.ts';
+import { startProvider } from '../../docs/examples/demo/bot.ts';
+import { startReceiver } from '../../docs/examples/demo/crm.ts';
+import { startFrontend } from '../../docs/examples/demo/frontend.ts';
 import type { ChatList } from '../../generated/reference/desk/types.ts';
-import { generateForTools } from '../contract/codegen/generate.ts';
-import { readModel } from '../contract/codegen/read/model.ts';
-import { add } from '../contract/codegen/write.ts';
+import { add, generateForTools } from '../contract/codegen/generate.ts';
+import { readModel } from '../contract/codegen/model/read.ts';
 import {
   createChannel,
   type DeskFollower,

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { sides } from '../contract/mock/sides.ts';
+import { sides } from '../contract/mock/judged.ts';
 import { linesOf, run } from './testing/command.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));

@@ -1,12 +1,10 @@
 import { styleText } from 'node:util';
 import type { Command } from 'commander';
 import { printable } from '../../conformance/report/printable.ts';
-import { eventOf, type Judged } from '../contract/mock/judged.ts';
+import { eventOf, firstPort, type Judged, type Side, sides } from '../contract/mock/judged.ts';
 import type { MockedSide, MockOptions, RunningMock } from '../contract/mock/mock.ts';
-import { firstPort, type Side, sides } from '../contract/mock/sides.ts';
-import { leaveUnlistening } from './shared/can-listen.ts';
-import { leave, stopOnSignal } from './shared/leave.ts';
-import { named } from './shared/nearest.ts';
+import { named } from './shared/arguments.ts';
+import { leave, leaveUnlistening, stopOnSignal } from './shared/leave.ts';
 import { count, port } from './shared/options.ts';
 import { openRecordOrLeave } from './shared/save-requests.ts';
 

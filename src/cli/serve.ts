@@ -9,8 +9,8 @@ import type { ServiceOptions } from '../reference/service/options.ts';
 import type { UpkeepOptions } from '../reference/service/upkeep/task.ts';
 import { defined } from '../reference/shared/part.ts';
 import { leave, stopOnSignal } from './shared/leave.ts';
-import { openLog } from './shared/log.ts';
 import { address, addresses, count, databaseUrl, fromEnvironment, isGiven, port } from './shared/options.ts';
+import { openLog } from './shared/service.ts';
 
 const logLevels = [...Object.keys(pino.levels.values), 'silent'];
 
@@ -123,7 +123,7 @@ async function run(options: Options, command: Command): Promise<void> {
   const complaint = options.desk ? complaintAboutToken(deskToken) : undefined;
   if (complaint !== undefined) leave(complaint, 2);
   // The service is loaded only here, because usage errors, help and completion do not need it.
-  const { listenOrLeave } = await import('./shared/start-service.ts');
+  const { listenOrLeave } = await import('./shared/service.ts');
   const pages = options.desk ? await pagesOfDesk() : {};
   const service = await listenOrLeave({
     ...options,

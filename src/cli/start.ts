@@ -8,10 +8,9 @@ import { tryWhole, writeWhole } from '../contract/whole-file.ts';
 import type { Demo } from '../reference/demo/demo.ts';
 import { Wire } from '../reference/demo/wire.ts';
 import { complaintAboutToken, newToken } from '../reference/service/handlers/desk/access.ts';
-import { leaveUnlistening, listenBriefly } from './shared/can-listen.ts';
-import { leave, stopOnSignal } from './shared/leave.ts';
-import { openLog } from './shared/log.ts';
+import { leave, leaveUnlistening, listenBriefly, stopOnSignal } from './shared/leave.ts';
 import { port } from './shared/options.ts';
+import { openLog } from './shared/service.ts';
 
 interface Options {
   port: number;
@@ -63,7 +62,7 @@ async function run({ port: first, data }: Options): Promise<void> {
   makeOrLeave(data, file);
   const saved = readSaved(file);
   // The service is loaded only here, because help and completion do not need it.
-  const { listenOrLeave } = await import('./shared/start-service.ts');
+  const { listenOrLeave } = await import('./shared/service.ts');
   const { openExamples, watchedBy } = await import('./shared/examples.ts');
   const wire = new Wire();
   const service = await listenOrLeave({

@@ -5,11 +5,9 @@ import { printable } from '../../conformance/report/printable.ts';
 import { type BotServiceHandlers, botServiceOperations } from '../../generated/bot/operations.ts';
 import { type ChannelServiceHandlers, channelServiceOperations } from '../../generated/channel/operations.ts';
 import { AcceptedFaults } from '../contract/judgement/accepted-faults.ts';
-import { type Judged, judgedOf } from '../contract/mock/judged.ts';
-import { sides } from '../contract/mock/sides.ts';
+import { type Judged, judgedOf, sides } from '../contract/mock/judged.ts';
 import { parseUniqueJson } from '../contract/serve/body.ts';
-import { leaveUnlistening } from './shared/can-listen.ts';
-import { stopOnSignal } from './shared/leave.ts';
+import { leaveUnlistening, stopOnSignal } from './shared/leave.ts';
 import { hostAndPort } from './shared/options.ts';
 import { openRecordOrLeave } from './shared/save-requests.ts';
 

@@ -3,17 +3,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { accepted } from '../../specs/lint/bundles/accepted.ts';
-import { lintBundles } from '../../specs/lint/bundles/lint.ts';
-import { lintSpecs } from '../../specs/lint/lint.ts';
-import { distinct, type Problem, written } from '../../specs/lint/problem.ts';
-import { readExamples } from '../../specs/reading/examples.ts';
 import { examplesThatDoNotFit } from '../contract/codegen/fitting-examples.ts';
-import { generateBundles } from '../contract/codegen/generate.ts';
-import type { Model } from '../contract/codegen/model/model.ts';
-import { SpecProblem } from '../contract/codegen/model/problem.ts';
-import { readModel } from '../contract/codegen/read/model.ts';
-import { add } from '../contract/codegen/write.ts';
+import { add, generateBundles } from '../contract/codegen/generate.ts';
+import { type Model, SpecProblem } from '../contract/codegen/model/model.ts';
+import { readModel } from '../contract/codegen/model/read.ts';
+import { readExamples } from '../contract/documents/examples.ts';
+import { accepted, lintBundles } from '../contract/lint/bundles.ts';
+import { distinct, type Problem, written } from '../contract/lint/contract.ts';
+import { lintSpecs } from '../contract/lint/lint.ts';
 import { optionsOf } from '../contract/script-options.ts';
 
 optionsOf(

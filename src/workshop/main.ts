@@ -1,7 +1,7 @@
 // `npm run workshop -- COMMAND` runs the commands for work on the project itself. Each command is a script that explains its options.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { didYouMean } from '../cli/shared/nearest.ts';
+import { didYouMean } from '../cli/shared/arguments.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,7 +1,7 @@
 import { codes } from '../../../generated/errors.ts';
 import { printed } from '../../../generated/faults.ts';
 import { policies } from '../../../generated/policies.ts';
-import { addressWith } from '../../../src/contract/send/placed-address.ts';
+import { addressWith } from '../../../src/contract/send/addresses.ts';
 import { need } from '../../run/judge.ts';
 import { listeningAt, type TargetOptions } from '../../run/options.ts';
 import { reply } from '../../wire/http/answers.ts';

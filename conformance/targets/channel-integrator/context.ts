@@ -1,6 +1,6 @@
 import { channelIntegratorOperations } from '../../../generated/channel/operations.ts';
 import { policies } from '../../../generated/policies.ts';
-import { addressWith } from '../../../src/contract/send/placed-address.ts';
+import { addressWith } from '../../../src/contract/send/addresses.ts';
 import type { Person, TargetOptions } from '../../run/options.ts';
 import { reply } from '../../wire/http/answers.ts';
 import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';

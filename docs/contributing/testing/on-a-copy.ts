@@ -120,8 +120,8 @@ export function tryPage(name: string, count: number): void {
 }
 
 const lint = `
-const { lintSpecs } = await import('./specs/lint/lint.ts');
-const { written } = await import('./specs/lint/problem.ts');
+const { lintSpecs } = await import('./src/contract/lint/lint.ts');
+const { written } = await import('./src/contract/lint/contract.ts');
 for (const problem of await lintSpecs(process.argv[1])) console.log(written(problem));`;
 
 /** Inserts the blocks of a page into the documents of a folder. */

@@ -17,3 +17,9 @@ export const addressOf = {
 /** Returns the address of a page's Markdown: `/delivery.md` for `/delivery/`. */
 export const markdownOf = (address: string): string =>
   `${address === '/' ? '/index' : address.replace(/\/$/, '')}.md`;
+
+/** Returns the address at which a file of the repository can be edited; false without a file, or if the build has no editor's address. */
+export function editUrl(file: string | undefined): string | false {
+  const editor = process.env['DOCS_EDIT_URL'];
+  return editor !== undefined && file !== undefined && `${editor.replace(/\/?$/, '/')}${file}`;
+}

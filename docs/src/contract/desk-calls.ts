@@ -1,9 +1,9 @@
 // The operations of the desk that the suite calls, from `npm run workshop -- conform --desk`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cases } from './cases.ts';
 import { typeOf } from './fields.ts';
 import { allOperations } from './operations.ts';
+import { cases } from './suite.ts';
 
 export interface DeskCall {
   operationId: string;

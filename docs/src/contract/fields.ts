@@ -1,6 +1,6 @@
 // Converts a schema to the rows of a table of fields: one row for each field, at every level.
 import { limits } from '../../../generated/policies.ts';
-import { branchesOf, conditionOf, resolved } from './branches.ts';
+import { limitsOf as limitsOfSchema } from '../../../src/contract/codegen/emit/sentences.ts';
 import { type Node, refName, resolve } from './documents.ts';
 import { choicesOf, rulesOf } from './rules.ts';
 
@@ -155,17 +155,54 @@ function namesOf(document: Node, schema: Node): string[] {
 export function limitsOf(node: Node, ...keys: (string | undefined)[]): string[] {
   const known = limits as Readonly<Record<string, { truncate?: number; maxItems?: number }>>;
   const truncate = keys.map((key) => key && known[key]?.truncate).find(Boolean);
-  const all: [unknown, (value: unknown) => string][] = [
-    [truncate, (n) => `cut after ${n} characters`],
-    [node.minLength, (n) => (n === 1 ? 'not empty' : `at least ${n} characters`)],
-    [node.maxLength, (n) => `at most ${n} characters`],
-    [node.minimum, (n) => `at least ${n}`],
-    [node.exclusiveMinimum, (n) => `above ${n}`],
-    [node.maximum, (n) => `at most ${n}`],
-    [node.minItems, (n) => `at least ${n} elements`],
-    [node.maxItems, (n) => `at most ${n} elements`],
-    [node.format, (text) => `format ${text}`],
-    [node.pattern, (text) => `matches \`${text}\``],
-  ];
-  return all.filter(([value]) => value !== undefined).map(([value, tell]) => tell(value));
+  const { 'x-truncate': _, ...ofSchema } = node;
+  return [...(truncate ? [`cut after ${truncate} characters`] : []), ...limitsOfSchema(ofSchema)];
+}
+
+// Combined schemas: the additions of a `$ref` or an `allOf`, the branches of a union, and the values that select a branch.
+
+export interface Branch {
+  name: string | undefined;
+  schema: Node;
+}
+
+/** Returns the branches of a union, each with its name. */
+export function branchesOf(document: Node, schema: Node): Branch[] {
+  return ((schema?.oneOf ?? schema?.anyOf ?? []) as Node[]).map((branch) => ({
+    name: refName(branch),
+    schema: resolve(document, branch),
+  }));
+}
+
+/** Resolves the `$ref` of a schema, and merges the parts of its `allOf` into one schema. */
+export function resolved(document: Node, schema: Node): Node {
+  const node = resolve(document, schema);
+  if (node?.allOf === undefined) return node;
+  const parts: Node[] = [...node.allOf.map((part: Node) => resolved(document, part)), node];
+  const merged = (key: string) => parts.map((part) => part[key]).filter((value) => value !== undefined);
+  const [properties, required] = [merged('properties'), merged('required')];
+  return {
+    ...Object.assign({}, ...parts),
+    ...(properties.length > 0 && { properties: Object.assign({}, ...properties) }),
+    ...(required.length > 0 && { required: required.flat() }),
+    allOf: undefined,
+  };
+}
+
+/** Returns the constants that a schema allows at a path of properties, as texts. */
+export function valuesAt(document: Node, schema: Node, path: readonly string[]): string[] {
+  const at = path.reduce(
+    (node: Node, step) => resolved(document, resolved(document, node)?.properties?.[step]),
+    schema,
+  );
+  return (at?.const === undefined ? (at?.enum ?? []) : [at.const]).map(String);
+}
+
+/** Returns the condition that selects a branch of a union, such as `when type is "TEXT"`. */
+export function conditionOf(document: Node, union: Node, branch: Node): string | undefined {
+  const path = union['x-discriminator'];
+  if (typeof path !== 'string') return undefined;
+  const values = valuesAt(document, branch, path.split('/'));
+  if (values.length === 0) return undefined;
+  return `when \`${path.replaceAll('/', '.')}\` is ${values.map((value) => `\`${value}\``).join(' or ')}`;
 }

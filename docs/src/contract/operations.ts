@@ -1,5 +1,5 @@
 // The HTTP operations of the OpenAPI documents, in the form for the pages.
-import { errorCodeOf, pathParametersOf } from '../../../specs/reading/json.ts';
+import { errorCodeOf, pathParametersOf } from '../../../src/contract/documents/json.ts';
 import { type Interface, interfaces, type Node, refName, resolve } from './documents.ts';
 
 export interface Example {

@@ -1,7 +1,7 @@
 // The four kinds of readers of the first page. Each has one command, which the tests run unchanged, and its output.
 
 import { languages } from '../../../src/contract/codegen/languages.ts';
-import { parlance, parlanceTo, program, type Shown } from './command-output.ts';
+import { parlance, parlanceTo, program, type Shown } from './commands.ts';
 import { homes } from './operations.ts';
 
 interface Text {

@@ -1,5 +1,5 @@
 // The pages about a rule: the pages of the exchanges, calls, interfaces and schemas that name it.
-import { idsOf } from '../../../specs/reading/json.ts';
+import { idsOf } from '../../../src/contract/documents/json.ts';
 import { addressOf } from './addresses.ts';
 import { interfaces, type Node } from './documents.ts';
 import { eventsOf } from './events.ts';

@@ -2,7 +2,7 @@
 
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import { openPoints, type Rule, rules } from '../../../generated/rules.ts';
-import { idsOf } from '../../../specs/reading/json.ts';
+import { idsOf } from '../../../src/contract/documents/json.ts';
 import { type Node, refName, resolve } from './documents.ts';
 
 type OpenPoint = (typeof openPoints)[keyof typeof openPoints];

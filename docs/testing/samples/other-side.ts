@@ -2,9 +2,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { visitorOperations } from '../../../generated/reference/visitor/operations.ts';
-import type { Judged } from '../../../src/contract/mock/judged.ts';
+import { type Judged, type Side, sides } from '../../../src/contract/mock/judged.ts';
 import { startMock } from '../../../src/contract/mock/mock.ts';
-import { type Side, sides } from '../../../src/contract/mock/sides.ts';
 
 const host = '127.0.0.1';
 /** The visitor's interface. The command `parlance mock` does not serve it, because nobody develops against it. */

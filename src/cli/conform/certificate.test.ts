@@ -13,7 +13,7 @@ import { StandIn } from '../../../conformance/wire/http/stand-in.ts';
 import { inRun } from '../../../conformance/wire/traffic/patience.ts';
 import { isInstalled } from '../../workshop/testing/programs.ts';
 import { run } from '../testing/command.ts';
-import { certificateOf } from './certificate.ts';
+import { certificateOf } from './files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-tls-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { wrapped } from '../conform.ts';
 import { run } from '../testing/command.ts';
-import { progressOf } from './progress.ts';
+import { progressOf } from './terminal.ts';
 
 test('the prose of the help is wrapped at a width, and its examples are not', () => {
   const prose = `one two three four\n\n  $ an example that is longer than that\nfive`;

@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { flagOf } from '../../../conformance/run/options.ts';
-import { address, count, endpoint, hostAndPort } from '../shared/options.ts';
-import { alsoByVariable } from '../shared/signing.ts';
+import { address, alsoByVariable, count, endpoint, hostAndPort } from '../shared/options.ts';
 
 const value = <Value>(metavar: string, description: string, reader: (text: string) => Value) => ({
   metavar,

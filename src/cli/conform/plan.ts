@@ -8,11 +8,10 @@ import { Usage } from '../../../conformance/run/target.ts';
 import { byName, checkIds, type Target, targets } from '../../../conformance/targets/index.ts';
 import { printed } from '../../../generated/faults.ts';
 import { writeWhole } from '../../contract/whole-file.ts';
-import { didYouMean, nearest } from '../shared/nearest.ts';
-import { givenSecret, signer } from '../shared/signing.ts';
-import { certificateOf } from './certificate.ts';
+import { didYouMean, nearest } from '../shared/arguments.ts';
+import { givenSecret, signer } from '../shared/options.ts';
+import { certificateOf, checkWritable, orUsage } from './files.ts';
 import { type CommandOptions, type Options, runOptions } from './options.ts';
-import { checkWritable, orUsage } from './reports.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The options with secrets, and the suggested environment variable of each. The configuration file names the variable, not the secret. */

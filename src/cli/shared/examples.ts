@@ -1,6 +1,6 @@
-import { startProvider } from '../../../docs/examples/bot-provider/provider.ts';
-import { startFrontend } from '../../../docs/examples/channel-frontend/frontend.ts';
-import { startReceiver } from '../../../docs/examples/webhook-receiver/receiver.ts';
+import { startProvider } from '../../../docs/examples/demo/bot.ts';
+import { startReceiver } from '../../../docs/examples/demo/crm.ts';
+import { startFrontend } from '../../../docs/examples/demo/frontend.ts';
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import { pagesOfDesk } from '../../reference/console/desk-pages.ts';
 import { type Demo, startDemo } from '../../reference/demo/demo.ts';

@@ -8,7 +8,7 @@ import type { WriteStream } from 'node:tty';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test, vi } from 'vitest';
 import { linesOf, start } from '../testing/command.ts';
-import { openLog } from './log.ts';
+import { openLog } from './service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-log-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,17 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  isObject,
-  type Json,
-  type JsonObject,
-  listAt,
-  nameOf,
-  objectAt,
-  textAt,
-} from '../../../specs/reading/json.ts';
+import { isObject, type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../documents/json.ts';
 import type { Interface, Operation } from './model/model.ts';
-import { readModel } from './read/model.ts';
-import { clientNameOf } from './read/operations.ts';
+import { clientNameOf } from './model/operations.ts';
+import { readModel } from './model/read.ts';
 
 const { interfaces, policies } = await readModel(join(import.meta.dirname, '../../../specs'));
 const both = interfaces.filter(({ bundled }) => bundled.openapi && bundled.asyncapi);

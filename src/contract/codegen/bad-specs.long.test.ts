@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { generate } from './generate.ts';
-import { SpecProblem } from './model/problem.ts';
+import { SpecProblem } from './model/model.ts';
 
 interface Mistake {
   title: string;
@@ -190,7 +190,7 @@ describe('bad specs give one error with location and remedy', () => {
 
 const root = join(import.meta.dirname, '../../..');
 
-const left = ['specs/lint', 'specs/examples', 'specs/released'].map((path) => join(root, path));
+const left = ['specs/examples', 'specs/released'].map((path) => join(root, path));
 
 /** A copy of the documents, without examples, for a test to change. It is removed at the end of the scope. */
 class SpecsCopy implements Disposable {

@@ -11,7 +11,7 @@ import {
   objectAt,
   textAt,
   visit,
-} from '../../../specs/reading/json.ts';
+} from '../documents/json.ts';
 
 const generated = join(import.meta.dirname, '../../../generated');
 

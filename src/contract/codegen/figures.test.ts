@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { limits, policies } from '../../../generated/policies.ts';
-import { inWords } from '../../../specs/reading/figures.ts';
+import { inWords } from '../documents/figures.ts';
 import { generate, generateForTools } from './generate.ts';
-import { readModel } from './read/model.ts';
+import { readModel } from './model/read.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { written } from '../../../specs/lint/problem.ts';
-import { type Example, readExamples } from '../../../specs/reading/examples.ts';
-import { isObject, type Json, type JsonObject } from '../../../specs/reading/json.ts';
+import { type Example, readExamples } from '../documents/examples.ts';
+import { isObject, type Json, type JsonObject } from '../documents/json.ts';
+import { written } from '../lint/contract.ts';
 import { examplesThatDoNotFit } from './fitting-examples.ts';
-import { readModel } from './read/model.ts';
+import { readModel } from './model/read.ts';
 
 const specs = join(import.meta.dirname, '../../../specs');
 const model = await readModel(specs);

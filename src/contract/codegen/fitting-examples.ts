@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Problem } from '../../../specs/lint/problem.ts';
-import type { Example } from '../../../specs/reading/examples.ts';
-import { step } from '../../../specs/reading/json.ts';
+import type { Example } from '../documents/examples.ts';
+import { step } from '../documents/json.ts';
+import type { Problem } from '../lint/contract.ts';
 import { ajvOf } from './emit/typescript/validators.ts';
 import type { Model } from './model/model.ts';
 import { faultList } from './runtime/faults.ts';

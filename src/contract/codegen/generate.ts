@@ -1,10 +1,13 @@
-import { emitBundles } from './emit/documents/bundles.ts';
-import { emitFlows } from './emit/documents/flows.ts';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { filesBelow } from '../documents/sources.ts';
+import { writeWhole } from '../whole-file.ts';
+import { emitBundles, emitFlows } from './emit/documents/bundles.ts';
 import { type Emitter, forEachInterface, type GeneratedFile } from './emit/file.ts';
 import { typescript } from './emit/typescript/index.ts';
 import { languages } from './languages.ts';
 import type { Model } from './model/model.ts';
-import { readModel } from './read/model.ts';
+import { readModel } from './model/read.ts';
 
 /** Makes every file of `generated/` from a folder `specs/`. The same documents give the same bytes. */
 export async function generate(specs: string): Promise<GeneratedFile[]> {
@@ -28,4 +31,48 @@ async function filesOf(emitters: readonly Emitter[], model: Model): Promise<Gene
   const written: GeneratedFile[] = [];
   for (const emit of emitters) written.push(...(await emit(model, written)));
   return written.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** The differences between a folder and its expected files. `stray` files are not expected. Paths are relative to the folder. */
+export interface Drift {
+  missing: string[];
+  changed: string[];
+  stray: string[];
+}
+
+/** Compares a folder with its expected files. */
+export function drift(folder: string, files: GeneratedFile[]): Drift {
+  const present = existsSync(folder)
+    ? filesBelow(folder).map((file) => relative(folder, file).split(sep).join('/'))
+    : [];
+  const expected = new Set(files.map(({ path }) => path));
+  return {
+    missing: files.filter(({ path }) => !present.includes(path)).map(({ path }) => path),
+    changed: files
+      .filter(
+        ({ path, content }) => present.includes(path) && readFileSync(join(folder, path), 'utf8') !== content,
+      )
+      .map(({ path }) => path),
+    stray: present.filter((path) => !expected.has(path)),
+  };
+}
+
+/** Makes a folder contain exactly `files`: writes the missing and changed files, and removes the others. Returns the differences. */
+export function write(folder: string, files: GeneratedFile[]): Drift {
+  const found = drift(folder, files);
+  const touched = [...found.missing, ...found.changed];
+  add(
+    folder,
+    files.filter(({ path }) => touched.includes(path)),
+  );
+  for (const path of found.stray) rmSync(join(folder, path));
+  return found;
+}
+
+/** Adds files to a folder, and keeps its other files. */
+export function add(folder: string, files: GeneratedFile[]): void {
+  for (const { path, content } of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeWhole(join(folder, path), content);
+  }
 }

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filesBelow } from '../../../specs/reading/sources.ts';
+import { filesBelow } from '../documents/sources.ts';
 import type { GeneratedFile } from './emit/file.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -1,9 +1,8 @@
 // `npm run generate`: writes generated/ from specs/. With --check it reports the differences.
 import { join } from 'node:path';
 import { optionsOf } from '../script-options.ts';
-import { generate } from './generate.ts';
-import { SpecProblem } from './model/problem.ts';
-import { drift, write } from './write.ts';
+import { drift, generate, write } from './generate.ts';
+import { SpecProblem } from './model/model.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

@@ -4,9 +4,9 @@ import type { Operation } from '../../../generated/operation.ts';
 import { operationsOf } from '../../../generated/parties/operations.ts';
 import { type Party, parties } from '../../../generated/parties.ts';
 import { openPoints, rules } from '../../../generated/rules.ts';
-import { Figures } from '../../../specs/reading/figures.ts';
-import { isObject, type Json, listAt, textAt, visit } from '../../../specs/reading/json.ts';
-import { readSources } from '../../../specs/reading/sources.ts';
+import { Figures } from '../documents/figures.ts';
+import { isObject, type Json, listAt, textAt, visit } from '../documents/json.ts';
+import { readSources } from '../documents/sources.ts';
 
 const sources = readSources(join(import.meta.dirname, '../../../specs'));
 const figures = new Figures(sources);

@@ -6,7 +6,7 @@ import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
 import { validateLocationContent, validatePositiveInteger } from '../../../generated/channel/validators.js';
 import { type InterfaceRow, interfaces } from '../../../generated/parties.ts';
-import { readModel } from './read/model.ts';
+import { readModel } from './model/read.ts';
 import type { ValidationError, Validator } from './runtime/operation.ts';
 
 /** A schema in the generated code: its two validators and its examples. */

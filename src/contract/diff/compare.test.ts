@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Audience } from '../../../generated/parties.ts';
 import { policies } from '../../../generated/policies.ts';
-import type { JsonObject } from '../../../specs/reading/json.ts';
+import type { JsonObject } from '../documents/json.ts';
 import { compareContracts } from './compare.ts';
 import { changesAfter, type Planted, plantedContract, rename, schemasOf } from './planted.ts';
 import { compareSchemas } from './schemas.ts';

@@ -1,5 +1,5 @@
 import type { Audience } from '../../../generated/parties.ts';
-import { isObject, listAt, visit } from '../../../specs/reading/json.ts';
+import { isObject, listAt, visit } from '../documents/json.ts';
 import { audienceOf, type Change, change, oncePerSchema, went } from './change.ts';
 import { compareSchemas, type DocumentPair, type SchemaChange } from './schemas.ts';
 import { type Contract, type Documents, type Named, surfaceOf } from './surface.ts';

@@ -1,6 +1,6 @@
 // Helps tests to change a copy of the contract, and to read the changes that the comparison finds.
 import { join } from 'node:path';
-import { type Json, mapObjects } from '../../../specs/reading/json.ts';
+import { type Json, mapObjects } from '../documents/json.ts';
 import type { Change } from './change.ts';
 import { compareContracts } from './compare.ts';
 import { readContract } from './released.ts';

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Audience } from '../../../generated/parties.ts';
-import { type Json, type JsonObject, mapObjects, objectAt, textAt } from '../../../specs/reading/json.ts';
+import { type Json, type JsonObject, mapObjects, objectAt, textAt } from '../documents/json.ts';
 import { audiences, type Change } from './change.ts';
 import type { Contract, Documents } from './surface.ts';
 

@@ -1,13 +1,5 @@
-import {
-  isObject,
-  type Json,
-  type JsonObject,
-  listAt,
-  nameOf,
-  objectAt,
-  textAt,
-} from '../../../specs/reading/json.ts';
-import { advises } from '../codegen/read/schemas.ts';
+import { advises } from '../codegen/model/schemas.ts';
+import { isObject, type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../documents/json.ts';
 import { went } from './change.ts';
 import { meaning, resolved } from './surface.ts';
 

@@ -10,7 +10,7 @@ import {
   objectAt,
   pathParametersOf,
   textAt,
-} from '../../../specs/reading/json.ts';
+} from '../documents/json.ts';
 import { audienceOf } from './change.ts';
 
 /** Resolves the `$ref` and the `allOf` of a schema into one object. */

@@ -1,6 +1,6 @@
 import { fieldIs, printed } from '../../../generated/faults.ts';
 import type { RuleId } from '../../../generated/rules.ts';
-import { isObject } from '../../../specs/reading/json.ts';
+import { isObject } from '../documents/json.ts';
 import { RecentMap } from '../recent-map.ts';
 
 /** A fault of a request that a service accepts anyway. `says` is a clause without a full stop. */

@@ -2,7 +2,7 @@ import { botServiceOperations } from '../../../generated/bot/operations.ts';
 import { asSentence, bodyFault, faultsOf, printed } from '../../../generated/faults.ts';
 import { fits } from '../../../generated/fits.ts';
 import type { Operation, Validator } from '../../../generated/operation.ts';
-import { isObject, parsedJson } from '../../../specs/reading/json.ts';
+import { isObject, parsedJson } from '../documents/json.ts';
 import { demandHint } from './demands.ts';
 
 /** A response of an endpoint, before any validation. */

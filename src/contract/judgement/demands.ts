@@ -1,7 +1,7 @@
 import * as botSchemas from '../../../generated/bot/schemas.ts';
 import * as channelSchemas from '../../../generated/channel/schemas.ts';
 import * as developerSchemas from '../../../generated/developer/schemas.ts';
-import { isObject, parsedJson } from '../../../specs/reading/json.ts';
+import { isObject, parsedJson } from '../documents/json.ts';
 
 /** The largest number of fields that a hint names. */
 const mostNamed = 8;

@@ -1,11 +1,31 @@
 import type { FastifyRequest } from 'fastify';
 import type { Operation } from '../../../generated/operation.ts';
+import { operationsOf } from '../../../generated/parties/operations.ts';
+import { type InterfaceName, type Party, type PartyRow, parties } from '../../../generated/parties.ts';
 import { rules } from '../../../generated/rules.ts';
-import { objectAt, parsedJson, textAt } from '../../../specs/reading/json.ts';
+import { objectAt, parsedJson, textAt } from '../documents/json.ts';
 import type { AcceptedFaults } from '../judgement/accepted-faults.ts';
 import { sectionWords } from '../judgement/sections.ts';
 import { sampleEvents } from '../trial/samples.ts';
-import type { Side } from './sides.ts';
+
+/** One party whose endpoint can be mocked: the bundled document that describes it, and its operations. */
+export interface Side {
+  party: Party;
+  /** The interface whose OpenAPI document describes the party. */
+  document: InterfaceName;
+  operations: readonly Operation[];
+  /** The developers who work against this mock. */
+  for: string;
+}
+
+/** The default port of the first party; the others get the following ports. */
+export const firstPort = 4010;
+
+/** Every party that has a mock: a party with `mock` in specs/parties.yaml. */
+export const sides: readonly Side[] = parties.flatMap(({ name, interface: document, mock }: PartyRow) => {
+  const operations: readonly Operation[] = operationsOf[name as keyof typeof operationsOf] ?? [];
+  return mock === undefined ? [] : [{ party: name, document, operations, for: mock }];
+});
 
 /** A request to the mock, with the contract's verdict on it. */
 export interface Judged {

@@ -21,8 +21,8 @@ import type { Operation, OperationResult, Parameter } from '../../../generated/o
 import * as desk from '../../../generated/reference/desk/client.ts';
 import * as deskExamples from '../../../generated/reference/desk/examples.ts';
 import * as deskValidators from '../../../generated/reference/desk/validators.js';
+import { sides } from './judged.ts';
 import { type RunningMock, startMock } from './mock.ts';
-import { sides } from './sides.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

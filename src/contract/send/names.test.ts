@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { describe, expect, test } from 'vitest';
-import { type FindAddresses, Names } from './names.ts';
+import { type FindAddresses, Names } from './addresses.ts';
 
 const shop: LookupAddress = { address: '93.184.215.14', family: 4 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { complaintAbout, complaintAboutBase, ForbiddenAddress, guardedLookup } from './outgoing.ts';
+import { complaintAbout, complaintAboutBase, ForbiddenAddress, guardedLookup } from './addresses.ts';
 
 const publicOnly = { allowLoopback: false };
 const withLoopback = { allowLoopback: true };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressWith } from './placed-address.ts';
+import { addressWith } from './addresses.ts';
 
 test.each([
   ['http://a.example/bot', 'http://a.example/bot/t%2F1'],

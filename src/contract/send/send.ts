@@ -6,11 +6,10 @@ import { printed } from '../../../generated/faults.ts';
 import { fits } from '../../../generated/fits.ts';
 import type { Validator } from '../../../generated/operation.ts';
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
-import { parsedJson } from '../../../specs/reading/json.ts';
+import { parsedJson } from '../documents/json.ts';
 import { RecentMap } from '../recent-map.ts';
+import { complaintAbout, guardedLookup, Names, type OutgoingRules } from './addresses.ts';
 import { Connections } from './connections.ts';
-import { Names } from './names.ts';
-import { complaintAbout, guardedLookup, type OutgoingRules } from './outgoing.ts';
 import { signatureHeaders } from './signature.ts';
 
 /** A request of a delivery. */

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { byContract } from './by-contract.ts';
 import { OutcomeUnknown, TemporaryFailure } from './errors.ts';
+import { byContract } from './mount.ts';
 
 test.each([
   [new TemporaryFailure('The disk is full.'), /^Nothing of this was stored\. Send it again/],

@@ -4,8 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Connections } from './connections.ts';
-import { holdPipelined, oneAtATime } from './pipelining.ts';
+import { Connections, holdPipelined, oneAtATime } from './connections.ts';
 import { createServer, largeAtOnce, type ServerOptions } from './server.ts';
 import { exchange } from './testing/raw-http.ts';
 

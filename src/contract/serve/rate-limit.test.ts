@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { validateErrorBody } from '../../../generated/bot/validators.js';
 import { httpErrors } from '../../../generated/errors.ts';
-import { limitRate } from './rate-limit.ts';
-import { createServer } from './server.ts';
+import { createServer, limitRate } from './server.ts';
 
 const app = createServer();
 let url = '';

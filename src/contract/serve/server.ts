@@ -1,10 +1,9 @@
 import { type IncomingMessage, METHODS, maxHeaderSize, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { answer, byContract } from './by-contract.ts';
-import { byteLimit, Connections } from './connections.ts';
+import { byteLimit, Connections, holdPipelined, oneAtATime, responseOn } from './connections.ts';
 import { errorAnswer } from './errors.ts';
-import { holdPipelined, oneAtATime, responseOn } from './pipelining.ts';
+import { answer, byContract } from './mount.ts';
 import { defaultBodyLimit, notServed } from './service.ts';
 
 /** Returns the announced length of a body, in bytes. A chunked body announces none, and counts as infinite. */
@@ -147,4 +146,26 @@ function refuse(socket: Socket, message: string): void {
     // A caller that never closes its half of the connection would keep the socket open.
     () => socket.destroy(),
   );
+}
+
+export interface RateLimit {
+  /** The maximum number of requests from one address in a second. */
+  requestsPerSecond: number;
+  /** Requests whose path begins with one of these texts are not counted. */
+  exceptBelow?: readonly string[];
+}
+
+/** Answers 429 with Retry-After to callers that make too many requests (CHN-IN-30). Register it before the operations. */
+export async function limitRate(
+  app: FastifyInstance,
+  { requestsPerSecond, exceptBelow = [] }: RateLimit,
+): Promise<void> {
+  // The package is imported only here, so that a service without a limit does not need it.
+  const { default: rateLimit } = await import('@fastify/rate-limit');
+  await app.register(rateLimit, {
+    max: requestsPerSecond,
+    timeWindow: 1000,
+    allowList: ({ url }) => exceptBelow.some((path) => url.startsWith(path)),
+    errorResponseBuilder: () => Object.assign(new Error('Too many requests'), { statusCode: 429 }),
+  });
 }

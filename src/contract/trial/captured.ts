@@ -1,6 +1,6 @@
 // Saved requests, one JSON line each: `watch --save` and `mock --record` write them, `trigger --from` resends them.
 import { createReadStream } from 'node:fs';
-import { isObject, parsedJson } from '../../../specs/reading/json.ts';
+import { isObject, parsedJson } from '../documents/json.ts';
 
 /** A request without its secrets: without its complete address and its header fields. */
 export interface Captured {

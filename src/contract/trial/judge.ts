@@ -2,7 +2,7 @@ import { fits } from '../../../generated/fits.ts';
 import type { DeliveryPolicy, PolicyMember } from '../../../generated/policies.ts';
 import { answerHints, isRead } from '../judgement/answer-hints.ts';
 import { unreachableCure } from '../judgement/unreachable.ts';
-import { addressWith } from '../send/placed-address.ts';
+import { addressWith } from '../send/addresses.ts';
 import type { AttemptResult } from '../send/send.ts';
 import type { SampleEvent } from './samples.ts';
 

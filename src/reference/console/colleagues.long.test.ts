@@ -1,7 +1,6 @@
 // Parts of the console beside replies to chats: presence, colleagues, offline messages, files, and actions that ask for confirmation.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isCutOff, violations } from '../../workshop/testing/axe.ts';
-import { useBrowser } from '../../workshop/testing/use-browser.ts';
+import { isCutOff, useBrowser, violations } from '../../workshop/testing/use-browser.ts';
 import {
   createChannel,
   deskToken,

@@ -3,9 +3,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { policies } from '../../../generated/policies.ts';
 import type { ChannelList } from '../../../generated/reference/desk/types.ts';
-import { isCutOff, violations } from '../../workshop/testing/axe.ts';
 import { openBrowser } from '../../workshop/testing/browser.ts';
 import { openStage, type Stage } from '../../workshop/testing/stage.ts';
+import { isCutOff, violations } from '../../workshop/testing/use-browser.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
 import { openPage } from './testing/open-console.ts';
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import { createBotServiceClient } from '../../../generated/bot/client.ts';
-import { hostileStrings } from '../../workshop/testing/hostile-strings.ts';
+import { hostileStrings } from '../../workshop/testing/odd.ts';
 import { useBrowser } from '../../workshop/testing/use-browser.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
 import { createChannel, deskToken, newestChat, openService, say, write } from '../service/testing/site.ts';

@@ -1,8 +1,7 @@
 // Lists and transcripts that are longer than one page of the console.
 import { expect, test } from 'vitest';
 import type { ChatList } from '../../../generated/reference/desk/types.ts';
-import { violations } from '../../workshop/testing/axe.ts';
-import { useBrowser } from '../../workshop/testing/use-browser.ts';
+import { useBrowser, violations } from '../../workshop/testing/use-browser.ts';
 import { createChannel, deskToken, newestChat, openService, say } from '../service/testing/site.ts';
 import { pagesOfDesk } from './desk-pages.ts';
 import { openPage } from './testing/open-console.ts';

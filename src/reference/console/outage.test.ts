@@ -1,7 +1,6 @@
 // The behaviour of the console while the service cannot be reached.
 import { expect, test } from 'vitest';
-import { isCutOff, violations } from '../../workshop/testing/axe.ts';
-import { useBrowser } from '../../workshop/testing/use-browser.ts';
+import { isCutOff, useBrowser, violations } from '../../workshop/testing/use-browser.ts';
 import { createChannel, deskToken, openService, say } from '../service/testing/site.ts';
 import { pagesOfDesk } from './desk-pages.ts';
 import { openPage } from './testing/open-console.ts';

@@ -2,8 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { AgentMessage } from '../../../generated/channel/types.ts';
-import { isCutOff, violations } from '../../workshop/testing/axe.ts';
-import { useBrowser } from '../../workshop/testing/use-browser.ts';
+import { isCutOff, useBrowser, violations } from '../../workshop/testing/use-browser.ts';
 import type { Store } from '../service/store/port.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
 import {

@@ -8,8 +8,7 @@ import { visitorOperations } from '../../../generated/reference/visitor/operatio
 import { createSender } from '../../contract/send/send.ts';
 import { parseJson, parseUniqueJson } from '../../contract/serve/body.ts';
 import { mount } from '../../contract/serve/mount.ts';
-import { limitRate } from '../../contract/serve/rate-limit.ts';
-import { createServer } from '../../contract/serve/server.ts';
+import { createServer, limitRate } from '../../contract/serve/server.ts';
 import { validatorsByName } from '../../contract/trial/samples.ts';
 import { bodyLimits, connections, sizeLimits } from '../limits.ts';
 import { defined } from '../shared/part.ts';

@@ -1,6 +1,6 @@
 // Accessibility of the widget: use by keyboard, handling of the focus, and axe's rules on wide and narrow screens.
 import { describe, expect, test } from 'vitest';
-import { isCutOff, violations } from '../../workshop/testing/axe.ts';
+import { isCutOff, violations } from '../../workshop/testing/use-browser.ts';
 import { write } from '../service/testing/site.ts';
 import { evaluate, focused, label, log, message, say, useScenes } from './testing/scene.ts';
 

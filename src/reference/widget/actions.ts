@@ -10,11 +10,10 @@ import { defined, namesIn } from '../shared/part.ts';
 import type { Chat } from './chat.ts';
 import type { Invitation } from './invitations.ts';
 import type { Outbox } from './outbox.ts';
-import { notifyPage } from './page.ts';
+import { notifyPage, type WindowState } from './page.ts';
 import type { Service } from './service.ts';
 import type { BrowserStorage } from './storage.ts';
 import { type Say, wrongTexts } from './texts.ts';
-import type { WindowState } from './window-state.ts';
 
 export const contactFields = namesIn(ContactInfo);
 

@@ -1,7 +1,7 @@
 // Chats with the widget in a real browser. The page and the service have different origins, as on real sites.
 import { describe, expect, test, vi } from 'vitest';
 import { limits } from '../../../generated/policies.ts';
-import { violations } from '../../workshop/testing/axe.ts';
+import { violations } from '../../workshop/testing/use-browser.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
 import { newestChat, openService, readChat, write } from '../service/testing/site.ts';
 import { openWidget } from '../service/testing/visitor.ts';

@@ -5,14 +5,12 @@ import { scriptApi } from './api.ts';
 import { Chat } from './chat.ts';
 import { follow } from './follow.ts';
 import { type Invitation, invitationsOf } from './invitations.ts';
-import { onMove } from './moves.ts';
 import { outboxOf } from './outbox.ts';
-import { notifyPage } from './page.ts';
+import { notifyPage, onMove, windowState } from './page.ts';
 import { serviceOf } from './service.ts';
 import { type BrowserStorage, storageOf } from './storage.ts';
 import { speaker } from './texts.ts';
 import { viewOf } from './view.ts';
-import { windowState } from './window-state.ts';
 
 const tags = ['source', 'campaign', 'content', 'medium', 'term'] as const;
 

@@ -1,7 +1,7 @@
 // The functions, security policies, scripts and styles of real-world pages do not break the widget.
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { adapted, line, policy } from '../../../docs/src/contract/widget-page.ts';
+import { adapted, line, policy } from '../../../docs/src/contract/script-api.ts';
 import { newestChat, write } from '../service/testing/site.ts';
 import { buildWidget } from '../service/widget/build.ts';
 import { evaluate, label, log, message, say, told, useScenes } from './testing/scene.ts';

@@ -1,6 +1,6 @@
 // Calls every method of the script API in a real browser, and checks every callback.
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { violations } from '../../workshop/testing/axe.ts';
+import { violations } from '../../workshop/testing/use-browser.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
 import { newestChat, write } from '../service/testing/site.ts';
 import { evaluate, focused, label, log, message, say, told, useScenes } from './testing/scene.ts';

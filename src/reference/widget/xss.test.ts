@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openBrowser } from '../../workshop/testing/browser.ts';
-import { hostileStrings as attacks } from '../../workshop/testing/hostile-strings.ts';
+import { hostileStrings as attacks } from '../../workshop/testing/odd.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
 import { newestChat, type OpenService, openService } from '../service/testing/site.ts';
 import { openWidget } from '../service/testing/visitor.ts';

@@ -7,7 +7,7 @@ import type {
   TranscriptEntry,
 } from '../../../generated/reference/desk/types.ts';
 import { type Books, judgeDeliveries, judgeSaid } from './books.ts';
-import { type Arrival, Ledger, type Said } from './ledger/ledger.ts';
+import { type Arrival, Ledger, type Said } from './ledger.ts';
 
 const chat = { chat_id: 1, channel_id: 'shop', customer: { id: 'a' }, opened_at: 'now' } as DeskChat;
 const entry = (entry_id: number, text: string, chat_id = 1) =>

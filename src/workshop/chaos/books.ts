@@ -1,6 +1,5 @@
 // The books of a run are the chats and deliveries that the desk shows at its end. They are compared with the ledger, which has the
 // observations from outside. Each violation is recorded in the ledger.
-
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import type {
@@ -10,9 +9,9 @@ import type {
   LoggedDelivery,
   TranscriptEntry,
 } from '../../../generated/reference/desk/types.ts';
-import { type Arrival, isIn, type Ledger, type Said, type Side, tokensIn } from './ledger/ledger.ts';
-import { type Channel, insist } from './service/requests.ts';
-import { mayPass } from './traffic/manners.ts';
+import { type Arrival, isIn, type Ledger, type Said, type Side, tokensIn } from './ledger.ts';
+import { type Channel, insist } from './service.ts';
+import { mayPass } from './stand-ins.ts';
 
 /** All chats with their entries, and all deliveries, as the desk shows them at the end of a run. */
 export interface Books {

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openPostgres } from './engines/postgres.ts';
-import { newSeed } from './ledger/random.ts';
+import { openPostgres } from './engines.ts';
+import { newSeed } from './ledger.ts';
 import { runChaos } from './run.ts';
 
 test('three processes on one PostgreSQL lose, double and misplace no message during kills and restarts', async () => {

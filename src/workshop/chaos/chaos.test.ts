@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openSqlite } from './engines/sqlite.ts';
-import { newSeed } from './ledger/random.ts';
+import { openSqlite } from './engines.ts';
+import { newSeed } from './ledger.ts';
 import { runChaos } from './run.ts';
 
 test('kills lose, double and misplace no acknowledged message, and every delivery ends', async () => {

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { instant, type Ledger } from './ledger/ledger.ts';
-import type { Random } from './ledger/random.ts';
-import type { Fleet, Served } from './service/fleet.ts';
+import { instant, type Ledger, type Random } from './ledger.ts';
+import type { Fleet, Served } from './service.ts';
 
 /** The parts of a run that a fault uses. */
 export interface FaultParts {

@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { linesOf, type Started } from '../../cli/testing/command.ts';
 import { sizeLimits } from '../../reference/limits.ts';
 import { createChannel, deskOf, deskToken, must } from '../../reference/service/testing/site.ts';
-import type { Memory, Order } from './service/hooks.ts';
+import type { Memory, Order } from './hooks.ts';
 
 /** The paths of the service that floods request: a large file, the script of a widget, and the address of a channel. */
 interface Site {
@@ -177,7 +177,7 @@ function ask(address: string, body?: string): Promise<boolean> {
 }
 
 const main = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
-const hooks = new URL('./service/hooks.ts', import.meta.url).href;
+const hooks = new URL('./hooks.ts', import.meta.url).href;
 
 /** Starts a service that may open 1,024 files at a time. Resolves when it is ready. */
 async function serve(data: string) {

@@ -4,10 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { optionsOf } from '../../contract/script-options.ts';
-import { openPostgres } from './engines/postgres.ts';
-import { openSqlite } from './engines/sqlite.ts';
+import { openPostgres, openSqlite } from './engines.ts';
 import { floodLine, floods } from './floods.ts';
-import { newSeed } from './ledger/random.ts';
+import { newSeed } from './ledger.ts';
 import { runChaos } from './run.ts';
 
 const engines = { sqlite: openSqlite, postgres: openPostgres };

@@ -4,14 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import { type Books, judgeDeliveries, judgePanels, judgeSaid, readBooks } from './books.ts';
 import { type Engine, goWrong } from './faults.ts';
-import { instant, Ledger } from './ledger/ledger.ts';
-import { Random } from './ledger/random.ts';
-import { Fleet } from './service/fleet.ts';
-import { type Channel, deskAt, insist, setUpAgents, setUpChannel } from './service/requests.ts';
-import { agents, owner, watcher } from './traffic/agents.ts';
-import { customers, visitors } from './traffic/customers.ts';
-import { openStandIns } from './traffic/stand-ins.ts';
-import type { Traffic } from './traffic/traffic.ts';
+import { instant, Ledger, Random } from './ledger.ts';
+import { type Channel, deskAt, Fleet, insist, setUpAgents, setUpChannel } from './service.ts';
+import { openStandIns } from './stand-ins.ts';
+import { agents, customers, owner, type Traffic, visitors, watcher } from './traffic.ts';
 
 export interface RunOptions {
   seed: number;

@@ -14,8 +14,7 @@ import { serve } from '../../cli/testing/serving.ts';
 import { optionsOf } from '../../contract/script-options.ts';
 import { startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
 import { deskToken } from '../../reference/service/testing/site.ts';
-import { checksOf, serviceTargets } from './checks.ts';
-import { openReference } from './reference.ts';
+import { checksOf, openReference, serviceTargets } from './checks.ts';
 
 const started = performance.now();
 const { scaled, desk, target, only } = optionsOf(

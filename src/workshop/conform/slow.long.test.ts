@@ -5,7 +5,7 @@ import { IndependentBot } from '../../../conformance/selftest/independent/bot-pr
 import { IndependentIntegrator } from '../../../conformance/selftest/independent/channel-integrator/integrator.ts';
 import { blemishes } from '../../../conformance/selftest/selftest.ts';
 import { patience } from '../testing/patience.ts';
-import { runSlow } from './reference.ts';
+import { runSlow } from './checks.ts';
 
 test.for(['channel-service', 'bot-service', 'webhook-sender'])(
   '%s: a service that takes 1.2 s for each response passes, and the run takes less than 90 s',

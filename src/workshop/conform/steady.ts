@@ -6,8 +6,7 @@ import { Command } from 'commander';
 import type { Result } from '../../../conformance/run/verdicts.ts';
 import { runOf } from '../../../conformance/selftest/channel-service/selftest.ts';
 import { IndependentService } from '../../../conformance/selftest/independent/channel-service/service.ts';
-import { serviceTargets } from './checks.ts';
-import { runReference, runSlow } from './reference.ts';
+import { runReference, runSlow, serviceTargets } from './checks.ts';
 
 const asked = new Command('npm run workshop -- steady')
   .description('Runs the suite against the reference while every core is busy, or while each answer is slow.')

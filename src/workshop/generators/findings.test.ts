@@ -2,8 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Finding, findings } from './findings.ts';
-import { own } from './own.ts';
+import { type Finding, findings, own } from './findings.ts';
 
 // The generators of other projects run only in the long tests. This test checks that their findings are about the current documents.
 test('the recorded findings are about the current documents and examples; if not, run `npm run workshop -- generators`', async () => {

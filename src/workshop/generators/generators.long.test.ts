@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examples, invalidExamples } from '../../../generated/channel/examples.ts';
 import { codes, errorCodes } from '../../../generated/errors.ts';
 import type { WrittenContent } from '../../../generated/reference/desk/types.ts';
+import { sides } from '../../contract/mock/judged.ts';
 import { type RunningMock, startMock } from '../../contract/mock/mock.ts';
-import { sides } from '../../contract/mock/sides.ts';
 import { openReceiver } from '../../reference/service/testing/receiver.ts';
 import {
   createChannel,
@@ -19,8 +19,7 @@ import {
   openService,
   say,
 } from '../../reference/service/testing/site.ts';
-import { compilerOptions, type Finding, findings } from './findings.ts';
-import { type Generator, own } from './own.ts';
+import { compilerOptions, type Finding, findings, type Generator, own } from './findings.ts';
 import type { Asks } from './validators.ts';
 
 execFileSync('npm', ['ci', '--prefix', import.meta.dirname, '--prefer-offline', '--silent'], {

@@ -4,8 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { optionsOf } from '../../contract/script-options.ts';
-import { findings } from './findings.ts';
-import { own } from './own.ts';
+import { findings, own } from './findings.ts';
 
 optionsOf(
   'npm run workshop -- generators',

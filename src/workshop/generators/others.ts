@@ -1,10 +1,28 @@
 // The generators of other projects that are tried. Each is run with the command that the docs print. Their packages are dependencies in
 // src/workshop/generators/package.json, not of this project.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { InputData, JSONSchemaInput, quicktype } from 'quicktype-core';
-import type { Generator, TypeHolder } from './own.ts';
-import { kubb, type Printed, runPrinted } from './printed-command.ts';
+import type { Generator, TypeHolder } from './findings.ts';
+
+/** A command that the docs print, and the file of the folder `consumers` that the command needs. */
+export interface Printed {
+  command: string;
+  script?: string;
+}
+
+/** The command of Kubb, which writes types and zod schemas in one run. */
+export const kubb: Printed = { command: 'npx kubb generate channel.openapi.json', script: 'kubb.config.mjs' };
 
 /** Returns a generator that runs a command. The command writes the types into one file. */
 function writing(file: string, name: string, printed: Printed, holder?: TypeHolder): Generator {
@@ -88,3 +106,19 @@ export const others: readonly Generator[] = [
     },
   },
 ];
+
+/**
+ * Runs a command that the docs print, in the folder `out`. The bundled document is copied into this folder, under the name in the command.
+ * Rejects with the command's errors if it fails.
+ */
+export async function runPrinted({ command, script }: Printed, bundle: string, out: string): Promise<void> {
+  mkdirSync(join(out, 'src'), { recursive: true });
+  const modules = join(out, 'node_modules');
+  if (!existsSync(modules)) symlinkSync(join(import.meta.dirname, 'node_modules'), modules);
+  const [input] = /\bchannel\.\w+\.json/.exec(command)!;
+  copyFileSync(bundle, join(out, input));
+  if (script !== undefined) copyFileSync(join(import.meta.dirname, 'consumers', script), join(out, script));
+  // npx first looks for the package in the folder. With --offline, it does not ask the registry if the package is missing.
+  const offline = command.replace('npx ', 'npx --offline ');
+  await promisify(execFile)('sh', ['-c', offline], { cwd: out });
+}

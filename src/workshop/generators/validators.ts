@@ -10,7 +10,7 @@ import express from 'express';
 import { middleware } from 'express-openapi-validator';
 import { interfaces } from '../../../generated/parties.ts';
 import { counted, type Example, examplesOf, type Finding, root, versionOf } from './findings.ts';
-import { kubb, type Printed, runPrinted } from './printed-command.ts';
+import { kubb, type Printed, runPrinted } from './others.ts';
 
 /** A function that runs a validator. Returns true if it accepts an example. Undefined if there is no validator for the example's schema. */
 export type Asks = (example: Example) => boolean | undefined | Promise<boolean | undefined>;

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readers } from '../../../docs/src/contract/readers.ts';
 import { story } from '../../../docs/testing/readers.ts';
 import { startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
-import { type Consumer, installedPackage, node, npm, root, shell, started } from './testing/consumer.ts';
+import { type Consumer, installedPackage, node, npm, root, shell, started } from '../testing/package.ts';
 
 const runFile = promisify(execFile);
 const tools = mkdtempSync(join(tmpdir(), 'parlance-tools-'));

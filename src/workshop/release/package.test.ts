@@ -6,8 +6,8 @@ import { publint } from 'publint';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '../../../generated/policies.ts';
+import { type Consumer, installedPackage, node, root, shell, started } from '../testing/package.ts';
 import type { Manifest } from './manifest.ts';
-import { type Consumer, installedPackage, node, root, shell, started } from './testing/consumer.ts';
 
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
 let consumer: Consumer;

@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { root } from '../testing/package.ts';
 import { isInstalled } from '../testing/programs.ts';
-import { root } from './testing/install.ts';
 
 const [former, next] = ['97.5.2', '97.5.3'];
 /** The copy is in a folder inside this project, so that Node finds the installed packages. */

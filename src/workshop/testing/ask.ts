@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { inject } from 'vitest';
-import type { Installation } from '../release/testing/install.ts';
+import type { Installation } from './package.ts';
 
 /** Resolves with the address of a new database on the server that all tests share. */
 export const newDatabase = () => ask<string>('/database');

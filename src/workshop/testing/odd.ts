@@ -8,7 +8,8 @@ import {
   type JsonObject,
   listAt,
   objectAt,
-} from '../../../specs/reading/json.ts';
+} from '../../contract/documents/json.ts';
+import strings from './hostile-strings.json' with { type: 'json' };
 
 export interface Odd {
   operationId: string;
@@ -216,3 +217,6 @@ export async function overHttp(
   const response = await fetch(url, { method, body: text, headers: { ...type, ...headers } });
   return { status: response.status, text: await response.text() };
 }
+
+/** A hundred strings that run `window.ran(1)` if a page uses them as markup, as an address or as code. */
+export const hostileStrings: readonly string[] = strings;

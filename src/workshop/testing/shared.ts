@@ -21,7 +21,7 @@ export default async function share({ provide }: TestProject): Promise<() => Pro
     return ended.use(await startServer());
   });
   const installation = shared(async () => {
-    const { install } = await import('../release/testing/install.ts');
+    const { install } = await import('./package.ts');
     return ended.use(await install());
   });
   const site = shared(async () => {

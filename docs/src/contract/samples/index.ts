@@ -4,8 +4,8 @@ import {
   type LanguageId,
 } from '../../../../src/contract/codegen/languages.ts';
 import type { Exchange } from '../exchanges.ts';
-import { curl } from './curl.ts';
 import { goCall, goReceiver } from './go.ts';
+import { json, literal } from './literal.ts';
 import { type Call, callOf, type Receiver, receiverOf, type Sample } from './model.ts';
 import { phpCall, phpReceiver } from './php.ts';
 import { pythonCall, pythonReceiver } from './python.ts';
@@ -57,3 +57,16 @@ export function samplesOf(exchange: Exchange): Samples {
       .map(({ call: make, receive: _, ...language }) => ({ ...language, code: make(call) })),
   };
 }
+
+function curl({ method, url, token, body, isStream }: Call): string {
+  // Also print the response header fields, such as Retry-After.
+  const flag = isStream ? '-iN' : '-i';
+  const isImplied = body === undefined ? method === 'GET' : method === 'POST';
+  const lines = [`curl ${flag}${isImplied ? '' : ` -X ${method}`} ${quoted(url)}`];
+  if (token !== undefined) lines.push(`-H "Authorization: Bearer $${token}"`);
+  if (body !== undefined)
+    lines.push(`-H 'Content-Type: application/json'`, `-d ${quoted(literal(body, json))}`);
+  return lines.join(' \\\n  ');
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { isInstalled } from '../../../workshop/testing/programs.ts';
-import { generate } from '../generate.ts';
-import { add } from '../write.ts';
+import { add, generate } from '../generate.ts';
 import { commandOf, output, programsOf } from './testing/programs.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -13,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'parlance-keywords-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const specs = join(folder, 'specs');
-const left = ['specs/lint', 'specs/examples', 'specs/released'].map((path) => join(root, path));
+const left = ['specs/examples', 'specs/released'].map((path) => join(root, path));
 cpSync(join(root, 'specs'), specs, { recursive: true, filter: (path) => !left.includes(path) });
 const file = join(specs, 'schemas/bot.yaml');
 const text = readFileSync(file, 'utf8');

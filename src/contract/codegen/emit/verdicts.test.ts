@@ -8,10 +8,10 @@ import { faultList } from '../../../../generated/faults.ts';
 import { fits } from '../../../../generated/fits.ts';
 import type { Validator } from '../../../../generated/operation.ts';
 import { interfaces } from '../../../../generated/parties.ts';
-import { type JsonObject, listAt, nameOf, textAt } from '../../../../specs/reading/json.ts';
 import { isInstalled } from '../../../workshop/testing/programs.ts';
-import { readModel } from '../read/model.ts';
-import { constantsAt } from '../read/schemas.ts';
+import { type JsonObject, listAt, nameOf, textAt } from '../../documents/json.ts';
+import { readModel } from '../model/read.ts';
+import { constantsAt } from '../model/schemas.ts';
 import { commandOf, generated, output, programsOf } from './testing/programs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-verdicts-'));

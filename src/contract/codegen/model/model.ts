@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../../specs/reading/json.ts';
+import { type Json, type JsonObject, listAt, nameOf, textAt } from '../../documents/json.ts';
 
 /**
  * All data about the documents of `specs/` that emitters get. The source, in comments of this file, is the published description that the
@@ -43,7 +43,7 @@ export interface OpenPoint {
 }
 
 /** Example payloads, by the name of the schema and then by story. A story is the name of an example, such as `photo-with-thumb`. */
-export type Stories = Record<string, Record<string, Json>>;
+type Stories = Record<string, Record<string, Json>>;
 
 export interface Examples {
   /** Valid examples, which a party may send. */
@@ -172,4 +172,51 @@ export interface HttpError {
   status: number;
   code: string;
   meaning: string;
+}
+
+/** A mistake in the documents that stops the generation: its place, its description, and the remedy. */
+export class SpecProblem extends Error {
+  constructor(document: string, pointer: string, wrong: string, cure: string) {
+    super(`${document}#${pointer}: ${wrong}. ${cure}.`);
+    this.name = 'SpecProblem';
+  }
+}
+
+/**
+ * Returns the valid stories of a schema, that is, its named examples: from its own files, inline, and for a union from its branches. The
+ * story of its first file is the typical example.
+ */
+export function storiesOf(
+  name: string,
+  schemas: Map<string, JsonObject>,
+  stories: Stories,
+): Record<string, Json> {
+  const schema = schemas.get(name) ?? {};
+  const inline = listAt(schema, 'examples').map((value, index) => [`example-${index + 1}`, value] as const);
+  const inherited = branchesOf(schema).flatMap((branch) =>
+    Object.entries(storiesOf(branch, schemas, stories)),
+  );
+  return {
+    ...stories[name],
+    ...Object.fromEntries(inline),
+    ...Object.fromEntries(inherited),
+    ...stories[name],
+  };
+}
+
+/** Returns the stories in files of a schema, and for a union also the stories of its branches. */
+export function ownStoriesOf(
+  name: string,
+  schemas: Map<string, JsonObject>,
+  stories: Stories,
+): Record<string, Json> {
+  const branches = branchesOf(schemas.get(name) ?? {});
+  const inherited = branches.flatMap((branch) => Object.entries(ownStoriesOf(branch, schemas, stories)));
+  return { ...Object.fromEntries(inherited), ...stories[name] };
+}
+
+function branchesOf(schema: JsonObject): string[] {
+  return [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')]
+    .map((branch) => nameOf(textAt(branch, '$ref')))
+    .filter((branch) => branch !== '');
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { answer } from '../../../contract/serve/by-contract.ts';
 import { errorAnswer } from '../../../contract/serve/errors.ts';
+import { answer } from '../../../contract/serve/mount.ts';
 import { health } from '../../limits.ts';
 import { steadyNow } from '../journal/clock.ts';
 import { complaintAboutCounter } from '../store/counters.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { GeoIp } from '../../../../generated/developer/types.ts';
-import type { OutgoingRules } from '../../../contract/send/outgoing.ts';
+import type { OutgoingRules } from '../../../contract/send/addresses.ts';
 import type { Send } from '../../../contract/send/send.ts';
 import type { strangers } from '../../limits.ts';
 import type { Bots } from '../bot/bots.ts';

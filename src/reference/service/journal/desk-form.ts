@@ -7,7 +7,7 @@ import type {
   LoggedDelivery,
   TranscriptEntry,
 } from '../../../../generated/reference/desk/types.ts';
-import { shownAddress } from '../../../contract/send/outgoing.ts';
+import { shownAddress } from '../../../contract/send/addresses.ts';
 import { botSilence } from '../../limits.ts';
 import { defined } from '../../shared/part.ts';
 import type {

@@ -5,7 +5,7 @@ import type {
   ChannelSettings,
   DestinationKind,
 } from '../../../../generated/reference/desk/types.ts';
-import { addressWith } from '../../../contract/send/placed-address.ts';
+import { addressWith } from '../../../contract/send/addresses.ts';
 import type { OutgoingRequest } from '../../../contract/send/send.ts';
 import { equalSecrets } from '../../../contract/serve/signed.ts';
 import { formerAddressMs } from '../../limits.ts';

@@ -1,5 +1,5 @@
 import type { FoundChats } from '../../../../generated/reference/desk/types.ts';
-import { wordsOf } from '../../shared/entry-words.ts';
+import { wordsOf } from '../../shared/markup.ts';
 import { type EntryRow, entryOf } from '../journal/entries.ts';
 import type { Reader } from '../store/port.ts';
 import { chatOf } from './chats.ts';

@@ -15,7 +15,7 @@ import { isWebAddress } from '../../../contract/judgement/accepted-faults.ts';
 import { withoutNulls } from '../../../contract/judgement/nulls.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import { sizeLimits } from '../../limits.ts';
-import { wordsOf } from '../../shared/entry-words.ts';
+import { wordsOf } from '../../shared/markup.ts';
 import { completed, type PartSchema, partOf } from '../../shared/part.ts';
 import { notesOn } from '../delivery/answers.ts';
 import type { MethodsOf, Outbox } from '../delivery/outbox.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startProvider } from '../../../../docs/examples/bot-provider/provider.ts';
+import { startProvider } from '../../../../docs/examples/demo/bot.ts';
 import type { AgentMessage } from '../../../../generated/channel/types.ts';
 import { policies } from '../../../../generated/policies.ts';
 import type { DeskClient } from '../../../../generated/reference/desk/client.ts';

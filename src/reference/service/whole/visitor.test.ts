@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sizeLimits, strangers } from '../../limits.ts';
-import { wordsOf } from '../../shared/entry-words.ts';
+import { wordsOf } from '../../shared/markup.ts';
 import { openReceiver } from '../testing/receiver.ts';
 import {
   createChannel,

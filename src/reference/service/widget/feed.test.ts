@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { VisitorEvent } from '../../../../generated/reference/visitor/types.ts';
-import { wordsOf } from '../../shared/entry-words.ts';
+import { wordsOf } from '../../shared/markup.ts';
 import { type Journal, type Work, workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
 import { createChannel, putAgent } from '../state/channels.ts';

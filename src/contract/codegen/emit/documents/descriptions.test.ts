@@ -12,7 +12,7 @@ import {
   objectAt,
   textAt,
   visit,
-} from '../../../../../specs/reading/json.ts';
+} from '../../../documents/json.ts';
 import { described, notesOf } from './bundles.ts';
 
 const generated = join(import.meta.dirname, '../../../../../generated');

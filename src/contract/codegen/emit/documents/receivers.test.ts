@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  idsOf,
-  isObject,
-  type JsonObject,
-  listAt,
-  objectAt,
-  textAt,
-} from '../../../../../specs/reading/json.ts';
-import { constantsAt } from '../../read/schemas.ts';
+import { idsOf, isObject, type JsonObject, listAt, objectAt, textAt } from '../../../documents/json.ts';
+import { constantsAt } from '../../model/schemas.ts';
 
 const read = (name: string) =>
   JSON.parse(

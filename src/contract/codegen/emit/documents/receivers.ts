@@ -8,9 +8,9 @@ import {
   pathParametersOf,
   references,
   textAt,
-} from '../../../../../specs/reading/json.ts';
-import { clientNameOf } from '../../read/operations.ts';
-import { constantsAt } from '../../read/schemas.ts';
+} from '../../../documents/json.ts';
+import { clientNameOf } from '../../model/operations.ts';
+import { constantsAt } from '../../model/schemas.ts';
 import { pascal } from '../file.ts';
 
 /** A webhook of an OpenAPI document. */

@@ -2,11 +2,28 @@
 // and copied.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Emitter, type Language, pascal } from '../file.ts';
-import { contractInterfaces, dataModules, versionOf } from '../tables/tables.ts';
-import { docComment } from '../typescript/source.ts';
-import { classesOf } from './classes.ts';
-import { classFile, literal } from './source.ts';
+import { type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../../../documents/json.ts';
+import type { Interface, Model, Operation } from '../../model/model.ts';
+import {
+  type Emitter,
+  type GeneratedFile,
+  type Language,
+  literalIn,
+  type Notation,
+  pascal,
+} from '../file.ts';
+import { docComment, wrapped } from '../sentences.ts';
+import {
+  contractInterfaces,
+  dataModules,
+  operationParagraphs,
+  operationTable,
+  paragraphsOf,
+  replyOf,
+  schemaTable,
+  servingParties,
+  versionOf,
+} from '../tables.ts';
 
 const emitClasses: Emitter = (model) => contractInterfaces(model).flatMap((one) => classesOf(one, model));
 
@@ -43,3 +60,215 @@ export const php = {
   programs: ['php', 'php8.1'],
   command: (program, file, at) => [program, file, join(at.package, 'autoload.php')],
 } as const satisfies Language;
+
+/** Makes the classes of an interface: its messages, and the operations and a client of each party. */
+function classesOf(one: Interface, model: Model): GeneratedFile[] {
+  const folder = pascal(one.name);
+  const from = one.documents.join(' and ');
+  const parties = [...servingParties(one)].flatMap(([party, own]) => [
+    classFile(`${folder}/${pascal(party)}`, from, served(party, own, one, model)),
+    classFile(`${folder}/${pascal(party)}Client`, from, client(party, own, one, model)),
+  ]);
+  return [classFile(`${folder}/Messages`, from, messages(one)), ...parties];
+}
+
+function messages(one: Interface): string {
+  const types = [...one.schemas].flatMap(([name, schema]) => [
+    '',
+    ...paragraphsOf(schema, one).flatMap((text) => wrapped(text, 105)),
+    ...membersOf(schema).flatMap(([key, member]) => memberDoc(key, member, one)),
+    ...`@phpstan-type ${name} ${shape(schema)}`.split('\n'),
+  ]);
+  const lines = [`The messages of the ${one.title}, as array shapes.`, ...types].map((line) =>
+    ` * ${line.replaceAll('*/', '* /')}`.trimEnd(),
+  );
+  return `/**\n${lines.join('\n')}\n */
+final class Messages
+{
+    public const SCHEMAS = ${literal(schemaTable(one), '    ')};
+
+    /**
+     * All faults of a message; an empty list for a valid one. Null in a field that may be absent counts as absent.
+     *
+     * @param string $name A key of SCHEMAS.
+     * @return list<\\Parlance\\Fault>
+     */
+    public static function faultsOf(string $name, mixed $message): array
+    {
+        $parsed = \\Parlance\\Json::parse(\\Parlance\\Json::dump($message));
+        return \\Parlance\\Validator::faultsOf(self::SCHEMAS, $name, $parsed);
+    }
+
+    /**
+     * The kind of a message that this edition does not name, or null. The contract announces more kinds.
+     *
+     * @param string $name A key of SCHEMAS.
+     */
+    public static function unknownKind(string $name, mixed $message): ?string
+    {
+        $parsed = \\Parlance\\Json::parse(\\Parlance\\Json::dump($message));
+        return \\Parlance\\Validator::unknownKind(self::SCHEMAS, $name, $parsed);
+    }
+}
+`;
+}
+
+function membersOf(schema: JsonObject): [string, JsonObject][] {
+  return Object.entries(objectAt(schema, 'properties')) as [string, JsonObject][];
+}
+
+/** Returns the documentation of a member. A named type is documented at the type itself. */
+function memberDoc(key: string, member: JsonObject, one: Interface): string[] {
+  const told = member['$ref'] === undefined ? paragraphsOf(member, one).join(' ') : '';
+  return told === '' ? [] : wrapped(`- \`${key}\`: ${told}`, 105);
+}
+
+/** Returns the type of a schema in phpdoc. */
+function shape(schema: JsonObject): string {
+  if (schema['$ref'] !== undefined) return nameOf(textAt(schema, '$ref'));
+  const [part] = listAt(schema, 'allOf');
+  if (part !== undefined) return shape(part as JsonObject);
+  const branches = [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')] as JsonObject[];
+  if (branches.length > 0) return branches.map((each) => shape(each)).join('|');
+  const allowed = schema['const'] === undefined ? listAt(schema, 'enum') : [schema['const']];
+  if (allowed.length > 0)
+    return allowed.map((value) => (typeof value === 'string' ? quoted(value) : String(value))).join('|');
+  if (schema['type'] === 'array') return `list<${shape(objectAt(schema, 'items'))}>`;
+  if (schema['properties'] !== undefined) {
+    const required = listAt(schema, 'required');
+    const members = membersOf(schema).map(([key, member]) => {
+      const name = /^\w+$/.test(key) ? key : quoted(key);
+      return `${name}${required.includes(key) ? '' : '?'}: ${shape(member)}`;
+    });
+    return `array{\n${members.map((member) => `    ${member},\n`).join('')}}`;
+  }
+  return [schema['type'] ?? 'mixed']
+    .flat()
+    .map((type) => names[String(type)] ?? 'mixed')
+    .join('|');
+}
+
+const names: Record<string, string> = {
+  string: 'string',
+  number: 'int|float',
+  integer: 'int',
+  boolean: 'bool',
+  object: 'array<string, mixed>',
+  null: 'null',
+};
+
+/** Returns the native PHP type of a schema. PHP checks only this type; phpdoc has the whole type. */
+function native(schema: JsonObject): string {
+  const type = schema['type'];
+  if (type === 'integer') return 'int';
+  return type === 'string' ? 'string' : 'array';
+}
+
+/** Returns the parameters, the phpdoc tags and the return type of an operation's method. */
+function signatureOf(operation: Operation, one: Interface) {
+  const { body } = operation;
+  const schema = replyOf(operation);
+  return {
+    parameters: body ? 'array $body, ' : '',
+    tags: [...(body ? [`@param ${body.schema} $body`] : []), `@return ${schema ?? 'array<string, mixed>'}`],
+    reply: schema === undefined ? 'array' : native(one.schemas.get(schema)!),
+  };
+}
+
+function importsOf(operations: Operation[]): string[] {
+  const used = operations.flatMap((operation) => [operation.body?.schema, replyOf(operation)]);
+  return [...new Set(used.filter((name) => name !== undefined))]
+    .toSorted()
+    .map((name) => `@phpstan-import-type ${name} from Messages`);
+}
+
+/** Writes the class that a program extends to serve a party. */
+function served(party: string, operations: Operation[], one: Interface, model: Model): string {
+  const table = Object.fromEntries(operations.map((each) => [each.id, operationTable(each, one, model)]));
+  const methods = operations.map((operation) => {
+    const { parameters, tags, reply } = signatureOf(operation, one);
+    const doc = docComment([...operationParagraphs(operation, model), ...tags], '    ');
+    const head = `public function ${operation.id}(${parameters}\\Parlance\\Request $request): ${reply}`;
+    const usual = operationTable(operation, one, model)['reply'];
+    return operation.dispatch === undefined
+      ? `${doc}    abstract ${head};\n`
+      : `${doc}    ${head}\n    {\n        return ${literal(usual ?? {})};\n    }\n`;
+  });
+  const events = operations.some(({ dispatch }) => dispatch)
+    ? ' An event without a method of yours gets the usual response.'
+    : '';
+  const doc = docComment([
+    `Serves the party ${party}: extend it, write the methods that you need, and call \`handle\` or \`serve\`.${events}`,
+    'A method returns the body of the response 200, or throws ErrorResponse.',
+    ...importsOf(operations),
+  ]);
+  return `${doc}abstract class ${pascal(party)} extends \\Parlance\\Party
+{
+    public const SCHEMAS = Messages::SCHEMAS;
+    public const OPERATIONS = ${literal(table, '    ')};
+
+${methods.join('\n')}}
+`;
+}
+
+/** Writes the class that calls a party. */
+function client(party: string, operations: Operation[], one: Interface, model: Model): string {
+  const methods = operations.map((operation) => {
+    const signature = signatureOf(operation, one);
+    const { parameters, tags } = signature;
+    // If no body is documented, any body is a success.
+    const isAny = replyOf(operation) === undefined;
+    const reply = isAny ? 'mixed' : signature.reply;
+    const doc = docComment(
+      [
+        operationParagraphs(operation, model)[0]!,
+        ...tags.slice(0, -1),
+        '@param array<string, mixed>|null $retry One of Policies::POLICIES.',
+        ...(isAny ? [] : [tags.at(-1)!]),
+        '@throws \\Parlance\\InvalidMessage',
+        '@throws \\Parlance\\CallFailed',
+      ],
+      '    ',
+    );
+    const given = operation.body ? '$body' : 'null';
+    const call = `$this->call('${operation.id}', ${given}, $retry)`;
+    return `${doc}    public function ${operation.clientName}(${parameters}?array $retry = null): ${reply}
+    {
+        return ${reply === 'array' ? `(array) ${call}` : call};
+    }\n`;
+  });
+  return `${docComment([`Calls the party ${party}.`, ...importsOf(operations)])}final class ${pascal(party)}Client extends \\Parlance\\Client
+{
+    protected const SCHEMAS = Messages::SCHEMAS;
+    protected const OPERATIONS = ${pascal(party)}::OPERATIONS;
+
+${methods.join('\n')}}
+`;
+}
+
+const notation: Notation = {
+  object: ['[', ']'],
+  list: ['[', ']'],
+  pair: ' => ',
+  indent: '    ',
+  text: quoted,
+};
+
+function quoted(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}
+
+/** Writes a JSON value as a PHP literal. */
+function literal(value: Json, indent = ''): string {
+  return literalIn(notation, value, indent);
+}
+
+/** Makes a file with one class. A comment at its start names `from`, the documents that it was made from. */
+function classFile(path: string, from: string, code: string): GeneratedFile {
+  const namespace = ['Parlance', ...path.split('/').slice(0, -1)].join('\\');
+  const head = `<?php\n// Made from ${from} by \`npm run generate\`. Change the documents, never this file.\n`;
+  return {
+    path: `php/src/${path}.php`,
+    content: `${head}declare(strict_types=1);\n\nnamespace ${namespace};\n\n${code}`,
+  };
+}

@@ -1,16 +1,10 @@
-import {
-  idsOf,
-  type JsonObject,
-  listAt,
-  nameOf,
-  objectAt,
-  textAt,
-} from '../../../../../specs/reading/json.ts';
+import { idsOf, type JsonObject, listAt, nameOf, objectAt, textAt } from '../../../documents/json.ts';
 import type { Interface, Model, Operation } from '../../model/model.ts';
-import { constantsAt } from '../../read/schemas.ts';
+import { constantsAt } from '../../model/schemas.ts';
 import { camel, type GeneratedFile, pascal } from '../file.ts';
+import { docComment } from '../sentences.ts';
 import { partiesOf } from './operations.ts';
-import { docComment, literal, sharedFrom, sourceFile } from './source.ts';
+import { literal, sharedFrom, sourceFile } from './source.ts';
 
 /** Makes a client with typed inputs and results for each serving party. */
 export function emitClient({ folder, documents, operations }: Interface, model: Model): GeneratedFile[] {

@@ -5,14 +5,19 @@
 // model: operations, parties and schemas.
 import { type Emitter, forEachInterface } from '../file.ts';
 import { emitClient, emitKinds } from './client.ts';
-import { emitExamples } from './examples.ts';
 import { emitOperations } from './operations.ts';
-import { emitIndex, emitRuntime } from './package-index.ts';
-import { emitParties, emitPartyOperations } from './party-tables.ts';
-import { emitPolicies } from './policies.ts';
-import { emitErrors, emitRules, emitStates } from './rules-and-errors.ts';
 import { emitScriptApi } from './script-api.ts';
-import { emitSchemas, emitTypes } from './types.ts';
+import {
+  emitErrors,
+  emitIndex,
+  emitParties,
+  emitPartyOperations,
+  emitPolicies,
+  emitRules,
+  emitRuntime,
+  emitStates,
+} from './shared-modules.ts';
+import { emitExamples, emitSchemas, emitTypes } from './types.ts';
 import { emitValidators } from './validators.ts';
 
 export const typescript: readonly Emitter[] = [

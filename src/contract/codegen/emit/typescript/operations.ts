@@ -1,7 +1,8 @@
-import { isObject, type Json, listAt, nameOf, objectAt, textAt } from '../../../../../specs/reading/json.ts';
+import { isObject, type Json, listAt, nameOf, objectAt, textAt } from '../../../documents/json.ts';
 import type { Interface, Model, Operation, Parameter, Response } from '../../model/model.ts';
 import { camel, type GeneratedFile, pascal } from '../file.ts';
-import { docComment, literal, propertyName, schemaDoc, sharedFrom, sourceFile, tagsById } from './source.ts';
+import { docComment, schemaDoc, tagsById } from '../sentences.ts';
+import { literal, propertyName, sharedFrom, sourceFile } from './source.ts';
 import { plain } from './types.ts';
 
 /** Makes `operations.ts`: input and result types of each operation, and for each party its handler interface and table of operations. */

@@ -1,8 +1,9 @@
-import { type JsonObject, nameOf, textAt } from '../../../../../specs/reading/json.ts';
+import { type JsonObject, nameOf, textAt } from '../../../documents/json.ts';
 import type { Interface, Model, ScriptCall } from '../../model/model.ts';
-import { constantsAt, resolved } from '../../read/schemas.ts';
+import { constantsAt, resolved } from '../../model/schemas.ts';
 import type { GeneratedFile } from '../file.ts';
-import { docComment, literal, sourceFile, tagsById } from './source.ts';
+import { docComment, tagsById } from '../sentences.ts';
+import { literal, sourceFile } from './source.ts';
 
 /** Declares the global `svc_api`. As a `const` it is always defined for the compiler, while `window.svc_api` may be undefined. */
 const bareGlobal = `${docComment(

@@ -12,9 +12,9 @@ import {
   nameOf,
   objectAt,
   textAt,
-} from '../../../../../specs/reading/json.ts';
+} from '../../../documents/json.ts';
 import type { Interface } from '../../model/model.ts';
-import { constantsAt, withoutKeywords } from '../../read/schemas.ts';
+import { constantsAt, withoutKeywords } from '../../model/schemas.ts';
 import type { GeneratedFile } from '../file.ts';
 import { sharedFrom, sourceFile } from './source.ts';
 import { withCheckedFormats } from './types.ts';
@@ -94,7 +94,7 @@ export function ajvOf({ name, schemas }: Interface, allErrors: boolean): Ajv2020
     messages: true,
     allErrors,
   });
-  // ajv keeps no record of evaluated properties. Only unevaluatedProperties needs one, and specs/lint forbids that keyword.
+  // ajv keeps no record of evaluated properties. Only unevaluatedProperties needs one, and the lint forbids that keyword.
   Object.assign(ajv.opts, { unevaluated: false, dynamicRef: false });
   (addFormats as unknown as (instance: Ajv2020) => void)(ajv);
   ajv.addKeyword(branchesKeyword);

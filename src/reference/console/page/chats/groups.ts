@@ -1,5 +1,5 @@
 import type { DeskCall, DeskChat, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
-import { wordsOf } from '../../../shared/entry-words.ts';
+import { wordsOf } from '../../../shared/markup.ts';
 
 /** The groups of the chat list, in the order in which they are shown. */
 export const groups = ['mine', 'waiting', 'bot', 'others', 'closed'] as const;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { isLoopback } from '../../../../contract/send/outgoing.ts';
+import { isLoopback } from '../../../../contract/send/addresses.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors.ts';
 import type { AuthorizedRequest } from '../../../../contract/serve/service.ts';
 import { equalSecrets } from '../../../../contract/serve/signed.ts';

@@ -4,7 +4,7 @@ import {
   complaintAbout,
   complaintAboutBase,
   type OutgoingRules,
-} from '../../../../contract/send/outgoing.ts';
+} from '../../../../contract/send/addresses.ts';
 import { complaintAboutSecret } from '../../../../contract/send/signature.ts';
 import { reject } from '../../../../contract/serve/errors.ts';
 import { closeAllOf, follow, releaseAll, transferAll } from '../../conversation/bulk.ts';

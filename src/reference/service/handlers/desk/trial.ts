@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
 import type { TriedEvent } from '../../../../../generated/reference/desk/types.ts';
 import { hasReply, type PostedEvent, replySays } from '../../../../contract/judgement/bot-reply.ts';
-import { shownAddress } from '../../../../contract/send/outgoing.ts';
+import { shownAddress } from '../../../../contract/send/addresses.ts';
 import { reject } from '../../../../contract/serve/errors.ts';
 import { addressOf, judge } from '../../../../contract/trial/judge.ts';
 import { type SampleEvent, sampleEvents } from '../../../../contract/trial/samples.ts';

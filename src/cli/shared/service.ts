@@ -1,0 +1,44 @@
+import type { WriteStream } from 'node:tty';
+import { type Logger, pino } from 'pino';
+import { type RunningService, type ServiceOptions, startService } from '../../reference/service/index.ts';
+import { StoreUnavailable } from '../../reference/service/store/port.ts';
+import { leave, leaveUnlistening, listenBriefly } from './leave.ts';
+
+/** Starts the service. An error that the user can fix is printed as one sentence, and the process exits with 1. */
+export async function listenOrLeave(options: ServiceOptions): Promise<RunningService> {
+  try {
+    // The port is checked before the store is opened. If the port is in use, no new store file is created.
+    await listenBriefly(options);
+    return await startService(options);
+  } catch (error) {
+    if (error instanceof StoreUnavailable) leave(error.message);
+    leaveUnlistening(error, options, '--host and --port');
+  }
+}
+
+/** The maximum number of bytes that are buffered for a slow reader of the log. When it is reached, further lines are dropped. */
+const mostBuffered = 8_000_000;
+
+/**
+ * Opens a log that never ends or delays the process, even if its reader has ended or the disk is full. It counts the dropped lines, and
+ * logs their number once the stream accepts lines again.
+ */
+export function openLog(level: string, stream: WriteStream): Logger {
+  let lost = 0;
+  // An error of the stream is ignored: a closed reader must not end the service.
+  stream.removeAllListeners('error').on('error', () => {});
+  const written = (error?: Error | null) => {
+    if (error) lost++;
+    else if (lost > 0) {
+      const count = lost;
+      lost = 0;
+      log.warn({ lost: count }, 'lines of the log were lost');
+    }
+  };
+  const write = (line: string) => {
+    if (stream.writableLength > mostBuffered) lost++;
+    else stream.write(line, written);
+  };
+  const log = pino({ level }, { write });
+  return log;
+}

@@ -1,0 +1,225 @@
+import {
+  dereferenced,
+  errorCodeOf,
+  idsOf,
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  nameOf,
+  objectAt,
+  pathParametersOf,
+  step,
+  textAt,
+} from '../../documents/json.ts';
+import { type Operation, type Parameter, type Response, type ScriptCall, SpecProblem } from './model.ts';
+import { constantsAt, resolved } from './schemas.ts';
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
+
+/** Reads the operations of a bundled OpenAPI document, from its paths and its webhooks. */
+export function readOperations(
+  openapi: JsonObject,
+  document: string,
+  schemas: Map<string, JsonObject>,
+): Operation[] {
+  const parties = objectAt(openapi, 'x-parties');
+  return (['paths', 'webhooks'] as const).flatMap((place) =>
+    Object.entries(objectAt(openapi, place)).flatMap(([key, item]) =>
+      methods.flatMap((method) => {
+        const operation = objectAt(item, method);
+        if (Object.keys(operation).length === 0) return [];
+        const pointer = `/${place}${step(key)}/${method}`;
+        const problem: Problem = (within, wrong, cure) =>
+          new SpecProblem(document, `${pointer}${within}`, wrong, cure);
+        const party = textAt(parties, place);
+        const cure = `Name the party that serves the ${place}`;
+        if (party === '') throw new SpecProblem(document, '/x-parties', `no party serves the ${place}`, cure);
+        if (textAt(operation, 'operationId') === '')
+          throw problem('', 'has no operationId', 'Name it by a verb and a noun, such as getChannelStatus');
+        const path = place === 'paths' ? key : textAt(operation, 'x-path');
+        const shared = listAt(item, 'parameters');
+        return [
+          {
+            ...read(openapi, schemas, operation, shared, problem),
+            method: method.toUpperCase(),
+            party,
+            path,
+          },
+        ];
+      }),
+    ),
+  );
+}
+
+/**
+ * Returns the name of the client function for an operation. The id of a webhook is named after the receiver's action, the function after
+ * the caller's.
+ */
+export const clientNameOf = (id: string): string => id.replace(/^receive/, 'send');
+
+/** Makes the error for a mistake in an operation, at a pointer within it. */
+type Problem = (within: string, wrong: string, cure: string) => SpecProblem;
+
+function read(
+  openapi: JsonObject,
+  schemas: Map<string, JsonObject>,
+  operation: JsonObject,
+  shared: readonly Json[],
+  problem: Problem,
+): Omit<Operation, 'method' | 'party' | 'path'> {
+  const deref = (value: unknown) => dereferenced(openapi, value);
+  const id = textAt(operation, 'operationId');
+  const body = deref(operation['requestBody'] ?? {});
+  const bodySchema = mediaSchema(body, 'application/json', () =>
+    problem('/requestBody', 'the body has no named schema', unnamed),
+  );
+  const property = textAt(operation, 'x-dispatch');
+  const values = constantsAt(schemas.get(bodySchema ?? '') ?? {}, [property], schemas).map(String);
+  if (property !== '' && values.length === 0) {
+    throw problem(
+      '/x-dispatch',
+      `the body has no constant at ${property}`,
+      'Give the property a const or an enum in the schema of the body',
+    );
+  }
+  const own = [...pathParametersOf(openapi, operation), ...listAt(operation, 'parameters')];
+  return {
+    id,
+    clientName: clientNameOf(id),
+    summary: textAt(operation, 'summary'),
+    description: textAt(operation, 'description'),
+    parameters: [
+      ...[...shared, ...own].map((parameter) => readParameter(deref(parameter), schemas)),
+      ...readCredentials(openapi, operation),
+    ],
+    ...(bodySchema !== undefined && { body: { schema: bodySchema, required: body['required'] === true } }),
+    ...(property !== '' && { dispatch: { property, values } }),
+    hasToken: readToken(openapi, operation),
+    responses: readResponses(openapi, objectAt(operation, 'responses'), problem),
+    rules: idsOf(operation, 'x-rules'),
+    openPoints: idsOf(operation, 'x-open'),
+  };
+}
+
+function readParameter(parameter: JsonObject, schemas: Map<string, JsonObject>): Parameter {
+  const example = parameter['example'] ?? listAt(objectAt(parameter, 'schema'), 'examples')[0];
+  return {
+    name: textAt(parameter, 'name'),
+    in: textAt(parameter, 'in') as Parameter['in'],
+    required: parameter['required'] === true,
+    secret: parameter['x-secret'] === true,
+    description: textAt(parameter, 'description'),
+    ...(example !== undefined && { example: String(example) }),
+    schema: resolved(parameter['schema'] ?? {}, schemas) as JsonObject,
+  };
+}
+
+/** Reads the credentials in header fields as parameters. They are optional if the security has an alternative `{}`. */
+function readCredentials(openapi: JsonObject, operation: JsonObject): Parameter[] {
+  const holder = operation['security'] === undefined ? openapi : operation;
+  const ways = listAt(holder, 'security').map((way) => Object.keys(way as JsonObject));
+  const schemes = objectAt(openapi['components'], 'securitySchemes');
+  return [...new Set(ways.flat())]
+    .map((name) => objectAt(schemes, name))
+    .filter((scheme) => scheme['type'] === 'apiKey' && scheme['in'] === 'header')
+    .map((scheme) => ({
+      name: textAt(scheme, 'name'),
+      in: 'header',
+      required: ways.every((way) => way.length > 0),
+      secret: true,
+      description: textAt(scheme, 'description'),
+      schema: { type: 'string' },
+    }));
+}
+
+/** True if every request carries a token. A request with the alternative `{}` carries none. */
+function readToken(openapi: JsonObject, operation: JsonObject): boolean {
+  const ways = listAt(operation['security'] === undefined ? openapi : operation, 'security');
+  return ways.length > 0 && ways.every((way) => Object.keys(way as JsonObject).length > 0);
+}
+
+const unnamed = 'Name the schema in a file of specs/schemas, and refer to it by $ref';
+
+/** The successful statuses of RFC 9110; the other 2xx statuses belong to WebDAV. */
+const successes = [200, 201, 202, 203, 204, 205, 206];
+
+function readResponses(openapi: JsonObject, responses: JsonObject, problem: Problem): Response[] {
+  const named = Object.keys(responses).map(Number);
+  const read = Object.entries(responses).flatMap(([status, response]) => {
+    const codes = status === '2XX' ? successes.filter((code) => !named.includes(code)).map(String) : [status];
+    return codes.map((code) =>
+      readResponse(openapi, code, dereferenced(openapi, response), (wrong, cure) =>
+        problem(`/responses/${status}`, wrong, cure),
+      ),
+    );
+  });
+  return read.toSorted((a, b) => a.status - b.status);
+}
+
+function readResponse(
+  openapi: JsonObject,
+  status: string,
+  response: JsonObject,
+  problem: (wrong: string, cure: string) => SpecProblem,
+): Response {
+  if (!/^[1-5]\d\d$/.test(status)) {
+    throw problem(`${status} is not an HTTP status code`, 'Describe each code separately, or the class 2XX');
+  }
+  const missing = () => problem('the body has no named schema', unnamed);
+  const streamed = mediaSchema(response, 'text/event-stream', missing);
+  const schema = streamed ?? mediaSchema(response, 'application/json', missing);
+  const code = errorCodeOf(openapi, Number(status), response);
+  return {
+    status: Number(status),
+    description: textAt(response, 'description'),
+    ...(schema !== undefined && { schema }),
+    streaming: streamed !== undefined,
+    ...(code !== undefined && { code }),
+  };
+}
+
+/** Returns the name of a body's schema for `mediaType`; undefined if the body has none. Throws `missing()` if the schema has no name. */
+function mediaSchema(holder: JsonObject, mediaType: string, missing: () => SpecProblem): string | undefined {
+  const media = objectAt(holder, 'content')[mediaType];
+  // A body with the schema {} is ignored: the document does not describe it.
+  if (media === undefined || JSON.stringify(objectAt(media, 'schema')) === '{}') return undefined;
+  const name = nameOf(textAt(objectAt(media, 'schema'), '$ref'));
+  if (name === '') throw missing();
+  return name;
+}
+
+/**
+ * Reads the calls of a script API: the operations with `x-returns`. A function of the page that the widget calls is a callback; the others
+ * are methods.
+ */
+export function readScriptCalls(asyncapi: JsonObject, schemas: Map<string, JsonObject>): ScriptCall[] {
+  const payloadOf = (message: unknown) => {
+    const payload = objectAt(dereferenced(asyncapi, message), 'payload');
+    return nameOf(textAt(payload, '$ref'));
+  };
+  return Object.entries(objectAt(asyncapi, 'operations')).flatMap(([name, object]) => {
+    if (!isObject(object) || object['x-returns'] === undefined) return [];
+    const request = payloadOf(listAt(object, 'messages')[0]);
+    const reply = payloadOf(listAt(object['reply'], 'messages')[0]);
+    const shape = schemas.get(request) ?? {};
+    const required = listAt(shape, 'required');
+    return [
+      {
+        name,
+        kind: object['action'] === 'send' ? ('callback' as const) : ('method' as const),
+        description: textAt(object, 'description'),
+        returns: textAt(object, 'x-returns'),
+        arguments: Object.entries(objectAt(shape, 'properties')).map(([name, property]) => ({
+          name,
+          required: required.includes(name),
+          schema: property as JsonObject,
+          description: textAt(resolved(property, schemas) as JsonObject, 'description'),
+        })),
+        ...(reply !== '' && { reply }),
+        rules: idsOf(object, 'x-rules'),
+        openPoints: idsOf(object, 'x-open'),
+      },
+    ];
+  });
+}

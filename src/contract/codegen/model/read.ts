@@ -1,0 +1,333 @@
+import { bundle, createConfig } from '@redocly/openapi-core';
+import { type Example, readExamples } from '../../documents/examples.ts';
+import { Figures, visitTexts } from '../../documents/figures.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  objectAt,
+  step,
+  textAt,
+  visit,
+} from '../../documents/json.ts';
+import { basesOf, readSources, type Source, SourcesResolver } from '../../documents/sources.ts';
+import {
+  type ErrorCode,
+  type Examples,
+  type HttpError,
+  type Interface,
+  type Model,
+  type OpenPoint,
+  type Party,
+  type Policy,
+  type Rule,
+  SpecProblem,
+  type StateMachine,
+} from './model.ts';
+import { readOperations, readScriptCalls } from './operations.ts';
+import {
+  checkDelivery,
+  checkMachine,
+  checkSources,
+  checkUnions,
+  collectSchemas,
+  type LocationOf,
+  locationsOf,
+  withoutBases,
+} from './schemas.ts';
+
+/** Reads the folder `specs/`. Throws a SpecProblem at the first part that cannot be generated. */
+export async function readModel(specs: string): Promise<Model> {
+  const sources = readSources(specs);
+  for (const { document, notYaml } of sources)
+    if (notYaml) throw new SpecProblem(document, '', `not YAML at ${notYaml}`, 'Correct the line');
+  checkSources(sources);
+  const figures = new Figures(sources);
+  for (const { document, content } of sources) filled(content, document, figures);
+  const examples = examplesOf(readExamples(specs, sources));
+  const locationOf = locationsOf(sources);
+  const bases = basesOf(sources);
+  const bundled = await Promise.all(
+    sources
+      .filter(({ document }) => /\.(openapi|asyncapi)\.yaml$/.test(document))
+      .map(async ({ file, document }) => ({
+        document,
+        content: withoutBases(
+          filled(await bundleDocument(sources, file, document), document, figures),
+          bases,
+        ),
+      })),
+  );
+  const names = [...new Set(bundled.map(({ document }) => interfaceName(document)))].toSorted();
+  const interfaces = names.map((name) => readInterface(name, bundled, locationOf));
+  return {
+    // `lint:specs` checks that rules and open points are complete and that each id is unique.
+    rules: itemsOf<Rule>(sources, 'x-rules'),
+    openPoints: itemsOf<OpenPoint>(sources, 'x-open'),
+    interfaces,
+    parties: readParties(sources, interfaceName),
+    policies: bundled.flatMap(({ document, content }) => readPolicies(document, content)),
+    flows: sources.flatMap(({ document, content }) => {
+      const [, name] = /([^/]+)\.arazzo\.yaml$/.exec(document) ?? [];
+      return name === undefined ? [] : [{ name, content: content as JsonObject }];
+    }),
+    machines: bundled.flatMap(({ document, content }) => readMachines(document, content, interfaces)),
+    errorCodes: readErrorCodes(sources),
+    httpErrors: httpErrorsOf(interfaces),
+    examples,
+  };
+}
+
+/** Replaces the references to figures in all texts of `content` by the figures, in place. Throws at the first unknown figure. */
+function filled<Content extends Json>(content: Content, document: string, figures: Figures): Content {
+  visitTexts(content, (text, pointer, replace) => {
+    const [unknown] = figures.unknownIn(text);
+    const cure =
+      'Name a schema or an operation with x-delivery, and a number of it, as specs/extensions.md says';
+    if (unknown !== undefined) throw new SpecProblem(document, pointer, `${unknown} is no figure`, cure);
+    const whole = figures.fill(text);
+    if (whole !== text) replace(whole);
+  });
+  return content;
+}
+
+/** Bundles one document: referenced parts of other files become components, under their own names. */
+async function bundleDocument(
+  sources: readonly Source[],
+  file: string,
+  document: string,
+): Promise<JsonObject> {
+  const { bundle: bundled, problems } = await bundle({
+    ref: file,
+    externalRefResolver: new SourcesResolver(sources),
+    config: await createConfig({ telemetry: 'off' }),
+  });
+  const problem = problems[0];
+  if (problem) throw asSpecProblem(problem, file, document);
+  // With YAML aliases, several places share one object. In this copy, each place has its own object, so it can be changed separately.
+  return JSON.parse(JSON.stringify(bundled.parsed)) as JsonObject;
+}
+
+/** Converts a problem of the bundler. Its location may be in another file than `document`. */
+function asSpecProblem({ message, location }: Problem, file: string, document: string): SpecProblem {
+  const above = file.slice(0, -document.length);
+  const place = location[0];
+  return new SpecProblem(
+    place?.source.absoluteRef.replace(above, '') ?? document,
+    place?.pointer?.replace(/^#/, '') ?? '',
+    message.replaceAll(above, '').replace(/\.$/, ''),
+    'Correct the file or the pointer that $ref names',
+  );
+}
+
+type Problem = Awaited<ReturnType<typeof bundle>>['problems'][number];
+
+function readInterface(
+  name: string,
+  bundled: { document: string; content: JsonObject }[],
+  locationOf: LocationOf,
+): Interface {
+  const own = bundled.filter(({ document }) => interfaceName(document) === name);
+  const openapi = own.find(({ document }) => document.endsWith('.openapi.yaml'));
+  const asyncapi = own.find(({ document }) => document.endsWith('.asyncapi.yaml'));
+  const schemas = collectSchemas(
+    own.map(({ content }) => content),
+    locationOf,
+  );
+  checkUnions(schemas, locationOf);
+  const info = objectAt((openapi ?? asyncapi)!.content, 'info');
+  return {
+    name,
+    folder: folderOf(own[0]!.document, name),
+    documents: own.map(({ document }) => document),
+    bundled: {
+      ...(openapi && { openapi: openapi.content }),
+      ...(asyncapi && { asyncapi: asyncapi.content }),
+    },
+    title: textAt(info, 'title'),
+    description: textAt(info, 'description'),
+    schemas,
+    operations: openapi ? readOperations(openapi.content, openapi.document, schemas) : [],
+    scriptCalls: asyncapi ? readScriptCalls(asyncapi.content, schemas) : [],
+  };
+}
+
+/** Returns the folder of an interface in `generated/`. Documents in a subfolder of `specs/` generate files in the same subfolder. */
+function folderOf(document: string, name: string): string {
+  const [, folder] = /^specs\/([\w-]+)\//.exec(document) ?? [];
+  return folder === undefined ? name : `${folder}/${name}`;
+}
+
+/** Returns the name of the interface that a document describes: `desk` for `specs/reference/desk.openapi.yaml`. */
+function interfaceName(document: string): string {
+  return document.slice(document.lastIndexOf('/') + 1).split('.')[0]!;
+}
+
+/** Reads the state machines of a document, and checks their states. */
+function readMachines(document: string, { info }: JsonObject, interfaces: Interface[]): StateMachine[] {
+  const schemas = new Map(interfaces.flatMap((one) => [...one.schemas]));
+  return Object.entries(objectAt(info, 'x-states')).map(([name, written]) => {
+    checkMachine(written as JsonObject, schemas, { document, pointer: `/info/x-states${step(name)}` });
+    const { states: _, ...machine } = written as JsonObject;
+    return { name, machine };
+  });
+}
+
+/**
+ * Returns the policies of a document, from the operations with an x-delivery of their own. An x-delivery may also be the name of another
+ * operation. Throws if that operation has no policy.
+ */
+function readPolicies(document: string, content: JsonObject): Policy[] {
+  const operations = objectAt(content, 'operations');
+  return Object.entries(operations).flatMap(([operation, object]) => {
+    const delivery = isObject(object) ? object['x-delivery'] : undefined;
+    if (isObject(delivery)) {
+      checkDelivery(delivery, document, `/operations${step(operation)}/x-delivery`);
+      return [{ operation, document, delivery }];
+    }
+    if (typeof delivery === 'string' && !isObject(objectAt(operations, delivery)['x-delivery'])) {
+      throw new SpecProblem(
+        document,
+        `/operations${step(operation)}/x-delivery`,
+        `no operation called ${delivery} has an x-delivery`,
+        'Name an operation of this document that has x-delivery, or write the figures here',
+      );
+    }
+    return [];
+  });
+}
+
+function readErrorCodes(sources: Source[]): ErrorCode[] {
+  const errorCodes: ErrorCode[] = [];
+  for (const { content } of sources) {
+    visit(content, (object) => {
+      for (const entry of listAt(object, 'x-error-codes')) {
+        const choice = textAt(entry, 'choice');
+        const statusChoice = textAt(entry, 'statusChoice');
+        errorCodes.push({
+          code: textAt(entry, 'code'),
+          status: Number((entry as JsonObject)['status']),
+          meaning: textAt(entry, 'meaning'),
+          ...(choice !== '' && { choice }),
+          ...(statusChoice !== '' && { statusChoice }),
+        });
+      }
+    });
+  }
+  return errorCodes;
+}
+
+/** Returns each HTTP status with an error code once, sorted. Code and meaning are those of the first response with that status. */
+function httpErrorsOf(interfaces: Interface[]): HttpError[] {
+  const responses = interfaces.flatMap(({ operations }) => operations).flatMap((one) => one.responses);
+  const errors = responses.flatMap(({ status, code, description }) =>
+    code === undefined ? [] : [{ status, code, meaning: description }],
+  );
+  const byStatus = new Map(errors.toReversed().map((error) => [error.status, error]));
+  return [...byStatus.values()].toSorted((a, b) => a.status - b.status);
+}
+
+/** Groups the examples by kind, schema and story. The first example of a schema is typical. Throws at the first unreadable example. */
+function examplesOf(all: Example[]): Examples {
+  const examples: Examples = { valid: {}, tolerated: {}, invalid: {}, broken: {} };
+  for (const { schema, story, kind, document, pointer, value, change, unreadable } of all) {
+    if (unreadable) throw new SpecProblem(document, pointer, ...unreadable);
+    examples[kind][schema] = { ...examples[kind][schema], [story]: value };
+    if (change?.breaks !== undefined)
+      examples.broken[schema] = { ...examples.broken[schema], [story]: change.breaks };
+  }
+  return examples;
+}
+
+/** Returns the items of the extension `key`, such as `x-rules`, from all documents. They are sorted by id. */
+function itemsOf<Item extends { id: string }>(sources: Source[], key: string): Item[] {
+  const found: Item[] = [];
+  for (const { document, content } of sources) {
+    visit(content, (object, pointer) => {
+      // A string item is the id of an item elsewhere.
+      for (const [index, item] of listAt(object, key).entries()) {
+        if (!isObject(item)) continue;
+        const { source, ...rest } = item;
+        const sections = /^\d/.test(String(source)) ? String(source).split(', ') : [];
+        found.push({ ...rest, sections, document, pointer: `${pointer}/${key}/${index}` } as never);
+      }
+    });
+  }
+  return found.toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
+}
+
+const table = 'specs/parties.yaml';
+const audiences = ['service', 'integrator', 'provider'];
+
+interface Served {
+  party: string;
+  part: Party['serves'];
+  interface: string;
+  document: string;
+  /** The party that serves the other part of the same document. */
+  other: string;
+}
+
+/** Reads the rows of specs/parties.yaml. Adds to each row the part of a document whose x-parties names the party. */
+export function readParties(sources: Source[], nameOfInterface: (document: string) => string): Party[] {
+  const rows = objectAt(sources.find(({ document }) => document === table)?.content, 'parties');
+  const served = sources.flatMap(({ document, content }): Served[] => {
+    const parts = Object.entries(objectAt(content, 'x-parties')) as [Party['serves'], string][];
+    return parts.map(([part, party]) => ({
+      party,
+      part,
+      interface: nameOfInterface(document),
+      document,
+      other: parts.find(([other]) => other !== part)?.[1] ?? '',
+    }));
+  });
+  for (const { party, part, document } of served) {
+    if (isObject(rows[party])) continue;
+    throw new SpecProblem(
+      document,
+      `/x-parties${step(part)}`,
+      `no party is called ${party}`,
+      `Add a row ${party} to ${table}, or name a party of that table`,
+    );
+  }
+  return Object.keys(rows).map((name) => {
+    const own = served.find(({ party }) => party === name);
+    const problem = (wrong: string, cure: string) =>
+      new SpecProblem(table, `/parties${step(name)}`, wrong, cure);
+    if (!own) {
+      throw problem(
+        'no document names this party',
+        'Name it in the x-parties of the document whose paths, webhooks or script it serves, or remove the row',
+      );
+    }
+    const row = objectAt(rows, name);
+    if (!audiences.includes(textAt(row, 'audience'))) {
+      throw problem('the row has no known audience', `Use ${audiences.join(', ')}`);
+    }
+    const [callers, caller] = callersOf(own, rows);
+    if (callers === '') {
+      throw problem(
+        'the row does not say who calls this party',
+        'Add callers: {<audience>: <name of the callers>}',
+      );
+    }
+    return {
+      name,
+      interface: own.interface,
+      serves: own.part,
+      audience: textAt(row, 'audience'),
+      callers,
+      caller,
+      isReference: own.document.startsWith('specs/reference/'),
+      hasDesk: row['desk'] === true,
+      ...(row['mock'] !== undefined && { mock: textAt(row, 'mock') }),
+    };
+  });
+}
+
+/** Returns the audience and the name of a party's callers: from the row's `callers`, or else from the other party of the document. */
+function callersOf({ party, other }: Served, rows: JsonObject): [audience: string, name: string] {
+  const [callers] = Object.entries(objectAt(rows[party], 'callers'));
+  return callers ? [callers[0], String(callers[1])] : [textAt(rows[other], 'audience'), other];
+}

@@ -1,0 +1,227 @@
+import {
+  extended,
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  nameOf,
+  objectAt,
+  references,
+  textAt,
+  visit,
+} from '../../documents/json.ts';
+import { namedSchemas, type Place, type Source } from '../../documents/sources.ts';
+import { SpecProblem } from './model.ts';
+
+/** Returns the place where a named schema is written in `specs/`. In a bundle it has another place. */
+export type LocationOf = (schema: string) => Place;
+
+/** Makes a function that looks up a schema's place by its name. For an unknown name it returns the first document. */
+export function locationsOf(sources: Source[]): LocationOf {
+  const places = new Map(namedSchemas(sources).map((place) => [place.name, place]));
+  return (schema) => places.get(schema) ?? { document: sources[0]?.document ?? 'specs', pointer: '' };
+}
+
+/** Merges the named schemas of `bundles`. Every schema comes after the schemas that it refers to. Throws if a schema contains itself. */
+export function collectSchemas(bundles: JsonObject[], locationOf: LocationOf): Map<string, JsonObject> {
+  const named = bundles.flatMap((bundle) => Object.entries(objectAt(bundle['components'], 'schemas')));
+  return ordered(new Map(named as [string, JsonObject][]), locationOf);
+}
+
+function ordered(named: Map<string, JsonObject>, locationOf: LocationOf): Map<string, JsonObject> {
+  const placed = new Map<string, JsonObject>();
+  const open = new Set<string>();
+  const place = (name: string): void => {
+    const schema = named.get(name);
+    if (placed.has(name) || schema === undefined) return;
+    if (open.has(name)) {
+      const { document, pointer } = locationOf(name);
+      throw new SpecProblem(
+        document,
+        pointer,
+        `${name} contains itself`,
+        'Remove the recursion: a constant cannot contain itself',
+      );
+    }
+    open.add(name);
+    for (const reference of references(schema)) place(nameOf(reference));
+    open.delete(name);
+    placed.set(name, schema);
+  };
+  for (const name of [...named.keys()].toSorted()) place(name);
+  return placed;
+}
+
+/** Returns a copy of a bundle without the schemas `bases`. Each schema that extends a base by allOf has the base's content instead. */
+export function withoutBases(bundle: JsonObject, bases: ReadonlySet<string>): JsonObject {
+  const components = objectAt(bundle, 'components');
+  const schemas = objectAt(components, 'schemas');
+  const isBase = (part: Json) => bases.has(nameOf(textAt(part, '$ref')));
+  const whole = (schema: JsonObject): JsonObject => {
+    const { allOf: _, ...own } = schema;
+    const [base, ...more] = listAt(schema, 'allOf');
+    if (base === undefined || more.length > 0 || !isBase(base)) return schema;
+    return extended(whole(objectAt(schemas, nameOf(textAt(base, '$ref')))), own);
+  };
+  const kept = Object.keys(schemas).filter((name) => !bases.has(name));
+  const written = Object.fromEntries(kept.map((name) => [name, whole(objectAt(schemas, name))]));
+  return { ...bundle, components: { ...components, schemas: written } };
+}
+
+/** Keywords whose value is a map from property names to schemas. */
+const maps = ['properties', 'patternProperties', '$defs'];
+/** Keywords whose value is a payload, or a part of one. */
+const payloads = ['const', 'enum', 'default', 'examples'];
+
+/** Returns a copy of a schema without the keywords for which `dropped` is true. Properties with the same names stay. */
+export function withoutKeywords(schema: Json, dropped: (keyword: string) => boolean): Json {
+  if (Array.isArray(schema)) return schema.map((item) => withoutKeywords(item, dropped));
+  if (!isObject(schema)) return schema;
+  const kept = Object.entries(schema).filter(([key]) => !dropped(key));
+  return Object.fromEntries(
+    kept.map(([key, inner]) => {
+      if (payloads.includes(key)) return [key, inner];
+      if (!maps.includes(key) || !isObject(inner)) return [key, withoutKeywords(inner, dropped)];
+      const named = Object.entries(inner).map(([name, value]) => [name, withoutKeywords(value, dropped)]);
+      return [key, Object.fromEntries(named)];
+    }),
+  );
+}
+
+/**
+ * True for a keyword that validators must not check: every format except date-time. It only advises generators. For example, the published
+ * description allows an address with letters of another alphabet, which is not a `uri`.
+ */
+export function advises(keyword: string, value: Json | undefined): boolean {
+  return keyword === 'format' && value !== 'date-time';
+}
+
+/** Returns a schema in which every reference is replaced by its schema. */
+export function resolved(schema: Json, named: Map<string, JsonObject>): Json {
+  if (Array.isArray(schema)) return schema.map((item) => resolved(item, named));
+  if (!isObject(schema)) return schema;
+  const reference = schema['$ref'];
+  if (typeof reference === 'string') return resolved(named.get(nameOf(reference)) ?? {}, named);
+  return Object.fromEntries(Object.entries(schema).map(([key, inner]) => [key, resolved(inner, named)]));
+}
+
+/** Returns the values that const or enum allow for the property at `path`, in all branches of a union; none without const and enum. */
+export function constantsAt(schema: JsonObject, path: string[], named: Map<string, JsonObject>): Json[] {
+  const target = typeof schema['$ref'] === 'string' ? (named.get(nameOf(schema['$ref'])) ?? {}) : schema;
+  for (const key of ['oneOf', 'anyOf', 'allOf']) {
+    const branches = target[key];
+    if (Array.isArray(branches))
+      return branches.flatMap((branch) => constantsAt(branch as JsonObject, path, named));
+  }
+  const [first, ...rest] = path;
+  if (first !== undefined) {
+    const property = objectAt(target, 'properties')[first];
+    return isObject(property) ? constantsAt(property, rest, named) : [];
+  }
+  if (target['const'] !== undefined) return [target['const']];
+  return Array.isArray(target['enum']) ? target['enum'] : [];
+}
+
+/** Throws at the first named schema that cannot be generated: two have its name, its name is no type name, or it has an invalid pattern. */
+export function checkSources(sources: Source[]): void {
+  const first = new Map<string, Place>();
+  for (const { name, document, pointer } of namedSchemas(sources)) {
+    const known = first.get(name);
+    if (known) {
+      // Names must be unique: a bundler would rename the second schema, and both would share one folder of examples.
+      throw new SpecProblem(
+        document,
+        pointer,
+        `two schemas are called ${name}; the first is ${known.document}#${known.pointer}`,
+        'Rename one of them',
+      );
+    }
+    first.set(name, { document, pointer });
+    if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
+      throw new SpecProblem(
+        document,
+        pointer,
+        `${name} is not a type name`,
+        'Use letters and digits only, with a capital for each word',
+      );
+    }
+  }
+  for (const source of sources) checkPatterns(source);
+}
+
+function checkPatterns({ document, content }: Source): void {
+  visit(content, ({ pattern }, pointer) => {
+    try {
+      if (typeof pattern === 'string') new RegExp(pattern, 'u');
+    } catch {
+      const wrong = `${pattern} is not a regular expression`;
+      throw new SpecProblem(document, `${pointer}/pattern`, wrong, 'Correct the expression');
+    }
+  });
+}
+
+/**
+ * Checks a state machine against the schema that its `states` names. Throws at the first state that the schema does not have, and at a
+ * state of the schema that no transition has.
+ */
+export function checkMachine(
+  machine: JsonObject,
+  schemas: Map<string, JsonObject>,
+  { document, pointer }: Place,
+): void {
+  const [name = '', ...path] = textAt(machine, 'states').split('/');
+  if (name === '') return;
+  const states = constantsAt(schemas.get(name) ?? {}, path, schemas);
+  const named = [
+    ...listAt(machine, 'begins').map((state, index) => [`/begins/${index}`, state] as const),
+    ...listAt(machine, 'ways').flatMap((way, index) =>
+      ['from', 'to'].map((end) => [`/ways/${index}/${end}`, textAt(way, end)] as const),
+    ),
+  ];
+  for (const [place, state] of named) {
+    const wrong = `${state} is no state of ${textAt(machine, 'states')}`;
+    if (!states.includes(state))
+      throw new SpecProblem(document, `${pointer}${place}`, wrong, `Write one of ${states.join(', ')}`);
+  }
+  const idle = states.find((state) => !named.some(([, other]) => other === state));
+  if (idle !== undefined)
+    throw new SpecProblem(document, pointer, `no way leads to ${idle}`, 'Write the ways to and from it');
+}
+
+/** Throws if a silent receiver is given up at another instant than the end of its last attempt. */
+export function checkDelivery(delivery: JsonObject, document: string, pointer: string): void {
+  const { attempts, timeoutMs, intervalMs = timeoutMs, giveUpMs } = delivery as Record<string, number>;
+  if (giveUpMs === undefined) return;
+  const end = (attempts! - 1) * Math.max(intervalMs!, timeoutMs!) + timeoutMs!;
+  if (giveUpMs === end) return;
+  const wrong = `giveUpMs is ${giveUpMs}, and the last of ${attempts} attempts ends after ${end} ms without a response`;
+  throw new SpecProblem(document, `${pointer}/giveUpMs`, wrong, `Write ${end}`);
+}
+
+/** Throws at the first union whose x-discriminator does not select exactly one branch. */
+export function checkUnions(schemas: Map<string, JsonObject>, locationOf: LocationOf): void {
+  for (const [name, schema] of schemas) {
+    visit(schema, (union, within) => {
+      const property = textAt(union, 'x-discriminator');
+      if (property === '') return;
+      const { document, pointer } = locationOf(name);
+      const problem = (branch: string, wrong: string, cure: string) =>
+        new SpecProblem(document, `${pointer}${within}/oneOf${branch}`, wrong, cure);
+      const branches = listAt(union, 'oneOf').filter(isObject);
+      if (branches.length === 0)
+        throw problem('', 'x-discriminator has no oneOf beside it', 'Write the branches as a oneOf');
+      const known = new Map<Json, number>();
+      for (const [index, branch] of branches.entries()) {
+        const values = constantsAt(branch, property.split('/'), schemas);
+        const cure = 'Give the property a const or an enum, or name another by x-discriminator';
+        if (values.length === 0)
+          throw problem(`/${index}`, `the branch has no constant at ${property}`, cure);
+        for (const value of values) {
+          const wrong = `${JSON.stringify(value)} at ${property} also selects branch ${known.get(value)}`;
+          if (known.has(value)) throw problem(`/${index}`, wrong, 'Let each value select one branch');
+          known.set(value, index);
+        }
+      }
+    });
+  }
+}

@@ -1,0 +1,177 @@
+// Reads the examples in specs/examples. A story is the name of an example. Valid examples are `<Schema>/<story>.json`; the one in the
+// subfolder `typical/` comes first. It may be the change of another file: `{"of": "<Schema>/<story>", "set": …}`. Examples in `tolerated/`
+// are accepted by receivers, but must not be sent. `<Schema>/invalid.json` has invalid examples, each as the change of a valid one. If all
+// properties of a schema are references, its examples are composed from the examples of the referenced schemas.
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+import { set, unset } from '@hyperjump/json-pointer';
+import { Figures, visitTexts } from './figures.ts';
+import { isObject, type Json, listAt, nameOf, objectAt, step, textAt } from './json.ts';
+import { basesOf, documentName, filesBelow, namedSchemas, readSources, type Source } from './sources.ts';
+
+export interface Example {
+  schema: string;
+  story: string;
+  kind: 'valid' | 'tolerated' | 'invalid';
+  document: string;
+  pointer: string;
+  /** The payload, with the figures filled into its texts. */
+  value: Json;
+  /** Set only for an invalid example. */
+  change?: Change;
+  /** The reason that the file is unreadable, and the remedy. */
+  unreadable?: [message: string, cure: string];
+}
+
+/** An invalid example, as the change of a valid example. */
+export interface Change {
+  /** Absent if the whole payload is given, for example a text in place of an object. */
+  base?: Example;
+  /** The pointers of the changed values. */
+  places: string[];
+  /** The id of the rule or open point that the payload violates; absent in the reference's own interfaces. */
+  breaks?: string;
+}
+
+/** Returns every example below the folder `specs`. An unreadable one has the reason in `unreadable`. */
+export function readExamples(specs: string, sources: readonly Source[] = readSources(specs)): Example[] {
+  const figures = new Figures(sources);
+  const folder = join(specs, 'examples');
+  const paths = existsSync(folder) ? filesBelow(folder).toSorted() : [];
+  const isTypical = (file: string) => file.includes(join(sep, 'typical', sep));
+  const read = paths
+    .toSorted((a, b) => Number(isTypical(b)) - Number(isTypical(a)))
+    .map((file): Example => {
+      const [schema = '', above] = relative(folder, file).split(sep);
+      const kind = above === 'invalid.json' ? 'invalid' : above === 'tolerated' ? 'tolerated' : 'valid';
+      const example = { schema, story: basename(file, '.json'), kind, document: documentName(specs, file) };
+      const whole = { ...example, pointer: '', ...parsed(readFileSync(file, 'utf8')) } as Example;
+      return filled(whole, figures);
+    });
+  const written = read.filter(({ kind }) => kind === 'valid');
+  const files = written.map((file) => whole(file, written));
+  const made = composed(files, sources);
+  const valid = [...files, ...made];
+  return [
+    ...files,
+    ...read.flatMap((file) => {
+      if (file.kind === 'valid') return [];
+      return file.kind === 'invalid' && !file.unreadable ? changesIn(file, valid) : [file];
+    }),
+    ...made,
+  ];
+}
+
+/**
+ * Composes examples for schemas that have none, if all their properties are references. The number of composed examples is that of the
+ * property with the most examples.
+ */
+function composed(files: readonly Example[], sources: readonly Source[]): Example[] {
+  const schemas = namedSchemas(sources);
+  const inline = schemas.flatMap(({ name, document, pointer, schema }) =>
+    listAt(schema, 'examples').map(
+      (value): Example => ({ schema: name, story: 'inline', kind: 'valid', document, pointer, value }),
+    ),
+  );
+  const known = Map.groupBy([...files, ...inline], ({ schema }) => schema);
+  const bases = basesOf(sources);
+  return schemas.flatMap(({ name, schema }) => {
+    if (known.has(name) || bases.has(name) || !isMadeOfReferences(schema)) return [];
+    const parts = Object.entries(objectAt(schema, 'properties')).map(
+      ([key, part]) => [key, known.get(nameOf(textAt(part, '$ref'))) ?? []] as const,
+    );
+    const [most = []] = parts.map(([, shown]) => shown).toSorted((one, other) => other.length - one.length);
+    if (parts.some(([, shown]) => shown.length === 0)) return [];
+    return most.map((example, index) => ({
+      ...example,
+      schema: name,
+      value: Object.fromEntries(parts.map(([key, shown]) => [key, (shown[index] ?? shown[0]!).value])),
+    }));
+  });
+}
+
+/** True if a schema has properties and all of them are references. Its examples can be composed from the examples of these. */
+export function isMadeOfReferences(schema: Json): boolean {
+  const parts = Object.values(objectAt(schema, 'properties'));
+  return parts.length > 0 && parts.every((part) => textAt(part, '$ref') !== '');
+}
+
+/** Returns a valid example. If its file has the change of another example, its payload is the changed one. */
+function whole(file: Example, all: readonly Example[]): Example {
+  const of = textAt(file.value, 'of');
+  if (!/^\w+\/[\w-]+$/.test(of)) return file;
+  const base = all.find(({ schema, story }) => `${schema}/${story}` === of);
+  if (!base) return { ...file, unreadable: [`no valid example is ${of}`, 'Correct `of`'] };
+  const { change: _, ...example } = changed(file, base, file.value);
+  return example;
+}
+
+function parsed(text: string): Pick<Example, 'value' | 'unreadable'> {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    return { value: null, unreadable: [`not JSON: ${(error as Error).message}`, 'Correct the file'] };
+  }
+}
+
+/**
+ * Reads the stories of an `invalid.json`, such as `{"of": "UserTextMessage/plain-text", "set": {"/message/text": 42}, "without":
+ * "/message/id", "breaks": "CHN-IN-16"}`. A story with a `*` in its name and in `of` makes one story for each valid example that `of`
+ * matches.
+ */
+function changesIn(file: Example, valid: Example[]): Example[] {
+  return Object.entries(isObject(file.value) ? file.value : {}).flatMap(([story, change]) => {
+    const own: Example = { ...file, story, pointer: step(story), value: null };
+    const of = textAt(change, 'of');
+    const unknown = Object.keys(change ?? {}).find(
+      (key) => !['of', 'set', 'without', 'breaks'].includes(key),
+    );
+    if (unknown !== undefined)
+      return [
+        { ...own, unreadable: [`${unknown} is no part of a change`, 'Write of, set, without or breaks'] },
+      ];
+    if (of === '') return [changed(own, undefined, change)];
+    const [prefix = '', suffix] = (of.includes('/') ? of : `${file.schema}/${of}`).split('*');
+    const made = valid.flatMap((base) => {
+      const name = `${base.schema}/${base.story}`;
+      const kind = suffix === undefined ? '' : name.slice(prefix.length, name.length - suffix.length);
+      if (name !== `${prefix}${kind}${suffix ?? ''}`) return [];
+      return [changed({ ...own, story: story.replace('*', kind) }, base, change)];
+    });
+    return made.length > 0 ? made : [{ ...own, unreadable: [`no valid example is ${of}`, 'Correct `of`'] }];
+  });
+}
+
+function changed(example: Example, base: Example | undefined, change: Json | undefined): Example {
+  const values = Object.entries(objectAt(change, 'set'));
+  const removed = isObject(change) ? ([change['without'] ?? []].flat() as string[]) : [];
+  const breaks = textAt(change, 'breaks');
+  const places = [...values.map(([pointer]) => pointer), ...removed];
+  try {
+    const before = removed.reduce<Json>((whole, pointer) => unset(pointer, whole)!, base?.value ?? null);
+    const value = values.reduce<Json>((whole, [pointer, part]) => set(pointer, whole, part), before);
+    return {
+      ...example,
+      value,
+      change: { ...(base && { base }), places, ...(breaks !== '' && { breaks }) },
+    };
+  } catch (error) {
+    return {
+      ...example,
+      unreadable: [(error as Error).message, 'Correct the pointer, or name an example in `of`'],
+    };
+  }
+}
+
+function filled(example: Example, figures: Figures): Example {
+  const whole = { value: structuredClone(example.value) };
+  let unknown: string | undefined;
+  visitTexts(whole, (text, _, replace) => {
+    unknown ??= figures.unknownIn(text)[0];
+    replace(figures.fill(text));
+  });
+  if (unknown === undefined) return { ...example, ...whole };
+  const cure =
+    'Name a schema or an operation with x-delivery, and a number of it, as specs/extensions.md says';
+  return { ...example, unreadable: [`${unknown} is no figure`, cure] };
+}

@@ -1,0 +1,116 @@
+// Fills the figures of the contract, such as limits and times, into texts. A figure is written in one place, as a keyword or in an
+// x-delivery. A text has a reference to that place, such as `{sendAgentMessage.timeoutMs}`, which is replaced when the documents are read.
+// The version in package.json is filled in too. specs/extensions.md describes the notation.
+import { readFileSync } from 'node:fs';
+import { isObject, type JsonObject, objectAt, step } from './json.ts';
+import type { Source } from './sources.ts';
+
+const reference = /\{([A-Za-z]\w*(?:\.[A-Za-z]\w*(?:-[A-Za-z]\w*)*)+)([+-]\d+)?(?: (times|characters))?\}/g;
+
+/** The version of every document: the one in package.json. */
+export const versionReference = '{package.version}';
+
+/** Looks up the figures of all documents, and fills them into texts. */
+export class Figures {
+  /** The schema by its name, or the x-delivery by its operation's name. */
+  readonly #owners = new Map<string, JsonObject>();
+
+  constructor(sources: readonly Source[]) {
+    for (const { content } of sources) {
+      for (const schemas of [
+        objectAt(content, '$defs'),
+        objectAt(objectAt(content, 'components'), 'schemas'),
+      ])
+        for (const name of Object.keys(schemas)) this.#owners.set(name, objectAt(schemas, name));
+      for (const [name, policy] of deliveriesOf(content)) this.#owners.set(name, policy);
+    }
+  }
+
+  /** Returns a text with every reference replaced by its figure. A reference that leads to no figure stays. */
+  fill(text: string): string {
+    return text.replaceAll(reference, (whole, path: string, more = '', unit = '', at: number) => {
+      const figure = this.#figureAt(path);
+      if (figure === undefined) return whole;
+      if (typeof figure === 'string') return figure;
+      const said = spoken(figure + Number(more), path.endsWith('Ms') ? 'milliseconds' : unit);
+      return /(^|[.!?]\s+)$/.test(text.slice(0, at)) ? capitalized(said) : said;
+    });
+  }
+
+  /** Returns the references in a text that lead to no figure. */
+  unknownIn(text: string): string[] {
+    return [...text.matchAll(reference)]
+      .filter(([, path]) => this.#figureAt(path!) === undefined)
+      .map(([whole]) => whole);
+  }
+
+  #figureAt(path: string): number | string | undefined {
+    if (`{${path}}` === versionReference) return presentVersion();
+    const [owner, ...steps] = path.split('.') as [string, ...string[]];
+    const keyword = steps.pop()!;
+    const node = steps.reduce(
+      (at, step) => objectAt(objectAt(at, 'properties'), step),
+      this.#owners.get(owner) ?? {},
+    );
+    const figure = node[keyword];
+    return typeof figure === 'number' ? figure : undefined;
+  }
+}
+
+/**
+ * Reads the version only when a text needs it. The site bundles this module into another folder, where it fills no texts and would not find
+ * package.json.
+ */
+function presentVersion(): string {
+  const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+}
+
+/**
+ * Returns the operations of a document that have an x-delivery, each with its delivery policy. If the x-delivery is the name of another
+ * operation, the policy is that operation's.
+ */
+export function deliveriesOf(document: unknown): [operation: string, policy: JsonObject][] {
+  const operations = objectAt(document, 'operations');
+  return Object.entries(operations).flatMap(([name, operation]) => {
+    const own = isObject(operation) ? operation['x-delivery'] : undefined;
+    const policy = typeof own === 'string' ? objectAt(operations[own], 'x-delivery') : own;
+    return isObject(policy) ? [[name, policy] as [string, JsonObject]] : [];
+  });
+}
+
+/** Calls `seen` once for every text below a node, with its pointer and a function that replaces it. */
+export function visitTexts(
+  root: unknown,
+  seen: (text: string, pointer: string, replace: (by: string) => void) => void,
+): void {
+  const visited = new Set<object>();
+  const descend = (holder: unknown, pointer: string): void => {
+    if (typeof holder !== 'object' || holder === null || visited.has(holder)) return;
+    visited.add(holder);
+    for (const [key, value] of Object.entries(holder)) {
+      if (typeof value !== 'string') descend(value, `${pointer}${step(key)}`);
+      else seen(value, `${pointer}${step(key)}`, (by) => Object.assign(holder, { [key]: by }));
+    }
+  };
+  descend(root, '');
+}
+
+const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** Returns a number in words up to twelve and in digits above: `three`, `1,000`. */
+export function inWords(figure: number): string {
+  return words[figure] ?? figure.toLocaleString('en');
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function spoken(figure: number, unit: string): string {
+  if (unit === 'characters') return 'a'.repeat(figure);
+  if (unit === 'times') return ['never', 'once', 'twice'][figure] ?? `${inWords(figure)} times`;
+  if (unit !== 'milliseconds') return inWords(figure);
+  if (figure < 1000) return `${figure} milliseconds`;
+  return `${inWords(figure / 1000)} ${figure === 1000 ? 'second' : 'seconds'}`;
+}

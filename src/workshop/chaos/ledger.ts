@@ -1,0 +1,227 @@
+import { hash } from 'node:crypto';
+
+// The ledger of a run has the observations from outside: messages with their responses, received requests, assigned numbers and violations.
+
+/** The fields that a chat must have if it contains a certain message. An absent field matches every chat. */
+export interface ChatOwner {
+  channel_id: string;
+  customer_id?: string;
+  visitor_number?: number;
+  chat_id?: number;
+}
+
+/**
+ * The outcome of a message. `taken`: accepted. `refused`: rejected, so that it must have no effect. `unknown`: it may have an effect or
+ * not, for example if the process was killed before its response.
+ */
+type Fate = 'taken' | 'refused' | 'unknown';
+
+/** A message that the run sent. Its text contains a token that no other message has. */
+export interface Said {
+  token: string;
+  by: 'customer' | 'visitor' | 'agent' | 'bot';
+  /** The name of the writer. The accepted messages of one writer must keep their order. */
+  writer: string;
+  whose: ChatOwner;
+  fate: Fate;
+  /** The id of the transcript entry, if the response contains it. */
+  entry_id?: number;
+  /** The number of requests with this message. If a response is lost, the message is posted again with the same id. */
+  posts: number;
+  firstAt: number;
+  lastAt: number;
+}
+
+/** The other side of the service that a stand-in plays. */
+export type Side = 'front end' | 'bot' | 'webhook';
+
+/** The way in which a stand-in responds to a request: `well`, or like a faulty program. */
+export type Manner =
+  | 'well'
+  | 'hang'
+  | 'reset'
+  | 'drip'
+  | 'huge'
+  | 'busy'
+  | 'redirect'
+  | 'nonsense'
+  | 'refuse';
+
+/** A request that a stand-in received, and the way in which it responded. */
+export interface Arrival {
+  side: Side;
+  at: number;
+  /** The id that all attempts of a delivery share. Undefined for a typing notice. */
+  id: string | undefined;
+  text: string;
+  manner: Manner;
+  /** The time at which a correct response had been sent in full. */
+  wellAt?: number;
+}
+
+/** Returns the time by this process's monotonic clock, in milliseconds. */
+export const instant = (): number => performance.now();
+
+/** A period in which a fault was in effect. */
+export interface Spell {
+  from: number;
+  to: number;
+}
+
+/** The kinds of violation, in the order in which the table shows them. */
+const violations = [
+  'lost',
+  'doubled',
+  'misplaced',
+  'out of order',
+  'done though refused',
+  'unended',
+  'attempts against the policy',
+  'given twice',
+  'events missed or twice',
+  'chats left open',
+  'redirects followed',
+  'faults',
+  'wrong in the store',
+] as const;
+export type Violation = (typeof violations)[number];
+
+const examplesShown = 10;
+
+export class Ledger {
+  readonly said: Said[] = [];
+  readonly arrivals: Arrival[] = [];
+  /** The periods of kills, pauses and lost connections to PostgreSQL. Requests in these periods may have had an effect or not. */
+  readonly breaks: Spell[] = [];
+  /** The periods of pauses only. When a process resumes, its requests time out before it reads their responses. */
+  readonly pauses: Spell[] = [];
+  /** The periods in which the clock of a process was wrong. */
+  readonly wrongClocks: Spell[] = [];
+  /** True if a process may have started with a wrong clock. */
+  hasNewClock = false;
+  /** The counts of the actions and faults of the run. */
+  readonly done = {
+    kills: 0,
+    'rolling upgrades': 0,
+    pauses: 0,
+    'restarts of PostgreSQL': 0,
+    'connections cut': 0,
+    'full disks': 0,
+    'failed commits': 0,
+    'clock jumps': 0,
+    'channels removed': 0,
+    acknowledged: 0,
+    deliveries: 0,
+    'requests received': 0,
+    'events seen': 0,
+  };
+  /** The counts of effects that a service cannot avoid, and that are no violations. */
+  readonly mayBe = {
+    'repeated after a kill': 0,
+    'answered when it was too late': 0,
+    'of a bot, not shown': 0,
+    'shown again while a clock was wrong': 0,
+  };
+  /** The violations that were found, by their kind. */
+  readonly wrong: Partial<Record<Violation, string[]>> = {};
+  readonly #numbers = new Map<string, string>();
+  #tokens = 0;
+
+  get isGood(): boolean {
+    return Object.keys(this.wrong).length === 0;
+  }
+
+  /** Returns a new token, a text that occurs nowhere else in the run. */
+  token(): string {
+    return `<${(++this.#tokens).toString(36)}>`;
+  }
+
+  /** Records a violation. `says` helps to find the cause. */
+  blame(kind: Violation, says: string): void {
+    const known = this.wrong[kind] ?? [];
+    known.push(says);
+    this.wrong[kind] = known;
+  }
+
+  /** Records the thing to which a number was assigned. If the number is already assigned to another thing, it records a violation. */
+  numbered(kind: string, number: number | string, stands: string): void {
+    const key = `${kind} ${number}`;
+    const known = this.#numbers.get(key);
+    if (known === undefined) this.#numbers.set(key, stands);
+    else if (known !== stands) this.blame('given twice', `${key} stands for ${known} and for ${stands}`);
+  }
+
+  /** Returns all counts, and a few violations of each kind. */
+  table(): string {
+    const part = (title: string, counts: [name: string, count: number][]) => [
+      ` ${title}`,
+      ...counts.map(
+        ([name, count]) => `  ${name.padEnd(44)}${Math.round(count).toLocaleString('en').padStart(9)}`,
+      ),
+    ];
+    return [
+      ...part('done', Object.entries(this.done)),
+      ...part('may be', Object.entries(this.mayBe)),
+      ...part(
+        'must be 0',
+        violations.map((kind) => [kind, this.wrong[kind]?.length ?? 0]),
+      ),
+      ...Object.entries(this.wrong).flatMap(([kind, all]) => [
+        `${kind}:`,
+        ...all.slice(0, examplesShown).map((says) => `  ${says}`),
+      ]),
+    ].join('\n');
+  }
+}
+
+/** Returns the tokens in a text. */
+export function tokensIn(text: string): string[] {
+  return [...text.matchAll(/<[0-9a-z]+>/g)].map(([token]) => token);
+}
+
+/** True if one of these periods overlaps with a time. */
+export function isIn(spells: readonly Spell[], from: number, to: number): boolean {
+  return spells.some((spell) => spell.from <= to && spell.to >= from);
+}
+
+/** Returns a new random seed for a run. */
+export const newSeed = (): number => Math.floor(Math.random() * 1_000_000);
+
+/** A generator of pseudo-random numbers. The same seed and name produce the same numbers. */
+export class Random {
+  readonly #source: string;
+  #drawn = 0;
+
+  constructor(seed: number, name: string) {
+    this.#source = `${seed} ${name}`;
+  }
+
+  /** Returns a number from 0 to below 1. */
+  next(): number {
+    return hash('sha1', `${this.#source} ${this.#drawn++}`, 'buffer').readUInt32BE() / 2 ** 32;
+  }
+
+  /** Returns true with the probability `share`. */
+  chance(share: number): boolean {
+    return this.next() < share;
+  }
+
+  /** Returns a whole number from `from` to below `below`. */
+  between(from: number, below: number): number {
+    return from + Math.floor(this.next() * (below - from));
+  }
+
+  pick<T>(from: readonly T[]): T {
+    return from[this.between(0, from.length)]!;
+  }
+
+  /** Returns one of the values. The probability of a value is proportional to its weight. */
+  weighted<T>(from: readonly (readonly [weight: number, value: T])[]): T {
+    let left = this.next() * from.reduce((sum, [weight]) => sum + weight, 0);
+    for (const [weight, value] of from) {
+      left -= weight;
+      if (left < 0) return value;
+    }
+    return from.at(-1)![1];
+  }
+}

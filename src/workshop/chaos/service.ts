@@ -1,0 +1,312 @@
+// A fleet is a number of service processes behind a proxy. A run can kill, pause and restart each of them.
+import { once } from 'node:events';
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createDeskClient, type DeskClient } from '../../../generated/reference/desk/client.ts';
+import type { Started } from '../../cli/testing/command.ts';
+import { openProxy, type Proxy as RoundRobin } from '../../cli/testing/proxy.ts';
+import { startServing } from '../../cli/testing/serving.ts';
+import { sharedPlace } from '../../contract/made-once.ts';
+import { deskToken } from '../../reference/service/testing/site.ts';
+import type { Order } from './hooks.ts';
+import { instant, type Ledger } from './ledger.ts';
+
+const module = new URL('./hooks.ts', import.meta.url);
+
+/** The maximum time that a process may take to become ready or to stop, in milliseconds. */
+const patienceMs = 60_000;
+
+/** Options that raise the service's limits per network, because all visitors and callers of a run come from one network. */
+const unbraked = ['--visitors-per-minute', '999999999', '--callers-per-hour', '999999999'];
+
+/** The settings with which the processes of the service are started. */
+export interface Served {
+  /** The number of processes. */
+  processes: number;
+  /** The options that name the store. */
+  place: string[];
+  /** True if clock faults are faults of the machine: then a process that starts meanwhile also gets the wrong clock. */
+  isClockOfMachine: boolean;
+}
+
+/** A place in the fleet. It has one process at a time, and a new process after a kill. */
+interface Place {
+  child?: Started;
+  url?: string;
+  isPaused: boolean;
+  /** Defined while a process is starting. */
+  starting?: Promise<void>;
+}
+
+export class Fleet implements AsyncDisposable {
+  readonly #engine: Served;
+  readonly #ledger: Ledger;
+  readonly #proxy: RoundRobin;
+  readonly #log: WriteStream;
+  readonly #places: Place[];
+  #clockMs = 0;
+
+  private constructor(engine: Served, ledger: Ledger, proxy: RoundRobin, log: WriteStream) {
+    this.#engine = engine;
+    this.#ledger = ledger;
+    this.#proxy = proxy;
+    this.#log = log;
+    this.#places = Array.from({ length: engine.processes }, () => ({ isPaused: false }));
+  }
+
+  /** Opens a fleet and waits until its processes are ready. All processes log into `service.log` in the folder. */
+  static async open(engine: Served, ledger: Ledger, folder: string): Promise<Fleet> {
+    const log = createWriteStream(join(folder, 'service.log')).setMaxListeners(0);
+    const fleet = new Fleet(engine, ledger, await openProxy(), log);
+    await Promise.all(fleet.all.map((place) => fleet.start(place)));
+    return fleet;
+  }
+
+  /** The address of the proxy in front of the processes. */
+  get url(): string {
+    return this.#proxy.url;
+  }
+
+  /** The numbers of all places. */
+  get all(): number[] {
+    return [...this.#places.keys()];
+  }
+
+  /** The addresses of the processes that are ready. */
+  get urls(): string[] {
+    return this.#places.flatMap(({ url = [] }) => url);
+  }
+
+  /** Starts the process of a place. If the process ends before it is ready, another is started. Resolves when a process is ready. */
+  async start(number: number): Promise<void> {
+    const place = this.#places[number]!;
+    place.starting ??= this.#start(place).finally(() => delete place.starting);
+    await place.starting;
+  }
+
+  async #start(place: Place): Promise<void> {
+    const end = instant() + patienceMs;
+    while (instant() < end) {
+      if (isAlive(place.child)) return;
+      const { child, ready } = this.#spawn();
+      place.child = child;
+      const desk = await ready.catch(() => undefined);
+      if (desk !== undefined && isAlive(child)) {
+        this.#show(place, new URL(desk).origin);
+        return;
+      }
+      // A process cannot start while the database is down.
+      if (isAlive(child)) await once(child, 'exit');
+      await sleep(100);
+    }
+    throw new Error(`A process does not become ready. Its log is ${String(this.#log.path)}.`);
+  }
+
+  /** Sends a signal to the process of a place. Resolves with true once the process has ended. False if there is no process. */
+  async end(number: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<boolean> {
+    const place = this.#places[number]!;
+    const { child } = place;
+    if (!isAlive(child)) return false;
+    if (signal === 'SIGTERM') this.#show(place);
+    const from = instant();
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    const isGone = await Promise.race([gone.then(() => true), sleep(patienceMs, false, { ref: false })]);
+    if (!isGone) {
+      this.#ledger.blame('faults', `A process did not stop ${patienceMs / 1000} seconds after SIGTERM.`);
+      child.kill('SIGKILL');
+      await gone;
+    }
+    if (signal === 'SIGKILL') this.#ledger.breaks.push({ from, to: instant() });
+    this.#show(place);
+    return true;
+  }
+
+  /** Pauses the process of a place for `ms` milliseconds. Does nothing if it is already paused. */
+  async pause(number: number, ms: number): Promise<void> {
+    const place = this.#places[number]!;
+    const { child } = place;
+    if (!child || place.isPaused) return;
+    const from = instant();
+    place.isPaused = true;
+    child.kill('SIGSTOP');
+    await sleep(ms);
+    child.kill('SIGCONT');
+    place.isPaused = false;
+    const spell = { from, to: instant() };
+    this.#ledger.breaks.push(spell);
+    this.#ledger.pauses.push(spell);
+  }
+
+  /** Sends an order, such as to let commits fail, to the processes of some places, by default to all. */
+  order(order: Order, places: number[] = this.all): void {
+    for (const number of places) {
+      const { child } = this.#places[number]!;
+      if (child?.connected) child.send(order, () => {});
+    }
+  }
+
+  /** Sets the clocks of the processes of some places. If it simulates the clock of the machine, later processes get this clock too. */
+  setClock(clockMs: number, places: number[] = this.all): void {
+    if (this.#engine.isClockOfMachine) {
+      this.#ledger.hasNewClock ||= clockMs !== this.#clockMs;
+      this.#clockMs = clockMs;
+    }
+    this.order({ clockMs }, places);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await Promise.all(this.all.map((number) => this.end(number, 'SIGKILL')));
+    await this.#proxy[Symbol.asyncDispose]();
+    this.#log.end();
+  }
+
+  #spawn() {
+    // Processes are started very often, so Node stores their compiled code for the next process.
+    const env = {
+      NODE_COMPILE_CACHE: sharedPlace('compile-cache'),
+      CHAOS_CLOCK_MS: String(this.#clockMs),
+    };
+    const starting = startServing([...this.#engine.place, ...unbraked], {
+      publicUrl: this.url,
+      hooks: { module, env },
+    });
+    const { child } = starting;
+    child.stdout.pipe(this.#log, { end: false });
+    child.stderr.pipe(this.#log, { end: false });
+    child.on('message', (message: object) => {
+      if ('failed' in message) this.#ledger.done['failed commits']++;
+    });
+    child.on('error', () => {});
+    return starting;
+  }
+
+  /** Sets or removes the address of a place's process. The proxy then forwards requests only to the processes that are ready. */
+  #show(place: Place, url?: string): void {
+    delete place.url;
+    if (url !== undefined) place.url = url;
+    this.#proxy.send(this.urls);
+  }
+}
+
+function isAlive(child: Started | undefined): child is Started {
+  return child?.exitCode === null && child.signalCode === null;
+}
+
+// Sets up agents and channels for a run, and makes requests to the service with their outcomes.
+
+/** The longest wait for a response, in milliseconds. */
+const responseMs = 12_000;
+
+/**
+ * The outcome of a request. `taken`: accepted. `put off`: no effect, so that a retry is safe. `not possible`: rejected with a 4xx.
+ * `unknown`: it may have had an effect or not.
+ */
+export type Outcome<Body> =
+  | { is: 'taken'; body: Body }
+  | { is: 'put off' }
+  | { is: 'not possible'; status: number }
+  | { is: 'unknown' };
+
+/** A `fetch` with the time limit `responseMs`. */
+export const patientFetch: typeof fetch = (input, init) =>
+  fetch(input, { ...init, signal: AbortSignal.timeout(responseMs) });
+
+/** The maximum time for retries, in milliseconds. It is long: on a busy machine, processes may be killed faster than they start. */
+const insistenceMs = 300_000;
+
+/** Makes a request and resolves with its outcome. An undocumented response, or a status of 500 or more, is recorded as a violation. */
+export async function ask<Answer extends { status: number; body?: unknown }>(
+  ledger: Ledger,
+  request: () => Promise<Answer>,
+): Promise<Outcome<Answer['body']>> {
+  let answer: Answer;
+  try {
+    answer = await request();
+  } catch (error) {
+    // Broken connections are expected. A response that the document does not describe is a violation.
+    if (error instanceof Error && error.name === 'UnexpectedResponse') ledger.blame('faults', error.message);
+    return { is: 'unknown' };
+  }
+  const { status, body } = answer;
+  if (status < 400) return { is: 'taken', body };
+  // The proxy responds with 502 if no process is ready.
+  if (status === 503 || status === 502) return { is: 'put off' };
+  if (status >= 500) ledger.blame('faults', `A request was answered ${status}: ${JSON.stringify(body)}`);
+  return status >= 500 ? { is: 'unknown' } : { is: 'not possible', status };
+}
+
+/** Posts a body as JSON. Resolves with the outcome. */
+export function post(ledger: Ledger, url: string, body: unknown): Promise<Outcome<unknown>> {
+  return ask(ledger, async () => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await patientFetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    const text = await response.text();
+    return { status: response.status, body: text };
+  });
+}
+
+/** Makes a request, and repeats it until the response has the expected status. Throws after `insistenceMs`. */
+export async function insist<Answer extends { status: number; body?: unknown }, Status extends number>(
+  status: Status,
+  request: () => Promise<Answer>,
+): Promise<Extract<Answer, { status: Status }>> {
+  let last: unknown;
+  const end = instant() + insistenceMs;
+  while (instant() < end) {
+    try {
+      const answer = await request();
+      if (answer.status === status) return answer as Extract<Answer, { status: Status }>;
+      last = answer;
+    } catch (error) {
+      last = error;
+    }
+    await sleep(500);
+  }
+  throw new Error(`The service does not answer ${status}.`, { cause: last });
+}
+
+export const agents = ['ada', 'bo', 'cy'];
+
+/** A channel of the run. */
+export interface Channel {
+  number: number;
+  channel_id: string;
+  /** The address for customers' messages. */
+  endpoint: string;
+  /** The address for the events of the channel's bot, if it has a bot. */
+  botEndpoint?: string;
+  /** True once the channel is removed. Then it rejects all messages. */
+  isRemoved: boolean;
+}
+
+/** Returns a client of the desk with a time limit for each request. */
+export function deskAt(url: string): DeskClient {
+  const headers = { authorization: `Bearer ${deskToken}` };
+  return createDeskClient({ baseUrl: `${url}/desk`, headers, fetch: patientFetch });
+}
+
+export async function setUpAgents(desk: DeskClient): Promise<void> {
+  for (const agent_id of agents)
+    await insist(200, () => desk.putAgent({ path: { agent_id }, body: { name: agent_id, online: true } }));
+}
+
+/** Creates a channel whose front end, webhook receiver and bot are the stand-ins. Only channels with an odd number have a bot. */
+export async function setUpChannel(desk: DeskClient, number: number, standIns: string): Promise<Channel> {
+  const customer_endpoint = `${standIns}/front/${number}`;
+  const body = { name: `Channel ${number}`, customer_endpoint, agents, chunked: number % 3 === 0 };
+  const { channel_id, endpoint } = (await insist(201, () => desk.createChannel({ body }))).body;
+  const path = { channel_id };
+  const channel: Channel = { number, channel_id, endpoint, isRemoved: false };
+  if (number % 2 === 1) {
+    const settings = { bot_endpoint: `${standIns}/bot/${number}`, token: `bot-${number}` };
+    channel.botEndpoint = (await insist(200, () => desk.connectBot({ path, body: settings }))).body.endpoint;
+  }
+  const signing_secret = `whsec_${Buffer.alloc(32, number).toString('base64')}`;
+  await insist(204, () =>
+    desk.setWebhook({ path, body: { url: `${standIns}/hook/${number}`, signing_secret } }),
+  );
+  await insist(200, () => desk.setWidget({ path, body: { callback: { enabled: true } } }));
+  return channel;
+}

@@ -1,0 +1,133 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { onTestFinished } from 'vitest';
+import { installation } from './ask.ts';
+
+export const root = join(import.meta.dirname, '../../..');
+const runFile = promisify(execFile);
+
+/** The built package, its tarball, and a project in which only the tarball is installed. */
+export interface Installation {
+  built: string;
+  tarball: string;
+  /** The folder of the project. */
+  folder: string;
+}
+
+/** Builds the package, packs it, and installs the tarball in a new project. Disposing of the result removes all of it. */
+export async function install(): Promise<Installation & AsyncDisposable> {
+  const all = mkdtempSync(join(tmpdir(), 'parlance-package-'));
+  const built = join(all, 'package');
+  const folder = join(all, 'consumer');
+  await printed(process.execPath, [join(root, 'src/workshop/release/build.ts'), '--out', built], root);
+  const tarball = join(all, (await printed('npm', ['pack', built, '--silent'], all)).trim());
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'package.json'), '{"name": "consumer", "type": "module", "private": true}');
+  await printed('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], folder);
+  return {
+    built,
+    tarball,
+    folder,
+    [Symbol.asyncDispose]: async () => rmSync(all, { recursive: true }),
+  };
+}
+
+/** Runs a program. Resolves with the standard output. Rejects with the output if the program fails. */
+export async function printed(
+  program: string,
+  args: string[],
+  cwd: string,
+  env = process.env,
+): Promise<string> {
+  const { stdout } = await runFile(program, args, { cwd, env }).catch((error) => {
+    throw new Error(`${error.message}\n${error.stdout}`);
+  });
+  return stdout;
+}
+
+/** A user's project in which only the package's tarball is installed. */
+export interface Consumer {
+  /** The project's folder. Its folder `src` has the files of src/workshop/release/consumers/. */
+  folder: string;
+  /** The folder of the built package, from which the tarball is packed. */
+  built: string;
+  tarball: string;
+  /** The folder of the package in the project's node_modules. */
+  installed: string;
+  /** The path of the command `parlance`, which npm has linked. */
+  command: string;
+  /** Adds packages that users install themselves. They are links to this repository's packages, so that no registry is needed. */
+  bring(...names: string[]): void;
+  remove(): void;
+}
+
+/** Copies the shared project in which the package is installed. The caller may change the copy. */
+export async function installedPackage(): Promise<Consumer> {
+  const { built, tarball, folder: shared } = await installation();
+  const folder = mkdtempSync(join(tmpdir(), 'parlance-consumer-'));
+  cpSync(shared, folder, { recursive: true, verbatimSymlinks: true });
+  cpSync(join(root, 'src/workshop/release/consumers'), join(folder, 'src'), { recursive: true });
+  const modules = join(folder, 'node_modules');
+  return {
+    folder,
+    built,
+    tarball,
+    installed: join(modules, '@parlance/contract'),
+    command: join(modules, '.bin/parlance'),
+    bring: (...names) => {
+      for (const name of names) {
+        rmSync(join(modules, name), { force: true });
+        symlinkSync(join(root, 'node_modules', name), join(modules, name));
+      }
+    },
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** Runs Node in a folder. Resolves with the standard output. Rejects with the output if the program fails. */
+export async function node(cwd: string, ...args: string[]): Promise<string> {
+  return printed(process.execPath, args, cwd);
+}
+
+export async function npm(cwd: string, ...args: string[]): Promise<string> {
+  return printed('npm', args, cwd);
+}
+
+/** Runs a shell command in a folder. The command `node` is then the given Node, by default the Node that runs the tests. */
+export async function shell(cwd: string, command: string, node = process.execPath): Promise<string> {
+  const PATH = [dirname(node), process.env['PATH']].join(delimiter);
+  return printed('sh', ['-c', command], cwd, { ...process.env, PATH });
+}
+
+/** Starts a program that runs until the end of the test. Resolves with the first line of its output that matches. */
+export async function started(
+  cwd: string,
+  wanted: RegExp,
+  ...[program, ...args]: [string, ...string[]]
+): Promise<RegExpExecArray> {
+  const child = spawn(program, args, { cwd });
+  onTestFinished(() => stopped(child));
+  const lines: string[] = [];
+  return new Promise((resolve, reject) => {
+    for (const input of [child.stdout, child.stderr]) {
+      createInterface({ input }).on('line', (line) => {
+        lines.push(line);
+        const found = wanted.exec(line);
+        if (found) resolve(found);
+      });
+    }
+    child.once('close', () => reject(new Error(`${args.join(' ')} ended:\n${lines.join('\n')}`)));
+  });
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const closed = once(child, 'close');
+  child.kill();
+  await closed;
+}
