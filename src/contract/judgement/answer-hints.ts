@@ -23,8 +23,8 @@ export type Answered = Pick<Operation, 'responses'> & Partial<Pick<Operation, 'p
 const [providerEvent] = botServiceOperations;
 
 /**
- * Returns hints for the author of an endpoint, as sentences. Hints report a redirect, an address where nothing is served, required fields
- * that the contract does not have, and the faults of a successful response's body. They also report an event in the body, which must be
+ * Returns hints for the author of an endpoint, as sentences. Hints report a redirect, an address where nothing is served, a 2xx other than
+ * 200, and the faults of a body. They also report required fields that the contract does not have, and an event in the body, which must be
  * posted to the service instead.
  */
 export function answerHints(answer: RawAnswer, { responses, party, dispatch }: Answered): string[] {
