@@ -10,3 +10,9 @@ test('the digested code of a case does not have its title, and has all else', ()
   expect(codeIn(made("'A text is “accepted”'", 'takes'), ['A text is “accepted”'])).not.toBe(code);
   expect(codeIn(made(`\`\${text} is accepted\``, 'accepts'), [])).toBe(code);
 });
+
+test('the digested code of a case does not have the places of files in src', () => {
+  const from = (file: string) => `import { send } from '${file}';\nexport const sent = send();`;
+  expect(codeIn(from('../../src/send/send.ts'), [])).toBe(codeIn(from('../../src/send.ts'), []));
+  expect(codeIn(from('../cases/send.ts'), [])).not.toBe(codeIn(from('../send.ts'), []));
+});

@@ -204,13 +204,6 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
       endsAt(({ status }) => status === code),
     ),
   ),
-  broken('CHN-OUT-08', 'stops at an error, whatever its status', {
-    delivery: {
-      judge: wrap((judge, attempted) =>
-        judge(attempted && { ...attempted, status: Object(attempted.body).error ? 200 : attempted.status }),
-      ),
-    },
-  }),
   broken('CHN-OUT-08 invalid-answer-302', 'follows a redirect', (s) => byFetch(s, 'follow')),
   ...faults('CHN-OUT-09', {
     'waits two seconds': { delivery: { intervalMs: 2000 } },

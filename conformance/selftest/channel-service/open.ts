@@ -16,6 +16,13 @@ function left(
 }
 
 export const openServices: readonly Changed<IndependentService>[] = [
+  otherwise('stops at an error, whatever its status', {
+    delivery: {
+      judge: wrap((judge, attempted) =>
+        judge(attempted && { ...attempted, status: Object(attempted.body).error ? 200 : attempted.status }),
+      ),
+    },
+  }),
   left('CHN-OUT-04', 'recipient-is-a-string', /recipient\.id: 4711/, 'gives an integer id back as it came', {
     recipient: ({ senderId }) => senderId,
   }),

@@ -60,7 +60,7 @@ export function validatorOf(event: CaughtRequest): Validator<unknown> | undefine
 
 /** The context of the cases of the target webhook-sender. */
 export class WebhookSenderContext extends ServiceContext {
-  readonly #given = new Given();
+  readonly #given = new Given<WebhookScene>();
   readonly #ids = { agentId: unique('agent'), otherAgentId: unique('bystander') };
   #agents: Promise<void> | undefined;
 
@@ -102,7 +102,7 @@ export class WebhookSenderContext extends ServiceContext {
 
 /** A channel of the service, whose webhooks the suite receives. */
 export class WebhookScene extends EventScene {
-  readonly given: Given;
+  readonly given: Given<WebhookScene>;
   readonly agentId: string;
   readonly otherAgentId: string;
   readonly customer: Json = { id: unique('visitor') };
@@ -118,7 +118,7 @@ export class WebhookScene extends EventScene {
   constructor(
     site: Site,
     receiver: StandIn,
-    given: Given,
+    given: Given<WebhookScene>,
     { agentId, otherAgentId }: Pick<WebhookScene, 'agentId' | 'otherAgentId'>,
   ) {
     super(site, receiver, 'event_name', eventMs);

@@ -2,7 +2,6 @@ import { examples } from '../../../generated/reference/desk/examples.ts';
 import type { VisitorReport } from '../../../generated/reference/desk/types.ts';
 import { isObject } from '../../wire/payload/fields.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
-import type { WebhookScene } from './context.ts';
 
 /** A value that the suite gave to the service, with its path in an event and the instant. */
 interface GivenValue {
@@ -15,8 +14,8 @@ interface GivenValue {
 const shortest = 6;
 
 /** Remembers the values that the suite gave to the service in a run, and the visitor to whom each value belongs. */
-export class Given {
-  readonly scenes: WebhookScene[] = [];
+export class Given<Scene = unknown> {
+  readonly scenes: Scene[] = [];
   /** The visitors who have each value. A visitor's id of setUserToken is also in a form, which counts as another visitor. */
   readonly #owners = new Map<string, Set<string>>();
   readonly #values = new Map<string, GivenValue[]>();

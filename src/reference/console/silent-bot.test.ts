@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { violations } from '../../workshop/testing/axe.ts';
 import { openBrowser } from '../../workshop/testing/browser.ts';
 import { openStage } from '../../workshop/testing/stage.ts';
+import { violations } from '../../workshop/testing/use-browser.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
 import { createChannel, newestChat, say } from '../service/testing/site.ts';
 import { openPage } from './testing/open-console.ts';
