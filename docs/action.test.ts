@@ -133,7 +133,9 @@ createServer((request, response) => request.resume().on('end', () => response.en
     'wait-for': `http://127.0.0.1:${port}/`,
   });
   expect([code, output]).toEqual([1, 'status=1\n']);
-  expect(summary).toMatch(/1\. failed HOOK-RCV-0\d \(section[\s\S]*Does not conform: 1 of 2 MUST rules broken/);
+  expect(summary).toMatch(
+    /1\. failed HOOK-RCV-0\d \(section[\s\S]*Does not conform: 1 of 2 MUST rules broken/,
+  );
 });
 
 test('a program that ends before it answers fails the step, and its output is in the summary', async () => {
