@@ -106,6 +106,7 @@ export const openBots: readonly Changed<IndependentBot>[] = [
   },
   {
     manner: 'answers a retry again, with the id of its first answer',
+    unseen: ['BOT-PRV-10'],
     change: (it) => {
       it.isRepeat = () => false;
       it.think = ({ id, chat_id }) => {
