@@ -44,12 +44,17 @@ function count({ targets }: DeskCall): number {
   return targets.reduce((sum, { cases: own }) => sum + own.length, 0);
 }
 
-/** The ids of recorded cases that do not exist, and of cases that need a desk but are not recorded. */
+/**
+ * The ids of recorded cases that do not exist, and of cases that need a desk but are not recorded. A case that runs last only judges the
+ * traffic of the others.
+ */
 export const outdated: readonly string[] = Object.keys(Object.values(found)[0] ?? {}).flatMap((target) => {
   const listed = new Set(Object.values(found).flatMap((each) => each[target] ?? []));
   const known = cases.filter((each) => each.target === target);
   return [
     ...[...listed].filter((id) => !known.some((each) => each.id === id)),
-    ...known.filter(({ id, needs }) => needs.includes('desk') && !listed.has(id)).map(({ id }) => id),
+    ...known
+      .filter(({ id, needs, last }) => needs.includes('desk') && !last && !listed.has(id))
+      .map(({ id }) => id),
   ];
 });

@@ -7,7 +7,6 @@ import { asHtml } from '../../../conformance/report/html.ts';
 import { asJson, type Report } from '../../../conformance/report/json.ts';
 import { asTable } from '../../../conformance/report/table.ts';
 import { exitCodes, gravestOutcome } from '../../../conformance/run/exit.ts';
-import type { TargetOptions } from '../../../conformance/run/options.ts';
 import { byName, runTarget, type Target, targets } from '../../../conformance/targets/index.ts';
 import { openProxy } from '../../cli/testing/proxy.ts';
 import { serve } from '../../cli/testing/serving.ts';
@@ -37,6 +36,9 @@ Checks the reference and the examples, and writes reports/conformance.json and r
 Example:
   npm run workshop -- conform --target bot-service,bot-provider`,
 );
+/** The number of cases that run in parallel. It can be high, because most cases only wait for retries. */
+const casesAtOnce = 24;
+
 const asked = target.split(',') as Target[];
 const unknown = asked.find((one) => !targets.includes(one));
 if (unknown !== undefined) {
@@ -44,8 +46,7 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 if (desk) {
-  await using reference = await openReference();
-  await writeDeskOperations({ desk: reference.deskUrl, deskToken });
+  await writeDeskOperations();
   process.exit();
 }
 const reports = scaled ? await checkScaled() : await checkReference();
@@ -83,20 +84,19 @@ async function checkScaled(): Promise<Report[]> {
   return found;
 }
 
-/** The number of cases that run in parallel. It can be high, because most cases only wait for retries. */
-const casesAtOnce = 24;
-
 /**
  * Writes the file with the desk operations: for each operation, the ids of the cases that call it, by target. Each case runs in a run of
  * its own. In one run, cases share the result of some calls, and only the first case would make these calls.
  */
-async function writeDeskOperations(options: TargetOptions): Promise<void> {
+async function writeDeskOperations(): Promise<void> {
+  await using reference = await openReference();
   const inTurn = pLimit(casesAtOnce);
   const calls: { operation: string; target: Target; id: string }[] = [];
   const record = (target: Target, id: string) => {
     let isRunning = false;
     return runTarget(target, {
-      ...options,
+      desk: reference.deskUrl,
+      deskToken,
       only: [id],
       onCase: (_, phase) => {
         isRunning = phase === 'begun';
