@@ -12,6 +12,7 @@ export interface ListedCase {
   title: string;
   rules: readonly string[];
   needs: readonly string[];
+  last?: true;
 }
 
 /** Imports a module by its path from the root of the repository, in which the build runs. */
