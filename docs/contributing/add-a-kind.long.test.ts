@@ -1,3 +1,3 @@
 import { tryPage } from './testing/on-a-copy.ts';
 
-tryPage('add-a-kind.md', 7);
+tryPage('add-a-kind.md', 8);

@@ -106,7 +106,7 @@ export function tryPage(name: string, count: number): void {
     return page
       .split('\n')
       .flatMap((line) => {
-        const [, file, by, other] = /^\| `([^`]+)` .* \| (.+?)(?:, in `(\S+)`)? \|$/.exec(line) ?? [];
+        const [, file, by, other] = /^\| `([^`]+)` (?:.* )?\| (.+?)(?:, in `(\S+)`)? \|$/.exec(line) ?? [];
         return by === words ? [other ?? file!] : [];
       })
       .toSorted();
