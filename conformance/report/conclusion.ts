@@ -43,7 +43,7 @@ function verdict(report: Concluded): string {
     doesNot:
       failed.length > 0 ? `Does not conform: ${broken}.${should}` : `Does not conform (${some}).${should}`,
     inconclusive: `Inconclusive: nothing failed, but the suite itself lagged while it measured (${some}). Run again with less load.`,
-    incomplete: `Incomplete: ${some}. None of them is broken, but that does not prove conformance.${should}`,
+    incomplete: `Incomplete: ${some}. No seen rule is broken, but an incomplete run proves no conformance.${should}`,
     suiteFault: 'The suite itself failed; this says nothing about the implementation. Please report it.',
     usage: 'The command was used incorrectly.',
     unreachable:

@@ -2239,7 +2239,7 @@ export const TriedEvent = {
     },
     posted: {
       type: 'array',
-      description: 'What the bot posted in the chat of the trial; there for CLIENT_MESSAGE only.',
+      description: 'The events that the bot posted in the chat of the trial. Only CLIENT_MESSAGE has this list.',
       items: TrialPost,
     },
   },

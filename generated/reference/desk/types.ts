@@ -1410,7 +1410,7 @@ export type TriedEvent = {
   says: string;
   /** What else is odd about the answer. */
   odd: string[];
-  /** What the bot posted in the chat of the trial; there for CLIENT_MESSAGE only. */
+  /** The events that the bot posted in the chat of the trial. Only CLIENT_MESSAGE has this list. */
   posted?: TrialPost[] | undefined;
 };
 
