@@ -1,6 +1,7 @@
 import { examples } from '../../../generated/channel/examples.ts';
 import type { TypingType, UserMessage } from '../../../generated/channel/types.ts';
 import { validateUserMessage } from '../../../generated/channel/validators.js';
+import { printed } from '../../../generated/faults.ts';
 import { type Json, unique } from './messages.ts';
 
 type ContentType = Exclude<UserMessage['message']['type'], 'text' | TypingType>;
@@ -44,7 +45,7 @@ const awkward = (message: Json): Json =>
   Object.fromEntries(
     Object.entries(message).map(([name, value]) => [
       name,
-      ['text', 'title', 'performer'].includes(name) ? `${value} <b>&"' Ø 名 🙂` : value,
+      ['text', 'title', 'performer'].includes(name) ? `${printed(value)} <b>&"' Ø 名 🙂` : value,
     ]),
   );
 

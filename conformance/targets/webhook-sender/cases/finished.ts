@@ -119,7 +119,7 @@ function judgeInstants(judge: Judge, request: CaughtRequest, messages: Json[], a
   const isNow = (ms: number) => Math.abs(ms - Date.now()) < clockMs;
   const far = instants.filter((instant) => !isNow(instant) && !isNow(instant * 1000));
   const together = ['visitor', 'agent'].filter((type) => {
-    const own = messages.flatMap((each) => (each['type'] === type ? Number(each['timestamp']) : []));
+    const own = messages.flatMap((each) => (each['type'] === type ? Number(printed(each['timestamp'])) : []));
     const spanMs = (Math.max(...own) - Math.min(...own)) * (instants.some(isNow) ? 1 : 1000);
     return apartMs !== undefined && spanMs < apartMs - roundedMs;
   });

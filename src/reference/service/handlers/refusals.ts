@@ -30,7 +30,7 @@ export function tellRefusals(scope: FastifyInstance, parts: HandlerParts): void 
     if (status < 400 || status >= 500) return payload;
     const { provider_id, token } = params as Record<'provider_id' | 'token', string>;
     const bytes = Buffer.isBuffer(body) ? body : undefined;
-    const { error } = objectIn(String(payload)) as Partial<ErrorBody>;
+    const { error } = objectIn(typeof payload === 'string' ? payload : '') as Partial<ErrorBody>;
     const refusal = { provider_id, token, headers: headers as Refusal['headers'], bytes, status };
     await tell({ ...refusal, reason: error?.message ?? '' }, strangers, parts).catch((err: unknown) =>
       parts.log.error({ err }, 'the note about a refused request of a bot provider was not stored'),
