@@ -132,9 +132,7 @@ export const brokenSenders: readonly Faulty<IndependentSender>[] = [
   ),
   broken('HOOK-OUT-04', 'writes the e-mails of agents in small letters', {
     events: {
-      agent: wrap((agent, given) =>
-        changed(agent(given), ['email'], (email) => String(email).toLowerCase()),
-      ),
+      agent: wrap((agent, given) => changed(agent(given), ['email'], (email) => String(email).toLowerCase())),
     },
   }),
   broken('HOOK-OUT-13', 'tells the changes of one visitor of a channel only', (it) => ({

@@ -134,15 +134,14 @@ function judgeInstants(
     const spanMs = (Math.max(...own) - Math.min(...own)) * (instants.some(isNow) ? 1 : 1000);
     const isRight = spanMs >= leastMs - roundedMs && spanMs <= mostMs + roundedMs;
     const stated = `which were received ${Math.round(leastMs)} to ${Math.round(mostMs)} ms apart`;
-    return !isRight && `the first and the last of the type ${type}, ${stated}, have timestamps ${spanMs} ms apart`;
+    return (
+      !isRight && `the first and the last of the type ${type}, ${stated}, have timestamps ${spanMs} ms apart`
+    );
   });
   judge.faultless(
     'HOOK-OUT-12',
     'chat.messages: the instant at which each was received, in seconds or milliseconds since 1970',
-    [
-      far.length > 0 && `timestamp ${far.join(', ')}, far from now`,
-      ...wrongSpans,
-    ],
+    [far.length > 0 && `timestamp ${far.join(', ')}, far from now`, ...wrongSpans],
     request,
   );
   const unit = 'chat.messages: timestamp in milliseconds, of which the unit is not stated';
