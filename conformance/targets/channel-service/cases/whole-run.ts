@@ -47,10 +47,7 @@ interface Arrived {
   own: Own;
 }
 
-/**
- * Returns the agents' messages that came to the endpoint of a channel, if their text or the address of their file has a unique part by
- * which they are recognised.
- */
+/** Returns the agents' messages at the endpoint of a channel that have a unique part, in the text or in the address of the file. */
 function messagesAt(site: Site, sites: readonly Site[]): Arrived[] {
   const byMark = new Map<string | undefined, Own>(
     sites.flatMap((each) =>

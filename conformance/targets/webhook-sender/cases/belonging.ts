@@ -129,7 +129,7 @@ function mixedUp(
 
 /**
  * Judges the e-mail and the phone of an agent, if the event has them. The desk may not store them, so an empty value counts as absent. A
- * service may keep an address in lower case, so such an address is only reported, unless the desk shows the address as it was given.
+ * service may keep an e-mail address in lower case. Such an address is only reported, unless the desk shows it as it was given.
  */
 function judgeReach(judge: Judge, { given }: WebhookScene, event: CaughtRequest, agent: Json): void {
   const name = eventName(event);
