@@ -25,47 +25,40 @@ export interface Job {
   reject(error: unknown): void;
 }
 
-/** The functions to call after the transaction of a unit: `durable` after its commit, `failed` after its rollback. */
-interface Ending {
-  durable(): void;
-  failed(): void;
-}
-
 /**
  * Runs units one after the other in one transaction, and calls `commit`. After the commit, calls `remember`, then runs the `afterwards`
- * actions of the units and resolves them. If the transaction fails, calls `undo`, runs the `otherwise` actions, and throws the error. No
- * change is kept then, and the units' promises stay unsettled.
+ * actions of the units and resolves them. If the transaction fails, calls `undo` and throws the error. No change is kept then, and the
+ * units' promises stay unsettled.
  */
 export async function runTogether(
   jobs: Iterable<Job>,
   parts: UnitParts,
   { commit, remember, undo }: Record<'commit' | 'undo', () => MaybeLater<void>> & { remember: () => void },
 ): Promise<void> {
-  const endings: Ending[] = [];
+  const endings: (() => void)[] = [];
   try {
     for (const job of jobs) endings.push(await runJob(job, parts));
     await commit();
   } catch (error) {
     await undo();
-    for (const { failed } of endings) failed();
     throw error;
   } finally {
     parts.watch.end();
   }
   remember();
-  for (const { durable } of endings) durable();
+  for (const end of endings) end();
 }
 
 /**
- * Runs one unit, and returns the functions to call after the transaction. If the unit fails, its changes are discarded, and it rejects
+ * Runs one unit, and returns the function to call after the commit. If the unit fails, its changes are discarded, and it rejects
  * after the commit. If some of its changes were already written, throws the error, so that the whole transaction fails.
  */
-export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): Promise<Ending> {
+export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): Promise<() => void> {
   const tx = new UnitTx(parts);
   try {
     const result = await parts.watch.over(unit(tx));
     parts.changes.keep();
-    const durable = () => {
+    return () => {
       try {
         for (const action of tx.actions) action();
         resolve(result);
@@ -74,12 +67,10 @@ export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): 
         reject(error);
       }
     };
-    return { durable, failed: () => tx.failed() };
   } catch (error) {
-    tx.failed();
     if (parts.changes.hasWrittenOwn) throw error;
     parts.changes.takeBack();
-    return { durable: () => reject(parts.failure(error)), failed: () => {} };
+    return () => reject(parts.failure(error));
   } finally {
     tx.end();
   }
@@ -87,7 +78,6 @@ export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): 
 
 class UnitTx implements Tx {
   readonly actions: (() => void)[] = [];
-  readonly #otherwise: (() => void)[] = [];
   readonly #parts: UnitParts;
   #isOver = false;
 
@@ -127,14 +117,6 @@ class UnitTx implements Tx {
 
   afterwards(action: () => void): void {
     this.actions.push(action);
-  }
-
-  otherwise(action: () => void): void {
-    this.#otherwise.push(action);
-  }
-
-  failed(): void {
-    for (const action of this.#otherwise) action();
   }
 
   end(): void {

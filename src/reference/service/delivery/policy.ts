@@ -1,12 +1,17 @@
-import type { DeliveryPolicy } from '../../../../../generated/policies.ts';
-import type { Attempt, Delivery } from '../../store/records.ts';
+import { type DeliveryPolicy, policies } from '../../../../generated/policies.ts';
+import { LoopBudget } from '../journal/loop-budget.ts';
+import type { Attempt, Delivery } from '../store/records.ts';
 
-/*
- * Three members of a policy change together. Attempts start `intervalMs` apart. An attempt lasts at most `timeoutMs`. If that is longer
- * than the interval, the next attempt is late. The delivery is given up `giveUpMs` after the start of the first attempt. Suppose that
- * attempts start 5 s apart, and `giveUpMs` is 9 s. Then the third attempt starts too late, keeps its whole timeout, and the error is late.
- * Therefore giveUpMs is (attempts - 1) × intervalMs + timeoutMs.
+/**
+ * Returns the policy of a delivery; undefined if its operation has none. All readers of policies call this function, so a policy of a
+ * single channel would be merged here.
  */
+export function policyOf(
+  { operation }: Pick<Delivery, 'operation'>,
+  known: Readonly<Record<string, DeliveryPolicy>> = policies,
+): DeliveryPolicy | undefined {
+  return known[operation];
+}
 
 /** The next step of a delivery. `at` is the time when it is due. */
 export type NextStep =
@@ -102,4 +107,77 @@ export function lasts(
   const start = attempts.length === 1 ? now : attempts[0]!.startedAt;
   const left = start + giveUpMs - now;
   return left < timeoutMs / 2 ? timeoutMs : Math.min(timeoutMs, left);
+}
+
+/** Waits until given times. `stop` ends all waits. */
+export class Timers {
+  readonly #now: () => number;
+  readonly #waits = new Set<{ timer: NodeJS.Timeout; resolve: () => void }>();
+  #isStopped = false;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  get isStopped(): boolean {
+    return this.#isStopped;
+  }
+
+  /** Waits until the clock reaches `instant`, or until the timers are stopped. If a timer fires slightly early, it is set again. */
+  async until(instant: number): Promise<void> {
+    for (let left = instant - this.#now(); left > 0 && !this.#isStopped; left = instant - this.#now()) {
+      await new Promise<void>((resolve) => {
+        const fire = () => {
+          this.#waits.delete(wait);
+          resolve();
+        };
+        const wait = { timer: setTimeout(fire, left), resolve };
+        this.#waits.add(wait);
+      });
+    }
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    for (const { timer, resolve } of this.#waits) {
+      clearTimeout(timer);
+      resolve();
+    }
+    this.#waits.clear();
+  }
+}
+
+/**
+ * The bounds of the number of attempts that start in one turn of the event loop. Within them, one attempt starts for each millisecond that
+ * the previous turn took.
+ */
+const fewest = 8;
+const most = 16;
+
+/** The number of attempts over which the share of failures is averaged. */
+const remembered = 16;
+
+/** The shortest pause for responses after a turn of the event loop, in milliseconds, if all attempts fail. */
+const leastRestMs = 4;
+
+/**
+ * Distributes attempts that are due at the same time over several turns of the event loop, for example after a start. Otherwise all their
+ * requests would be sent at the end of one turn, and their retries would be due together. After each turn there is a pause for responses.
+ * The pause lasts as long as the turn if all attempts fail, and is shorter if fewer fail.
+ */
+export class Pace {
+  /** The share of recent attempts that failed. It begins at 1, because nothing is known at the start. */
+  #failing = 1;
+  readonly #turns = new LoopBudget(
+    (tookMs) => Math.min(Math.max(Math.floor(tookMs), fewest), most),
+    (tookMs) => Math.max(tookMs, leastRestMs) * this.#failing,
+  );
+
+  take(): Promise<void> {
+    return this.#turns.take(1);
+  }
+
+  ended(hasFailed: boolean): void {
+    this.#failing += (Number(hasFailed) - this.#failing) / remembered;
+  }
 }
