@@ -9,7 +9,7 @@ import { addNote } from '../state/notes.ts';
 import type { Reader, Store } from '../store/port.ts';
 import type { Channel, Outage } from '../store/records.ts';
 import type { Commit, CommitListener, Missed, Shared } from '../store/shared.ts';
-import { Pace, Timers } from './policy.ts';
+import { Pace, Semaphore, Timers } from './policy.ts';
 
 export interface OutagesParts {
   store: Store;
@@ -390,56 +390,4 @@ export class Circuits {
  */
 function mayWait({ rules }: DeliveryPolicy): boolean {
   return rules === undefined;
-}
-
-interface Queue {
-  taken: number;
-  waiting: { weight: number; start: () => void }[];
-}
-
-/**
- * A counting semaphore for each key. At most `limit` permits of a key are held at the same time. Callers get permits in the order of their
- * calls. `weight` is the number of permits that a caller needs. A caller with a weight above the limit gets its permits when no others are
- * held.
- */
-export class Semaphore {
-  readonly #limit: number;
-  readonly #queues = new Map<string, Queue>();
-
-  constructor(limit: number) {
-    this.#limit = limit;
-  }
-
-  /** Resolves when the caller has the permits. */
-  acquire(key: string, weight = 1): Promise<void> {
-    const queue = this.#queues.get(key);
-    if (queue && (queue.waiting.length > 0 || !this.#hasRoom(queue, weight)))
-      return new Promise((start) => queue.waiting.push({ weight, start }));
-    this.force(key, weight);
-    return Promise.resolve();
-  }
-
-  /** Acquires permits without waiting, even beyond the limit. */
-  force(key: string, weight = 1): void {
-    if (weight === 0) return;
-    const queue = this.#queues.get(key);
-    if (queue) queue.taken += weight;
-    else this.#queues.set(key, { taken: weight, waiting: [] });
-  }
-
-  release(key: string, weight = 1): void {
-    const queue = this.#queues.get(key);
-    if (!queue || weight === 0) return;
-    queue.taken -= weight;
-    while (queue.waiting[0] && this.#hasRoom(queue, queue.waiting[0].weight)) {
-      const next = queue.waiting.shift()!;
-      queue.taken += next.weight;
-      next.start();
-    }
-    if (queue.taken === 0) this.#queues.delete(key);
-  }
-
-  #hasRoom({ taken }: Queue, weight: number): boolean {
-    return taken === 0 || taken + weight <= this.#limit;
-  }
 }

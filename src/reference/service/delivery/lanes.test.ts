@@ -5,8 +5,9 @@ import { patience } from '../../../workshop/testing/patience.ts';
 import { destinations } from '../../limits.ts';
 import { type Reader, StoreFailure } from '../store/port.ts';
 import type { Attempt, Delivery } from '../store/records.ts';
-import { Circuits, type Limits, limitsOf, Semaphore } from './destinations.ts';
+import { Circuits, type Limits, limitsOf } from './destinations.ts';
 import { type EngineParts, LocalEngine, Unprocessable } from './lanes.ts';
+import { Semaphore } from './policy.ts';
 
 const stated: DeliveryPolicy = { ...policies.sendAgentMessage, intervalMs: 60, timeoutMs: 60, giveUpMs: 180 };
 

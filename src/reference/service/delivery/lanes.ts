@@ -1,6 +1,7 @@
 import type { DeliveryPolicy } from '../../../../generated/policies.ts';
 import { RecentMap } from '../../../contract/recent-map.ts';
 import type { AttemptResult, Send } from '../../../contract/send/send.ts';
+import { excerpt } from '../store/deliveries.ts';
 import { StoreFailure } from '../store/port.ts';
 import type { Attempt, Delivery } from '../store/records.ts';
 import { Backlog, type BacklogParts } from './backlog.ts';
@@ -42,8 +43,6 @@ export interface EngineParts extends Omit<BacklogParts, 'drive'> {
 /** The object that drives lanes: a LocalEngine on SQLite, and PartitionedLanes on PostgreSQL. */
 export type Lanes = Pick<LocalEngine, 'resume' | 'remove' | 'pending' | 'stop'>;
 
-/** The number of characters of a response that are stored for people to read. */
-const keptLength = 1000;
 /** The pause before a failed write or read is retried, in milliseconds. */
 const standstillMs = 1000;
 /** The least time between two log messages about requests that this machine cannot send, in milliseconds. */
@@ -119,17 +118,13 @@ export class LocalEngine {
 
   /** Starts no further attempts, and resolves when the attempts under way have ended. Pending deliveries stay in the store. */
   stop(): Promise<void> {
-    this.#stopping ??= this.#stop();
-    return this.#stopping;
-  }
-
-  async #stop(): Promise<void> {
     this.#timers.stop();
     this.#backlog.stop();
-    if (this.#running === 0) return;
-    await new Promise<void>((resolve) => {
+    this.#stopping ??= new Promise((resolve) => {
       this.#rested = resolve;
+      if (this.#running === 0) resolve();
     });
+    return this.#stopping;
   }
 
   /**
@@ -150,7 +145,7 @@ export class LocalEngine {
     if (this.#running === 0) this.#rested();
   }
 
-  /** Awaits a permit or the end of an outage. A stop does not wait for it. */
+  /** Awaits a permit or the end of an outage. A stop does not wait for that. */
   async #waitFor(permission: Promise<void>): Promise<void> {
     this.#ended();
     await permission;
@@ -187,16 +182,14 @@ export class LocalEngine {
   /** Returns the next step of a delivery. Only one large delivery is loaded at a time. */
   async #look(id: number, weight: number): Promise<Step> {
     const { loading } = this.#parts.limits;
-    if (weight === 0) return this.#stepOf(id);
-    await this.#waitFor(loading.acquire(all));
-    return (this.#isStopped ? Promise.resolve('stopped' as const) : this.#stepOf(id)).finally(() =>
-      loading.release(all),
-    );
-  }
-
-  async #stepOf(id: number): Promise<Step> {
-    const delivery = await this.#untilStored(() => this.#load(id));
-    return delivery ? this.#next(delivery) : 'over';
+    if (weight > 0) await this.#waitFor(loading.acquire(all));
+    try {
+      if (this.#isStopped) return 'stopped';
+      const delivery = await this.#untilStored(() => this.#load(id));
+      return delivery ? this.#next(delivery) : 'over';
+    } finally {
+      if (weight > 0) loading.release(all);
+    }
   }
 
   /** Makes the first attempt of a delivery as soon as it may start, and the further attempts. */
@@ -271,10 +264,8 @@ export class LocalEngine {
     if (!(await this.#untilStored(() => records.started(delivery)))) return 'over';
     await this.#spreadIfLate(delivery);
     if (performance.now() - countedAt > staleMs) return this.#takeBack(delivery);
-    const answer = await send(delivery.request, {
-      ...policy,
-      timeoutMs: lasts(policy, delivery.attempts, now()),
-    });
+    const timeoutMs = lasts(policy, delivery.attempts, now());
+    const answer = await send(delivery.request, { ...policy, timeoutMs });
     if (answer.isShortage) {
       this.#logShortage(answer);
       return this.#takeBack(delivery, standstillMs);
@@ -337,11 +328,8 @@ export class LocalEngine {
 
   #next(delivery: Delivery): Next {
     const policy = this.#policy(delivery);
-    const { url } = delivery.request;
-    return {
-      step: nextStep(policy, delivery.attempts, this.#parts.now()),
-      to: { url, policy, recordedAt: delivery.recorded_at },
-    };
+    const step = nextStep(policy, delivery.attempts, this.#parts.now());
+    return { step, to: { url: delivery.request.url, policy, recordedAt: delivery.recorded_at } };
   }
 
   /**
@@ -412,14 +400,4 @@ function writeOutcome({ startedAt, endedAt, outcome, status, text }: AttemptResu
   Object.assign(attempt, { startedAt, endedAt, outcome });
   if (status !== undefined) attempt.status = status;
   if (text !== undefined) attempt.answer = excerpt(text);
-}
-
-/** Returns the first `keptLength` characters of a response. */
-export function excerpt(text: string): string {
-  return text.slice(0, keptLength);
-}
-
-/** Returns the stored text of a response; undefined if the text may be incomplete. */
-export function wholeText({ answer = '' }: Attempt): string | undefined {
-  return answer.length < keptLength ? answer : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Semaphore } from './destinations.ts';
+import { Semaphore } from './policy.ts';
 
 /** Returns a function that acquires permits for a named caller. `has` lists the callers with their results. */
 function asking(semaphore: Semaphore) {

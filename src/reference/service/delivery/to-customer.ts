@@ -9,8 +9,8 @@ import type { AttemptResult } from '../../../contract/send/send.ts';
 import type { Journal } from '../journal/journal.ts';
 import { channelOf, envelopeOf } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
+import { wholeText } from '../store/deliveries.ts';
 import type { Chat, Delivery } from '../store/records.ts';
-import { wholeText } from './lanes.ts';
 import type { Outbox } from './outbox.ts';
 
 /** Records the messages of agents and bots for delivery to customers. When a delivery fails, adds an error to the transcript. */

@@ -3,9 +3,9 @@ import { RecentMap } from '../../../contract/recent-map.ts';
 import { DamagedRecord } from './damaged-record.ts';
 import type { DeliveryFilter } from './delivery-reads.ts';
 import type { Reader } from './port.ts';
-import type { Delivery, Progress, RecordedDelivery } from './records.ts';
+import { readable } from './query.ts';
+import type { Attempt, Delivery, Progress, RecordedDelivery } from './records.ts';
 import type { Tables } from './tables.ts';
-import { readable } from './weight.ts';
 
 type Row = Tables['deliveries'];
 
@@ -88,4 +88,17 @@ export async function readDeliveries(
     // All deliveries of this page are damaged, or changed their state between the two queries. So the next page is read.
     page = { ...wanted, ...(wanted.order === 'asc' ? { after: highest } : { before: lowest }) };
   }
+}
+
+/** The number of characters of a response that are stored for people to read. */
+const keptLength = 1000;
+
+/** Returns the first `keptLength` characters of a response. */
+export function excerpt(text: string): string {
+  return text.slice(0, keptLength);
+}
+
+/** Returns the stored text of a response; undefined if the text may be incomplete. */
+export function wholeText({ answer = '' }: Attempt): string | undefined {
+  return answer.length < keptLength ? answer : undefined;
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { Changes } from './changes.ts';
-import { runTogether, Watch } from './unit.ts';
+import { Changes, runTogether, Watch } from './unit.ts';
 
 test('after a failed commit the changes are undone, and no unit is settled or acts', async () => {
   const log: string[] = [];

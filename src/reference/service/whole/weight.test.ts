@@ -8,8 +8,8 @@ import { EventLog } from '../journal/log.ts';
 import { chatWith, listChats } from '../state/chats.ts';
 import { readDeliveries } from '../store/deliveries.ts';
 import type { Reader } from '../store/port.ts';
+import { readable } from '../store/query.ts';
 import { engines } from '../store/testing/engines.ts';
-import { readable } from '../store/weight.ts';
 
 const channel = {
   channel_id: 'shop',

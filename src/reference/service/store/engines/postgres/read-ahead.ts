@@ -1,6 +1,5 @@
-import { Changes } from '../../changes.ts';
 import type { TableName } from '../../tables.ts';
-import { type Job, runJob } from '../../unit.ts';
+import { Changes, type Job, runJob } from '../../unit.ts';
 import type { Queryable } from './connect.ts';
 import type { CachedRows, ReadRow } from './transaction.ts';
 
