@@ -56,9 +56,8 @@ const staleMs = 2000;
 /** The number of consecutive errors after which a delivery is given up as unprocessable. Errors of the store are not counted. */
 const mostErrors = 5;
 
-/** The key of the semaphores `memory` and `loading`, which have only one. */
+/** The only key of the semaphores `memory` and `loading`. */
 const all = '';
-
 /** The next step of a delivery, and the destination of its request. */
 interface Next {
   step: NextStep;
@@ -93,10 +92,7 @@ export class LocalEngine {
     this.#backlog.add({ delivery_id, lane, weight: request.body.length });
   }
 
-  /**
-   * Reads the pending deliveries from the store, and drives their lanes. An attempt that an earlier process did not complete counts as
-   * made.
-   */
+  /** Reads the pending deliveries from the store, and drives their lanes. Attempts that a process did not complete count as made. */
   resume(): Promise<void> {
     return this.#backlog.readAll();
   }
