@@ -15,7 +15,7 @@ import type { AttemptResult, OutgoingRequest, Send } from '../contract/send/send
 import { bodyOf, type Captured, readCaptured } from '../contract/trial/captured.ts';
 import { addressOf, choicesOf, judge, type Verdict } from '../contract/trial/judge.ts';
 import { type SampleEvent, sampleEvents, validatorsByName } from '../contract/trial/samples.ts';
-import { nextStep } from '../reference/service/delivery/engine/policy.ts';
+import { nextStep } from '../reference/service/delivery/policy.ts';
 import type { Attempt } from '../reference/service/store/records.ts';
 import { type Assignment, assignment, changed, didYouMean, named } from './shared/arguments.ts';
 import { alsoByVariable, endpoint, givenSecret, isSignable } from './shared/options.ts';

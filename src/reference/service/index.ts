@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { botServiceOperations } from '../../../generated/bot/operations.ts';
 import { channelServiceOperations } from '../../../generated/channel/operations.ts';
-import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
+import { policies } from '../../../generated/policies.ts';
 import { deskOperations } from '../../../generated/reference/desk/operations.ts';
 import { visitorOperations } from '../../../generated/reference/visitor/operations.ts';
 import { createSender } from '../../contract/send/send.ts';
@@ -15,6 +15,7 @@ import { defined } from '../shared/part.ts';
 import { Bots } from './bot/bots.ts';
 import { Conversation } from './conversation/conversation.ts';
 import { Outbox } from './delivery/outbox.ts';
+import { policyOf } from './delivery/policy.ts';
 import { Outgoing } from './delivery/to-customer.ts';
 import { botAccess, botHandlers } from './handlers/bot.ts';
 import { complaintAboutBounds, withinBounds } from './handlers/bounds.ts';
@@ -171,24 +172,30 @@ function compose(
   };
   shared?.listen(hear, (announced) => announced.events && events.streams > 0);
   const work = metrics.timed(workOf({ store, events, now: Date.now }));
-  const followed: Readonly<Record<string, DeliveryPolicy>> = parts.policies ?? policies;
-  const outbox = new Outbox({
+  const followed = parts.policies ?? policies;
+  const outbox: Outbox = new Outbox({
     store,
     shared,
     work,
+    effects: {
+      sendAgentMessage: (...end) => outgoing.settled(...end),
+      sendBotEvent: (...end) => bots.settled(...end),
+      sendWebhookEvent: (...end) => webhooks.settled(...end),
+    },
     policies: followed,
     send,
     // Retry intervals must not change when the clock of the machine is set.
     now: steadyNow,
     logError: (error) => log.error({ err: error }, 'a step of a delivery failed'),
     destinations: parts.destinations,
-    ended: (delivery) => metrics.settled(delivery, followed[delivery.operation]),
+    ended: (delivery) => metrics.settled(delivery, policyOf(delivery, followed)),
     found: (isWell, text, channel_id) => log[isWell ? 'info' : 'warn']({ channel_id }, text),
   });
   metrics.sources = { pending: () => outbox.pending, streams: () => events.streams };
   const outgoing = new Outgoing(outbox);
   const bots = new Bots({ outbox, outgoing });
-  const conversation = new Conversation({ outgoing, bots, webhooks: new Webhooks(outbox) });
+  const webhooks = new Webhooks(outbox);
+  const conversation = new Conversation({ outgoing, bots, webhooks });
   const ofUpkeep = {
     store,
     work,

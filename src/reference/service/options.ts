@@ -3,7 +3,7 @@ import type { ChannelServiceHandlers } from '../../../generated/channel/operatio
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import type { DeskHandlers } from '../../../generated/reference/desk/operations.ts';
 import type { Send } from '../../contract/send/send.ts';
-import type { Figures } from './delivery/engine/circuits.ts';
+import type { Figures } from './delivery/destinations.ts';
 import type { HandlerParts, StrangerOptions } from './handlers/parts.ts';
 import type { Store } from './store/port.ts';
 import type { UpkeepOptions, UpkeepParts } from './upkeep/task.ts';

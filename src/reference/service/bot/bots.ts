@@ -5,9 +5,8 @@ import type { DeskEvent, TranscriptEntry } from '../../../../generated/reference
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import { type Marked, readMarkdown, wordsOf } from '../../shared/markup.ts';
 import { defined } from '../../shared/part.ts';
-import { notesOn } from '../delivery/answers.ts';
 import type { MethodsOf, Outbox } from '../delivery/outbox.ts';
-import type { Outgoing } from '../delivery/to-customer.ts';
+import { notesOn, type Outgoing } from '../delivery/to-customer.ts';
 import { instant } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
 import { channelOf, envelopeOf, isAvailable } from '../state/channels.ts';
@@ -59,9 +58,6 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
 
   constructor(parts: BotsParts) {
     this.#parts = parts;
-    parts.outbox.whenSettled('sendBotEvent', (delivery, answer, journal) =>
-      this.#settled(delivery, answer, journal),
-    );
   }
 
   /** Marks that the customer waits for the bot since now, unless an earlier message already waits. Returns the chat. */
@@ -196,7 +192,7 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
    * (OPEN-04), so nobody would notice the faults otherwise. If a customer's message was not delivered, moves the chat to the agents
    * (BOT-OUT-07).
    */
-  async #settled(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): Promise<void> {
+  async settled(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): Promise<void> {
     // A damaged record lacks the name of the event. The delivery then counts as a customer's message.
     const { state, about = 'CLIENT_MESSAGE', chat_id } = delivery;
     const chat = await chatOf(chat_id, journal);

@@ -7,8 +7,8 @@ import type { Journal, Work } from '../journal/journal.ts';
 import { agentOf, channelOf, strikeOff } from '../state/channels.ts';
 import { chatOf, openChats } from '../state/chats.ts';
 import type { Store } from '../store/port.ts';
+import { piecesOf } from '../store/query.ts';
 import type { Chat, Due } from '../store/records.ts';
-import { piecesOf } from '../store/weight.ts';
 import type { Conversation } from './conversation.ts';
 
 export interface BulkParts {

@@ -8,7 +8,7 @@ import { EventLog } from '../journal/log.ts';
 import { SqliteStore } from '../store/engines/sqlite/sqlite.ts';
 import { type Store, StoreFailure } from '../store/port.ts';
 import type { CommitListener, Shared } from '../store/shared.ts';
-import { Outages } from './outages.ts';
+import { Outages } from './destinations.ts';
 
 const url = 'https://crm.example.com/events';
 const outage = { url, since: 1000, failed: 9, next_at: 2000 };

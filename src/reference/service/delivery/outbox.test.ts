@@ -21,6 +21,8 @@ afterEach(async () => {
 });
 
 const now = Date.now;
+const none = async () => {};
+const effects = { sendAgentMessage: none, sendBotEvent: none, sendWebhookEvent: none };
 const request = { url: 'https://shop.example/chat', body: '{}' };
 const message = { lane: '1 customer', operation: 'sendAgentMessage', kind: 'message', request } as const;
 
@@ -33,7 +35,7 @@ async function openOutbox(clock = now) {
     return { outcome: 'delivered', startedAt: now(), endedAt: now() };
   });
   const logError = (error: unknown) => expect(error).toBeUndefined();
-  const outbox = new Outbox({ store, work, policies, now, logError, send });
+  const outbox = new Outbox({ store, work, effects, policies, now, logError, send });
   await outbox.resume();
   return { outbox, work, send, sent };
 }
@@ -48,7 +50,7 @@ test('all timestamps of a delivery come from one clock', async () => {
   expect(progress.attempts[0]!.startedAt - data.recorded_at).toBeLessThan(3_600_000);
 });
 
-test('a delivery takes two units of work: one for its recording and start, and one for its end', async () => {
+test('a delivery takes three units of work: one for its recording, one for its start, and one for its end', async () => {
   const { outbox, work, send, sent } = await openOutbox();
   const units = vi.spyOn(store, 'work');
   send.mockImplementationOnce(async () => {
@@ -59,7 +61,7 @@ test('a delivery takes two units of work: one for its recording and start, and o
   await work((journal) => outbox.record(message, journal));
   await sent;
   await outbox.stop();
-  expect(units).toHaveBeenCalledTimes(2);
+  expect(units).toHaveBeenCalledTimes(3);
   expect(await store.get('deliveries', 1)).toMatchObject({ state: 'delivered' });
 });
 

@@ -4,12 +4,10 @@ import type { DestinationKind } from '../../../../generated/reference/desk/types
 import type { Work } from '../journal/journal.ts';
 import { addressesOf, channelOf, type Envelope, envelopeOf } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
-import { deliveryOf, recordedOf } from '../store/deliveries.ts';
+import { deliveryOf, readDeliveries, recordedOf } from '../store/deliveries.ts';
 import type { Reader, Store } from '../store/port.ts';
 import type { Channel, Delivery } from '../store/records.ts';
-import { readDeliveries } from './log.ts';
-import type { Outbox } from './outbox.ts';
-import { publishChange } from './transitions.ts';
+import { type Outbox, publishChange } from './outbox.ts';
 
 /** The number of deliveries that one query reads. */
 const page = 100;

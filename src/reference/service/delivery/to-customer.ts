@@ -1,11 +1,16 @@
+import { botProviderOperations } from '../../../../generated/bot/operations.ts';
+import { channelIntegratorOperations } from '../../../../generated/channel/operations.ts';
 import type { AgentMessage, AgentMessageRefused, WritingAgent } from '../../../../generated/channel/types.ts';
+import { webhookReceiverOperations } from '../../../../generated/developer/operations.ts';
+import type { Operation } from '../../../../generated/operation.ts';
 import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
+import { answerHints } from '../../../contract/judgement/answer-hints.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import type { Journal } from '../journal/journal.ts';
 import { channelOf, envelopeOf } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
+import { wholeText } from '../store/deliveries.ts';
 import type { Chat, Delivery } from '../store/records.ts';
-import { whyFailed } from './answers.ts';
 import type { Outbox } from './outbox.ts';
 
 /** Records the messages of agents and bots for delivery to customers. When a delivery fails, adds an error to the transcript. */
@@ -14,16 +19,18 @@ export class Outgoing {
 
   constructor(outbox: Outbox) {
     this.#outbox = outbox;
-    outbox.whenSettled('sendAgentMessage', async (delivery, answer, journal) => {
-      const chat = delivery.state === 'failed' ? await chatOf(delivery.chat_id, journal) : undefined;
-      if (!chat) return;
-      const { entry_id } = delivery;
-      const about = {
-        ...(entry_id !== undefined && { about: entry_id }),
-        ...(delivery.kind === 'typing' && { typing: true }),
-      };
-      await journal.entry(chat, 'system', { type: 'error', text: failureText(delivery, answer), ...about });
-    });
+  }
+
+  /** Runs at the end of a delivery to a customer. If it has failed, adds an error to the transcript. */
+  async settled(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): Promise<void> {
+    const chat = delivery.state === 'failed' ? await chatOf(delivery.chat_id, journal) : undefined;
+    if (!chat) return;
+    const { entry_id } = delivery;
+    const about = {
+      ...(entry_id !== undefined && { about: entry_id }),
+      ...(delivery.kind === 'typing' && { typing: true }),
+    };
+    await journal.entry(chat, 'system', { type: 'error', text: failureText(delivery, answer), ...about });
   }
 
   async toCustomer(
@@ -93,3 +100,51 @@ const notices: ReadonlyMap<string | undefined, string> = new Map([
   ['typein', 'That you are writing'],
   ['typeout', 'That you stopped writing'],
 ]);
+
+/**
+ * For each operation that sends deliveries: the operations in which the contract describes the receiver's interface. They define which
+ * responses are valid.
+ */
+const answering: Readonly<Record<string, readonly Operation[]>> = {
+  sendAgentMessage: channelIntegratorOperations,
+  sendBotEvent: botProviderOperations,
+  sendWebhookEvent: webhookReceiverOperations,
+};
+
+/**
+ * Returns the notes of a settled delivery for the desk. For a failed one, explains the failure. For any other, lists the faults of the
+ * response, as hints for its author.
+ */
+export function notesOn(delivery: Delivery, answer: AttemptResult | undefined): string[] {
+  return delivery.state === 'failed' ? [whyFailed(delivery, answer)] : hintsOn(delivery, answer);
+}
+
+function hintsOn({ operation, about = '', attempts }: Delivery, answer: AttemptResult | undefined): string[] {
+  const operations = answering[operation] ?? [];
+  const answered = operations.find(({ dispatch }) => !dispatch || dispatch.values.includes(about));
+  const last = attempts.at(-1);
+  const text = answer?.text ?? (last && wholeText(last));
+  return answered && text !== undefined
+    ? answerHints({ status: last?.status, text, location: answer?.location }, answered)
+    : [];
+}
+
+/**
+ * Explains in sentences for the desk why a delivery failed. `what` is the subject of the first sentence, for example the name of a notice.
+ */
+export function whyFailed(delivery: Delivery, answer: AttemptResult | undefined, what = 'It'): string {
+  if (delivery.failure !== undefined)
+    return `${what} was not delivered: ${delivery.failure}. The deliveries behind it went on.`;
+  const last = delivery.attempts.at(-1);
+  const reasons = {
+    timeout: 'the other side did not answer in time',
+    unreachable: 'the other side could not be reached',
+    bad_status: `the other side answered with the status ${last?.status}`,
+    invalid_answer: 'the other side gave an answer that is not valid',
+    interrupted: 'the service was interrupted in the last attempt',
+    refused: 'the other side rejected it',
+    delivered: '',
+  };
+  const reason = `${what} was not delivered after ${delivery.attempts.length} attempts: ${reasons[last?.outcome ?? 'unreachable']}.`;
+  return [reason, ...hintsOn(delivery, answer)].join(' ');
+}

@@ -4,7 +4,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DeliveryPolicy } from '../../../../generated/policies.ts';
 import { RecentMap } from '../../../contract/recent-map.ts';
 import { metrics as figures } from '../../limits.ts';
-import { repeatsAt } from '../delivery/engine/policy.ts';
+import { repeatsAt } from '../delivery/policy.ts';
 import type { EventDetails } from '../journal/desk-form.ts';
 import type { Work } from '../journal/journal.ts';
 import type { Delivery } from '../store/records.ts';

@@ -2,9 +2,9 @@ import type { DeskEvent, TranscriptEntry } from '../../../../generated/reference
 import { defined } from '../../shared/part.ts';
 import { deliveryOf, isWhole } from '../store/deliveries.ts';
 import type { Reader } from '../store/port.ts';
+import { readable } from '../store/query.ts';
 import type { Call, EntryRecord, EventRecord } from '../store/records.ts';
 import type { Tables } from '../store/tables.ts';
-import { readable } from '../store/weight.ts';
 import { deskDelivery, deskEvent, type EventDetails, instant } from './desk-form.ts';
 
 /** Returns the record to store for an event: the ids of its subjects, and the announced facts that may change later. */

@@ -133,11 +133,6 @@ export class Journal implements Reader {
     this.#tx.afterwards(action);
   }
 
-  /** Runs an action if the unit does not become durable. The store may run the unit again after the action. */
-  otherwise(action: () => void): void {
-    this.#tx.otherwise(action);
-  }
-
   async #event(
     event: EventDetails['event'],
     chat_id: number | null,

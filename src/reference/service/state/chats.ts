@@ -4,9 +4,9 @@ import type { EventDetails } from '../journal/desk-form.ts';
 import { type EntryRow, entryOf } from '../journal/entries.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
+import { readable } from '../store/query.ts';
 import type { ChatFilter } from '../store/reads.ts';
 import type { Call, Channel, Chat, Visitor } from '../store/records.ts';
-import { readable } from '../store/weight.ts';
 import { pagePanel } from './panel.ts';
 import { arrive, stranger, updated, visitorAt, visitorOf } from './visitors.ts';
 

@@ -1,5 +1,5 @@
-import type { WrittenRow } from './changes.ts';
 import type { TableName, Tables } from './tables.ts';
+import type { WrittenRow } from './unit.ts';
 
 /** The greatest total weight of the rows in a cache, in characters. */
 const defaultLimit = 32_000_000;

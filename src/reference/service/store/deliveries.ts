@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto';
 import { RecentMap } from '../../../contract/recent-map.ts';
 import { DamagedRecord } from './damaged-record.ts';
-import type { Delivery, Progress, RecordedDelivery } from './records.ts';
+import type { DeliveryFilter } from './delivery-reads.ts';
+import type { Reader } from './port.ts';
+import { readable } from './query.ts';
+import type { Attempt, Delivery, Progress, RecordedDelivery } from './records.ts';
 import type { Tables } from './tables.ts';
 
 type Row = Tables['deliveries'];
@@ -65,3 +68,37 @@ export function partitionOf(lane: string): number {
 }
 
 const known = new RecentMap<string, number>(10_000);
+
+/**
+ * Reads the first deliveries that match a filter, at most `limit`. Returns fewer if they are together larger than `sizeLimits.page`.
+ * `isAll` is true if no further delivery matches.
+ */
+export async function readDeliveries(
+  { limit, ...wanted }: DeliveryFilter & { order: 'asc' | 'desc'; limit: number },
+  reader: Reader,
+): Promise<{ deliveries: Delivery[]; isAll: boolean }> {
+  for (let page = wanted; ; ) {
+    const weights = await reader.find('deliveryWeights', { ...page, limit: limit + 1 });
+    const numbers = readable(weights.slice(0, limit)).map(({ delivery_id }) => delivery_id);
+    const isAll = numbers.length === weights.length;
+    const [lowest, highest] = [Math.min(...numbers, Number.MAX_SAFE_INTEGER), Math.max(...numbers, 0)];
+    const rows = await reader.find('deliveries', { ...wanted, after: lowest - 1, before: highest + 1 });
+    const deliveries = rows.filter(isWhole).map(deliveryOf);
+    if (deliveries.length > 0 || isAll) return { deliveries, isAll };
+    // All deliveries of this page are damaged, or changed their state between the two queries. So the next page is read.
+    page = { ...wanted, ...(wanted.order === 'asc' ? { after: highest } : { before: lowest }) };
+  }
+}
+
+/** The number of characters of a response that are stored for people to read. */
+const keptLength = 1000;
+
+/** Returns the first `keptLength` characters of a response. */
+export function excerpt(text: string): string {
+  return text.slice(0, keptLength);
+}
+
+/** Returns the stored text of a response; undefined if the text may be incomplete. */
+export function wholeText({ answer = '' }: Attempt): string | undefined {
+  return answer.length < keptLength ? answer : undefined;
+}

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { asFailure as ofPostgres } from './engines/postgres/failure.ts';
+import { asFailure as ofPostgres } from './engines/postgres/connect.ts';
 import { asFailure as ofSqlite } from './engines/sqlite/sqlite.ts';
 
 /** Returns the text that the log shows for an error: its message, and the messages of its causes. */

@@ -42,8 +42,6 @@ export interface Tx extends Reader {
   next(counter: Counter): Promise<number>;
   /** Runs an action once the unit is durable. */
   afterwards(action: () => void): void;
-  /** Runs an action if the unit fails or does not become durable. The store may run the unit again after the action. */
-  otherwise(action: () => void): void;
 }
 
 /**

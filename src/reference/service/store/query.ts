@@ -1,4 +1,5 @@
 import type { Compilable, Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
+import { sizeLimits } from '../../limits.ts';
 import type { Readable } from './tables.ts';
 
 /** The functions of an engine from which queries are built. */
@@ -30,4 +31,26 @@ export function lastEntriesOf(chat: ExpressionBuilder<Readable, 'chats'>, limit:
     .whereRef('entries.chat_id', '=', 'chats.chat_id')
     .orderBy('event_id', 'desc')
     .limit(limit);
+}
+
+/**
+ * Splits rows into batches. The total weight of a batch is within `sizeLimits.page`, so that its rows can be loaded together. A heavier row
+ * gets its own batch.
+ */
+export function* piecesOf<Row extends { weight: number }>(rows: readonly Row[]): Generator<Row[], void> {
+  for (let rest = rows; rest.length > 0; ) {
+    const piece = readable(rest);
+    yield piece;
+    rest = rest.slice(piece.length);
+  }
+}
+
+/** Returns the first rows whose total weight is within `sizeLimits.page`. Returns at least one row, unless `rows` is empty. */
+export function readable<Row extends { weight: number }>(rows: readonly Row[]): Row[] {
+  let heavy = 0;
+  const end = rows.findIndex(({ weight }, index) => {
+    heavy += weight;
+    return heavy > sizeLimits.page && index > 0;
+  });
+  return end === -1 ? [...rows] : rows.slice(0, end);
 }

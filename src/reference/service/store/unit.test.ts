@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { Changes } from './changes.ts';
-import { runTogether, Watch } from './unit.ts';
+import { Changes, runTogether, Watch } from './unit.ts';
 
-test('the `otherwise` actions of units run after the rollback of a failed commit', async () => {
+test('after a failed commit the changes are undone, and no unit is settled or acts', async () => {
   const log: string[] = [];
   const parts = {
     changes: new Changes(),
@@ -13,7 +12,7 @@ test('the `otherwise` actions of units run after the rollback of a failed commit
     failure: (error: unknown) => error,
   };
   const job = {
-    unit: async (tx: { otherwise(action: () => void): void }) => tx.otherwise(() => log.push('otherwise')),
+    unit: async (tx: { afterwards(action: () => void): void }) => tx.afterwards(() => log.push('acted')),
     resolve: () => log.push('resolved'),
     reject: () => log.push('rejected'),
   };
@@ -23,5 +22,5 @@ test('the `otherwise` actions of units run after the rollback of a failed commit
     undo: () => void log.push('undone'),
   });
   await expect(failed).rejects.toThrow('the disk is full');
-  expect(log).toEqual(['undone', 'otherwise']);
+  expect(log).toEqual(['undone']);
 });

@@ -1,4 +1,3 @@
-import type { Changes } from './changes.ts';
 import type { Tx, Unit } from './port.ts';
 import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type ReadRow } from './reads.ts';
 import { type Counter, type Key, keyOf, type TableName, type Tables } from './tables.ts';
@@ -25,47 +24,40 @@ export interface Job {
   reject(error: unknown): void;
 }
 
-/** The functions to call after the transaction of a unit: `durable` after its commit, `failed` after its rollback. */
-interface Ending {
-  durable(): void;
-  failed(): void;
-}
-
 /**
  * Runs units one after the other in one transaction, and calls `commit`. After the commit, calls `remember`, then runs the `afterwards`
- * actions of the units and resolves them. If the transaction fails, calls `undo`, runs the `otherwise` actions, and throws the error. No
- * change is kept then, and the units' promises stay unsettled.
+ * actions of the units and resolves them. If the transaction fails, calls `undo` and throws the error. No change is kept then, and the
+ * units' promises stay unsettled.
  */
 export async function runTogether(
   jobs: Iterable<Job>,
   parts: UnitParts,
   { commit, remember, undo }: Record<'commit' | 'undo', () => MaybeLater<void>> & { remember: () => void },
 ): Promise<void> {
-  const endings: Ending[] = [];
+  const endings: (() => void)[] = [];
   try {
     for (const job of jobs) endings.push(await runJob(job, parts));
     await commit();
   } catch (error) {
     await undo();
-    for (const { failed } of endings) failed();
     throw error;
   } finally {
     parts.watch.end();
   }
   remember();
-  for (const { durable } of endings) durable();
+  for (const end of endings) end();
 }
 
 /**
- * Runs one unit, and returns the functions to call after the transaction. If the unit fails, its changes are discarded, and it rejects
+ * Runs one unit, and returns the function to call after the commit. If the unit fails, its changes are discarded, and it rejects
  * after the commit. If some of its changes were already written, throws the error, so that the whole transaction fails.
  */
-export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): Promise<Ending> {
+export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): Promise<() => void> {
   const tx = new UnitTx(parts);
   try {
     const result = await parts.watch.over(unit(tx));
     parts.changes.keep();
-    const durable = () => {
+    return () => {
       try {
         for (const action of tx.actions) action();
         resolve(result);
@@ -74,12 +66,10 @@ export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): 
         reject(error);
       }
     };
-    return { durable, failed: () => tx.failed() };
   } catch (error) {
-    tx.failed();
     if (parts.changes.hasWrittenOwn) throw error;
     parts.changes.takeBack();
-    return { durable: () => reject(parts.failure(error)), failed: () => {} };
+    return () => reject(parts.failure(error));
   } finally {
     tx.end();
   }
@@ -87,7 +77,6 @@ export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): 
 
 class UnitTx implements Tx {
   readonly actions: (() => void)[] = [];
-  readonly #otherwise: (() => void)[] = [];
   readonly #parts: UnitParts;
   #isOver = false;
 
@@ -127,14 +116,6 @@ class UnitTx implements Tx {
 
   afterwards(action: () => void): void {
     this.actions.push(action);
-  }
-
-  otherwise(action: () => void): void {
-    this.#otherwise.push(action);
-  }
-
-  failed(): void {
-    for (const action of this.#otherwise) action();
   }
 
   end(): void {
@@ -181,4 +162,102 @@ export class Watch {
     if (this.#reading === 0)
       this.#stop(new Error('A unit of work waited for something else than its store.'));
   };
+}
+
+/** The new version of a row; `row` is undefined if the row is removed. */
+interface Changed {
+  row: object | undefined;
+  isWritten: boolean;
+  /** True if the transaction has already written an earlier version of the row. */
+  isAgain: boolean;
+}
+
+/** A row that the transaction writes. `row` is undefined if the row is removed. */
+export interface WrittenRow {
+  table: TableName;
+  key: unknown;
+  row: object | undefined;
+}
+
+type Rows = Map<TableName, Map<unknown, Changed>>;
+
+/**
+ * The changes of all units in one transaction. Each unit sees the changes of the units before it. The changes of a failed unit are undone.
+ */
+export class Changes {
+  readonly #rows: Rows = new Map();
+  readonly #numbers = new Map<Counter, number>();
+  /** The changes of the unit that is running. */
+  readonly #ownRows: Rows = new Map();
+  readonly #ownNumbers = new Map<Counter, number>();
+  #hasWrittenOwn = false;
+
+  of(table: TableName, key: unknown): { row: object | undefined } | undefined {
+    return this.#ownRows.get(table)?.get(key) ?? this.#rows.get(table)?.get(key);
+  }
+
+  set(table: TableName, key: unknown, row: object | undefined): void {
+    const before = this.#rows.get(table)?.get(key);
+    const isAgain = (before?.isWritten || before?.isAgain) ?? false;
+    put(this.#ownRows, table, key, { row, isWritten: false, isAgain });
+  }
+
+  /**
+   * Returns the next number of a counter: the last number that this transaction assigned plus 1. At the first call, it is the last durable
+   * number plus 1.
+   */
+  next(counter: Counter, lastDurable: (counter: Counter) => number): number {
+    const last = this.#ownNumbers.get(counter) ?? this.#numbers.get(counter);
+    const next = (last ?? lastDurable(counter)) + 1;
+    this.#ownNumbers.set(counter, next);
+    return next;
+  }
+
+  get numbers(): ReadonlyMap<Counter, number> {
+    return this.#numbers;
+  }
+
+  get areNone(): boolean {
+    return this.#numbers.size === 0 && this.#rows.size === 0;
+  }
+
+  /** True if a change of the running unit was written to the database. Then only a rollback of the whole transaction can undo it. */
+  get hasWrittenOwn(): boolean {
+    return this.#hasWrittenOwn;
+  }
+
+  /** Adds the changes of the unit that has ended to the changes of the transaction. */
+  keep(): void {
+    for (const [table, rows] of this.#ownRows)
+      for (const [key, changed] of rows) put(this.#rows, table, key, changed);
+    for (const [counter, last] of this.#ownNumbers) this.#numbers.set(counter, last);
+    this.takeBack();
+  }
+
+  /** Discards the changes of the unit that has failed. */
+  takeBack(): void {
+    this.#ownRows.clear();
+    this.#ownNumbers.clear();
+    this.#hasWrittenOwn = false;
+  }
+
+  /** Yields the changed rows that are not written yet, and marks them as written. */
+  *unwritten(): Generator<WrittenRow & { isAgain: boolean }> {
+    if (this.#ownRows.size > 0) {
+      this.keep();
+      this.#hasWrittenOwn = true;
+    }
+    for (const [table, rows] of this.#rows) {
+      for (const [key, changed] of rows) {
+        if (changed.isWritten) continue;
+        changed.isWritten = true;
+        yield { table, key, row: changed.row, isAgain: changed.isAgain };
+      }
+    }
+  }
+}
+
+function put(into: Rows, table: TableName, key: unknown, changed: Changed): void {
+  const rows = into.get(table) ?? new Map<unknown, Changed>();
+  into.set(table, rows.set(key, changed));
 }

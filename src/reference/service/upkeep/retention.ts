@@ -1,8 +1,8 @@
 import { repeatMs, trial } from '../../limits.ts';
-import { readDeliveries } from '../delivery/log.ts';
 import type { Journal } from '../journal/journal.ts';
 import { removeFile } from '../state/files.ts';
 import { visitorAt } from '../state/visitors.ts';
+import { readDeliveries } from '../store/deliveries.ts';
 import type { ReadArguments, ReadName, ReadRow } from '../store/reads.ts';
 import type { Chat, Delivery } from '../store/records.ts';
 import { customerKey } from '../store/tables.ts';

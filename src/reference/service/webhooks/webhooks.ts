@@ -17,8 +17,8 @@ import type { AttemptResult } from '../../../contract/send/send.ts';
 import { sizeLimits } from '../../limits.ts';
 import { wordsOf } from '../../shared/markup.ts';
 import { completed, type PartSchema, partOf } from '../../shared/part.ts';
-import { notesOn } from '../delivery/answers.ts';
 import type { MethodsOf, Outbox } from '../delivery/outbox.ts';
+import { notesOn } from '../delivery/to-customer.ts';
 import { entriesOf, entriesOfClosedChat } from '../journal/entries.ts';
 import type { Journal } from '../journal/journal.ts';
 import { channelOf, envelopeOf, type NumberedAgent, numberedAgent } from '../state/channels.ts';
@@ -40,9 +40,6 @@ export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_n
 
   constructor(outbox: Outbox) {
     this.#outbox = outbox;
-    outbox.whenSettled('sendWebhookEvent', (delivery, answer, journal) =>
-      this.#settled(delivery, answer, journal),
-    );
   }
 
   async chatAccepted(chat: Chat, journal: Journal): Promise<void> {
@@ -142,7 +139,7 @@ export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_n
    * Runs at the end of a webhook's delivery. Adds notes about the faults of the response. If it is a response to chat_accepted, also shows
    * its data to the agent (HOOK-OUT-07, HOOK-OUT-08).
    */
-  async #settled(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): Promise<void> {
+  async settled(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): Promise<void> {
     const { about: event_name = '', chat_id, state } = delivery;
     const chat = await chatOf(chat_id, journal);
     const isReply = state === 'delivered' && event_name === 'chat_accepted';

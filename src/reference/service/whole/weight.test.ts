@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
 import { sizeLimits } from '../../limits.ts';
 import { type BulkParts, closeAllOf } from '../conversation/bulk.ts';
-import { readDeliveries } from '../delivery/log.ts';
 import { entriesOf, transcriptOf } from '../journal/entries.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
 import { chatWith, listChats } from '../state/chats.ts';
+import { readDeliveries } from '../store/deliveries.ts';
 import type { Reader } from '../store/port.ts';
+import { readable } from '../store/query.ts';
 import { engines } from '../store/testing/engines.ts';
-import { readable } from '../store/weight.ts';
 
 const channel = {
   channel_id: 'shop',

@@ -1,9 +1,9 @@
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
 import { errorAnswer, reject } from '../../../../contract/serve/errors.ts';
-import { readDeliveries } from '../../delivery/log.ts';
-import { listDestinations } from '../../delivery/outages.ts';
+import { listDestinations } from '../../delivery/destinations.ts';
 import { sendAgain, sendAllAgain } from '../../delivery/send-again.ts';
 import { loggedDelivery } from '../../journal/desk-form.ts';
+import { readDeliveries } from '../../store/deliveries.ts';
 import { postgresCommands } from '../../store/engines/index.ts';
 import { dataOf, type HandlerParts, ok } from '../parts.ts';
 import { chatHandlers, visitorHandlers } from './chats.ts';

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Client, Pool, PoolConfig, QueryResult } from 'pg';
-import { asFailure } from './failure.ts';
+import { StoreFailure } from '../../port.ts';
 import type { Statement } from './statements.ts';
 
 /** The database schema that holds all tables. So a database can also hold the tables of other programs. */
@@ -102,4 +102,75 @@ export async function connections(url: string): Promise<Connections> {
       }
     },
   };
+}
+
+/** Thrown when the connection to the database was lost. Statements without a result may have been executed or not. */
+export class ConnectionLost extends StoreFailure {}
+
+/**
+ * The SQLSTATE classes of errors that the statement causes, so that a retry would fail again. All other errors of the server are temporary,
+ * for example a full disk, a lock timeout or a read-only server.
+ */
+const faults = ['0A', '21', '22', '23', '42', '54'];
+
+/**
+ * The beginnings of the SQLSTATE codes with which the server ends or refuses a connection: it shuts down, rejects the login, has too many
+ * connections, or the connection was idle for too long.
+ */
+const lastWords = ['08', '28', '3D', '25P03', '53300', '57P'];
+
+/**
+ * Converts an error of the driver into a StoreFailure whose cause is that error. For a lost connection it is a ConnectionLost. An error
+ * that the statement causes is returned unchanged.
+ */
+export function asFailure(error: unknown): unknown {
+  if (error instanceof StoreFailure) return error;
+  const { code = '', severity, message } = error as { code?: string; severity?: string; message: string };
+  // If a host has several addresses, the driver's error has a code and no message.
+  const says = `The database cannot be used now${message === '' ? ` (${code})` : ''}`;
+  const begins = (states: string[]) => states.some((state) => code.startsWith(state));
+  // Only errors from the server have a severity.
+  if (severity === undefined || begins(lastWords)) return new ConnectionLost(says, { cause: error });
+  return begins(faults) ? error : new StoreFailure(says, { cause: error });
+}
+
+/** Returns the result of a statement. Converts an error of the driver by `asFailure`. */
+export async function orFailure<T>(asked: Promise<T>): Promise<T> {
+  return asked.catch((error) => {
+    throw asFailure(error);
+  });
+}
+
+/** The numbers of the PostgreSQL advisory locks that coordinate the processes. A lock is identified by `group` and one other number. */
+export const locks = {
+  group: 0x7061_726c,
+  /** Held while the tables are created or migrated. */
+  form: 0,
+  /** Held while a process writes, so that numbers are assigned and become durable in one order. */
+  writing: 1,
+  /** Held in shared mode by every live process. */
+  presence: 2,
+  /** Held by the process that does the upkeep. */
+  upkeep: 3,
+  /** Held by the process that drives the lanes of a partition: this number plus the number of the partition. */
+  partition: 1000,
+} as const;
+
+/**
+ * Describes the sessions that hold a lock, in a text for the log. Any role of the database can hold one. The start time is missing for a
+ * session of another role, because the server hides it.
+ */
+export async function holdersOf(lock: number, database: Queryable): Promise<string> {
+  const { rows } = await database.query({
+    text: `select pid, usename as role, application_name as application,
+        to_char(coalesce(xact_start, backend_start) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as since
+      from pg_locks join pg_stat_activity using (pid) where locktype = 'advisory' and granted
+        and classid = $1 and objid = $2 and database = (select oid from pg_database where datname = current_database())`,
+    values: [locks.group, lock],
+  });
+  const named = (rows as { pid: number; role: string; application: string; since: string | null }[]).map(
+    ({ pid, role, application, since }) =>
+      `session ${pid} (user ${role}, application ${application || 'without a name'}, since ${since ?? 'a time that only its own role may see'})`,
+  );
+  return named.join(' and ') || 'a session that has ended by now';
 }

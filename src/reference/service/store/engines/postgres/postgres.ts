@@ -6,9 +6,15 @@ import { type Opening, type Store, StoreUnavailable, type Unit } from '../../por
 import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
 import type { Shared } from '../../shared.ts';
 import { creation, fourthForm, type Key, type TableName, type Tables, thirdForm } from '../../tables.ts';
-import { type Connections, connections, type Queryable, schema } from './connect.ts';
-import { orFailure } from './failure.ts';
-import { holdersOf, locks } from './locks.ts';
+import {
+  type Connections,
+  connections,
+  holdersOf,
+  locks,
+  orFailure,
+  type Queryable,
+  schema,
+} from './connect.ts';
 import { Ownership, type OwnershipParts } from './ownership.ts';
 import { isReal, lastCommit, ReplicationLog, type Seen } from './replication-log.ts';
 import { compose, composed, readAll, types } from './statements.ts';

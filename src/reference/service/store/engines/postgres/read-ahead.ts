@@ -1,6 +1,5 @@
-import { Changes } from '../../changes.ts';
 import type { TableName } from '../../tables.ts';
-import { type Job, runJob } from '../../unit.ts';
+import { Changes, type Job, runJob } from '../../unit.ts';
 import type { Queryable } from './connect.ts';
 import type { CachedRows, ReadRow } from './transaction.ts';
 
@@ -62,14 +61,13 @@ export class ReadAhead {
           read,
           query: () => Promise.reject(stopped),
           last(counter) {
-            // A trial run ends when the unit records a delivery. After that, the unit may act outside the store, for example acquire a
-            // permit for the delivery.
+            // A trial run ends when the unit records a delivery, because a unit reads few rows after that.
             if (counter === 'delivery') throw stopped;
             return 0;
           },
           failure: (error) => error,
         },
-      ).then(({ failed }) => failed());
+      );
     for (let asked = 0; asked < this.#found.size; ) {
       asked = this.#found.size;
       await Promise.allSettled(this.#found.values());

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 import { type Cache, isCached, weightOf } from '../../cache.ts';
-import type { Changes, WrittenRow } from '../../changes.ts';
 import type { ComposedRead } from '../../reads.ts';
 import type { Announced, Commit } from '../../shared.ts';
 import { keyOf, type TableName, type Tables } from '../../tables.ts';
-import { type Queryable, together } from './connect.ts';
-import { asFailure, orFailure } from './failure.ts';
+import type { Changes, WrittenRow } from '../../unit.ts';
+import { asFailure, orFailure, type Queryable, together } from './connect.ts';
 import { type ReplicationLog, removedAtOnce, retained } from './replication-log.ts';
 import {
   type Change,

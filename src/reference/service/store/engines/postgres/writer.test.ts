@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { OutcomeUnknown } from '../../../../../contract/serve/errors.ts';
 import { StoreFailure } from '../../port.ts';
-import { ConnectionLost } from './failure.ts';
+import { ConnectionLost } from './connect.ts';
 import { isDurable, mostWaiting, Writer, type WriterParts } from './writer.ts';
 
 /** Returns connections to a database that never responds. `tries` counts the attempts to connect. */

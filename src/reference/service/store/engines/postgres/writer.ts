@@ -1,12 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { OutcomeUnknown } from '../../../../../contract/serve/errors.ts';
-import { Changes } from '../../changes.ts';
 import { StoreFailure, type Unit } from '../../port.ts';
-import { type Job, runTogether, type UnitParts, Watch } from '../../unit.ts';
-import { type Connections, lockMs, together } from './connect.ts';
-import { ConnectionLost, orFailure } from './failure.ts';
-import { holdersOf, locks } from './locks.ts';
+import { Changes, type Job, runTogether, type UnitParts, Watch } from '../../unit.ts';
+import {
+  ConnectionLost,
+  type Connections,
+  holdersOf,
+  lockMs,
+  locks,
+  orFailure,
+  together,
+} from './connect.ts';
 import { ReadAhead } from './read-ahead.ts';
 import { type CommitRow, type ReplicationLog, withCounters } from './replication-log.ts';
 import { type CachedRows, Transaction } from './transaction.ts';

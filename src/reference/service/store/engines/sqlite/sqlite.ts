@@ -1,7 +1,6 @@
 import { resolve as resolvePath } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { Cache } from '../../cache.ts';
-import { Changes, type WrittenRow } from '../../changes.ts';
 import { formOf, type Migrations, migrating, migrationsFrom } from '../../form.ts';
 import { type Opening, type Store, StoreFailure, type StoreLog, type Unit } from '../../port.ts';
 import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
@@ -14,7 +13,7 @@ import {
   type Tables,
   thirdForm,
 } from '../../tables.ts';
-import { type Job, runTogether, type UnitParts, Watch } from '../../unit.ts';
+import { Changes, type Job, runTogether, type UnitParts, Watch, type WrittenRow } from '../../unit.ts';
 import { arrivalLog } from './arrival-log.ts';
 import { FileCheck, openFile, unavailable } from './file.ts';
 import { lateIndexes } from './late-index.ts';

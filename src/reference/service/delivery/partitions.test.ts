@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { policies } from '../../../../../generated/policies.ts';
-import type { AttemptOutcome } from '../../../../contract/send/send.ts';
-import { rowOf } from '../../store/deliveries.ts';
-import type { Store } from '../../store/port.ts';
-import type { Delivery } from '../../store/records.ts';
-import type { CommitListener, Shared } from '../../store/shared.ts';
-import type { EngineParts } from './engine.ts';
-import { follows } from './fence.ts';
-import { limitsOf } from './limits.ts';
+import { policies } from '../../../../generated/policies.ts';
+import type { AttemptOutcome } from '../../../contract/send/send.ts';
+import { rowOf } from '../store/deliveries.ts';
+import type { Store } from '../store/port.ts';
+import type { Delivery } from '../store/records.ts';
+import type { CommitListener, Shared } from '../store/shared.ts';
+import { limitsOf } from './destinations.ts';
+import type { EngineParts } from './lanes.ts';
+import { follows } from './outbox.ts';
 import { PartitionedLanes } from './partitions.ts';
 
 const policy = { ...policies.sendAgentMessage, intervalMs: 20, timeoutMs: 20, giveUpMs: 60 };
@@ -51,10 +51,7 @@ function lanesOn(
       started: write,
       takenBack: async () => {},
       attempted: async (each) => void (await write(each)),
-      settled: async (each) => {
-        await write(each);
-        return false;
-      },
+      settled: async (each) => void (await write(each)),
       endUnprocessable: async (_, why) => expect(why).toBeUndefined(),
     },
     send: async ({ url }) => {
@@ -184,6 +181,7 @@ test('after a failed reading of the store, later readings of any partition work'
   lanes.take(partition);
   await new Promise(setImmediate);
   gate.isShut = Promise.reject(new Error('the database is gone'));
+  gate.isShut.catch(() => {});
   record(delivery(5), 1);
   await expect.poll(() => errors).toHaveLength(2);
   gate.isShut = Promise.resolve();

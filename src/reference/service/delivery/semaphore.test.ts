@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import { Semaphore } from './semaphore.ts';
+import { Semaphore } from './policy.ts';
 
 /** Returns a function that acquires permits for a named caller. `has` lists the callers with their results. */
 function asking(semaphore: Semaphore) {
   const has: string[] = [];
-  const ask = async (
-    name: string,
-    weight = 1,
-    { owner = semaphore as object, key = 'slow', until = Infinity } = {},
-  ) => {
-    has.push((await semaphore.acquire(key, owner, { weight, until })) ? name : `${name} not`);
+  const ask = async (name: string, weight = 1, { key = 'slow' } = {}) => {
+    await semaphore.acquire(key, weight);
+    has.push(name);
   };
   return { has, ask };
 }
@@ -30,19 +27,18 @@ test('grants no more permits of a key than its limit, in the order of the calls;
   expect(has).toEqual(['a', 'b', 'elsewhere', 'c', 'd', 'later']);
 });
 
-test('a caller of low weight does not overtake a waiting one of high weight, and a caller of weight 0 never waits', async () => {
+test('a caller of low weight does not overtake a waiting one of high weight', async () => {
   const semaphore = new Semaphore(10);
   const { has, ask } = asking(semaphore);
   void Promise.all([ask('a', 6), ask('b', 4), ask('c', 7), ask('d', 1)]);
-  await ask('light', 0);
-  expect(has).toEqual(['a', 'b', 'light']);
-  semaphore.release('slow', 4);
-  expect(semaphore.tryAcquire('slow', 1)).toBe(false);
   await tick();
-  expect(has).toEqual(['a', 'b', 'light']);
+  expect(has).toEqual(['a', 'b']);
+  semaphore.release('slow', 4);
+  await tick();
+  expect(has).toEqual(['a', 'b']);
   semaphore.release('slow', 6);
   await tick();
-  expect(has).toEqual(['a', 'b', 'light', 'c', 'd']);
+  expect(has).toEqual(['a', 'b', 'c', 'd']);
 });
 
 test('a caller whose weight is above the limit gets its permits when no others are held', async () => {
@@ -71,32 +67,4 @@ test('permits taken by force exceed the limit, and later callers wait until they
   semaphore.release('slow', 8);
   await tick();
   expect(has).toEqual(['a']);
-});
-
-test('a wait ends without permits when its owner cancels, and other callers get their permits', async () => {
-  const semaphore = new Semaphore(10);
-  const { has, ask } = asking(semaphore);
-  const stopped = {};
-  void Promise.all([ask('a', 6), ask('b', 9, { owner: stopped }), ask('c', 4)]);
-  semaphore.cancel(stopped);
-  await tick();
-  expect(has).toEqual(['a', 'b not', 'c']);
-});
-
-test('a wait ends without permits when it expires, and the oldest waits end if there are too many', async () => {
-  const semaphore = new Semaphore(1);
-  const { has, ask } = asking(semaphore);
-  for (const [name, until] of [
-    ['a', 9],
-    ['b', 10],
-    ['c', 20],
-    ['d', 30],
-  ] as const)
-    void ask(name, 1, { until });
-  expect(semaphore.expire('slow', 10, 5)).toBe(20);
-  await tick();
-  expect(has).toEqual(['a', 'b not']);
-  expect(semaphore.expire('slow', 10, 1)).toBe(30);
-  await tick();
-  expect(has).toEqual(['a', 'b not', 'c not']);
 });

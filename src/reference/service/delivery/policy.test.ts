@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DeliveryPolicy, policies } from '../../../../../generated/policies.ts';
-import type { Attempt } from '../../store/records.ts';
+import { type DeliveryPolicy, policies } from '../../../../generated/policies.ts';
+import type { Attempt } from '../store/records.ts';
 import { bounded, isLate, lasts, nextStep } from './policy.ts';
 
 const repeating = policies.sendAgentMessage;

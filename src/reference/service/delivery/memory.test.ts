@@ -2,16 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { policies } from '../../../../../generated/policies.ts';
-import type { AttemptResult } from '../../../../contract/send/send.ts';
-import { megabytesInUse } from '../../../../workshop/testing/heap.ts';
-import { steadyNow } from '../../journal/clock.ts';
-import { workOf } from '../../journal/journal.ts';
-import { EventLog } from '../../journal/log.ts';
-import { SqliteStore } from '../../store/engines/sqlite/sqlite.ts';
-import { Outbox } from '../outbox.ts';
+import { policies } from '../../../../generated/policies.ts';
+import type { AttemptResult } from '../../../contract/send/send.ts';
+import { megabytesInUse } from '../../../workshop/testing/heap.ts';
+import { steadyNow } from '../journal/clock.ts';
+import { workOf } from '../journal/journal.ts';
+import { EventLog } from '../journal/log.ts';
+import { SqliteStore } from '../store/engines/sqlite/sqlite.ts';
+import { Outbox } from './outbox.ts';
 
 const kilobyte = 1000;
+const none = async () => {};
 const many = { count: 4000, length: 25 * kilobyte };
 
 test('deliveries for a hanging endpoint stay in the store, and a start reads only their numbers', async () => {
@@ -32,6 +33,7 @@ test('deliveries for a hanging endpoint stay in the store, and a start reads onl
     const outbox = new Outbox({
       store,
       work,
+      effects: { sendAgentMessage: none, sendBotEvent: none, sendWebhookEvent: none },
       policies,
       send,
       now: steadyNow,

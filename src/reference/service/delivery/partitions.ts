@@ -1,8 +1,7 @@
-import { deliveryOf } from '../../store/deliveries.ts';
-import type { Store } from '../../store/port.ts';
-import type { Commit, Driver, Missed, Shared } from '../../store/shared.ts';
-import { type EngineParts, type Lanes, LocalEngine } from './engine.ts';
-import { isNew } from './fence.ts';
+import { deliveryOf } from '../store/deliveries.ts';
+import type { Store } from '../store/port.ts';
+import type { Commit, Driver, Missed, Shared } from '../store/shared.ts';
+import { type EngineParts, type Lanes, LocalEngine } from './lanes.ts';
 
 /** The most deliveries and lanes of each partition in memory. The others stay in the store until memory is free. */
 const most = { deliveries: 100_000, lanes: 2000 };
@@ -120,7 +119,7 @@ export class PartitionedLanes implements Lanes, Driver {
         // If the process has lost and regained the partition, the new engine reads the delivery itself, after the earlier ones.
         if (this.#engines.get(partition) !== engine) continue;
         // Another process may have attempted the delivery meanwhile.
-        if (delivery && isNew(delivery)) engine.enqueue(delivery);
+        if (delivery?.state === 'pending' && delivery.attempts.length === 0) engine.enqueue(delivery);
       }
     } catch (error) {
       const engines = new Map(recorded.map(({ partition, engine }) => [engine, partition]));

@@ -1,0 +1,201 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { destinations } from '../../limits.ts';
+import type { Reader } from '../store/port.ts';
+
+/** The data about a pending delivery that the backlog needs. */
+export interface Pending {
+  delivery_id: number;
+  lane: string;
+  /** The approximate size of its request in memory, in characters. */
+  weight: number;
+}
+
+export interface BacklogParts {
+  store: Pick<Reader, 'find'>;
+  /** The partition whose lanes are read; by default all lanes are read. */
+  partition?: number;
+  /** Called with a lane when its first delivery is added to the empty lane. */
+  drive: (lane: string) => void;
+  logError: (error: unknown) => void;
+  most?: Most;
+}
+
+/** The most deliveries and lanes in memory. Further deliveries stay in the store until others have ended. */
+export interface Most {
+  /** Each takes about 10 bytes. */
+  deliveries: number;
+  /** Each takes about 2 kB while it is driven. */
+  lanes: number;
+}
+
+/** The limits are so high that the deliveries for one destination without responses leave memory for the deliveries to others. */
+const defaultMost: Most = { deliveries: 5_000_000, lanes: 100_000 };
+/** The number of deliveries that one query reads. */
+const page = 1000;
+/** The number of deliveries that a start reads before it completes. The others are read while the service works. */
+const atStart = 100_000;
+/** The pause before a failed query of pending deliveries is retried, in milliseconds. */
+const againMs = 500;
+
+/**
+ * The numbers of pending deliveries, by lane. Memory holds those up to a number, and the store has the others. They are read in the order
+ * of their numbers, so that each lane keeps its order.
+ */
+export class Backlog {
+  readonly #parts: BacklogParts;
+  readonly #most: Most;
+  readonly #lanes = new Map<string, number[]>();
+  /** The sizes of large deliveries, by their numbers. A delivery is large if its `weight` is above `destinations.heavy`. */
+  readonly #heavy = new Map<number, number>();
+  #count = 0;
+  /**
+   * The highest number that was read from the store. Deliveries with higher numbers may be missing in memory. Undefined if memory holds all
+   * pending deliveries. It begins at 0, because an earlier process may have left deliveries.
+   */
+  #readTo: number | undefined = 0;
+  /** The highest number of a recorded delivery that was not added to memory, because its turn to be read will come. */
+  #skipped = 0;
+  /** Increases when the store has to be read from the beginning. The result of an earlier query is then discarded. */
+  #beginnings = 0;
+  #reading: Promise<void> | undefined;
+  #isStopped = false;
+
+  constructor(parts: BacklogParts) {
+    this.#parts = parts;
+    this.#most = parts.most ?? defaultMost;
+  }
+
+  /** Adds a delivery that has become durable. If deliveries before it are still to be read from the store, it is read after them. */
+  add(waiting: Pending): void {
+    if (this.#readTo === undefined && this.#isFull(1)) this.#readTo = waiting.delivery_id - 1;
+    if (this.#readTo === undefined) this.#take(waiting);
+    else this.#skipped = Math.max(this.#skipped, waiting.delivery_id);
+  }
+
+  /**
+   * Reads the pending deliveries from the store. Resolves when memory is full or `atStart` deliveries were read; the others are read
+   * afterwards. Rejects if the store cannot be read.
+   */
+  async readAll(): Promise<void> {
+    this.#beginAnew();
+    while (this.#isMore && this.#count < atStart) await this.#readPage();
+    void this.#readMore();
+  }
+
+  /**
+   * Reads the pending deliveries from the store again. If the store cannot be read, retries. If another process has continued a lane, that
+   * lane is first removed from memory.
+   */
+  reload(lane?: string): Promise<void> {
+    const numbers = (lane !== undefined && this.#lanes.get(lane)) || [];
+    this.#count -= numbers.length;
+    for (const each of numbers) this.#heavy.delete(each);
+    if (lane !== undefined) this.#lanes.delete(lane);
+    this.#beginAnew();
+    return this.#readMore();
+  }
+
+  head(lane: string): number | undefined {
+    return this.#lanes.get(lane)?.[0];
+  }
+
+  /** Returns the size of a large delivery in characters; 0 for any other. */
+  weightOf(delivery_id: number): number {
+    return this.#heavy.get(delivery_id) ?? 0;
+  }
+
+  /**
+   * Removes the first delivery of a lane after it has ended. Reads more deliveries from the store if less than half of the limits is used.
+   */
+  next(lane: string): void {
+    const numbers = this.#lanes.get(lane)!;
+    this.#heavy.delete(numbers.shift()!);
+    this.#count--;
+    if (numbers.length === 0) this.#lanes.delete(lane);
+    if (this.#readTo !== undefined && !this.#isFull(1 / 2)) void this.#readMore();
+  }
+
+  /**
+   * Removes ended deliveries from their lane. The first one stays, because an attempt of it may be under way. The next write of that
+   * attempt finds that the delivery has ended.
+   */
+  remove(lane: string, ended: ReadonlySet<number>): void {
+    const numbers = this.#lanes.get(lane);
+    if (!numbers) return;
+    const left = numbers.filter((each, index) => index === 0 || !ended.has(each));
+    this.#count -= numbers.length - left.length;
+    for (const each of ended) if (each !== left[0]) this.#heavy.delete(each);
+    this.#lanes.set(lane, left);
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  /** True if the count of deliveries or of lanes reaches this share of its limit. */
+  #isFull(share: number): boolean {
+    const { deliveries, lanes } = this.#most;
+    return this.#count >= deliveries * share || this.#lanes.size >= lanes * share;
+  }
+
+  /** Adds a delivery to memory. It is ignored if its number is not above the last known one of its lane, because numbers rise in a lane. */
+  #take({ delivery_id, lane, weight }: Pending): void {
+    const numbers = this.#lanes.get(lane);
+    if (numbers && delivery_id <= numbers.at(-1)!) return;
+    this.#count++;
+    if (weight > destinations.heavy) this.#heavy.set(delivery_id, weight);
+    if (numbers) numbers.push(delivery_id);
+    else {
+      this.#lanes.set(lane, [delivery_id]);
+      this.#parts.drive(lane);
+    }
+  }
+
+  #beginAnew(): void {
+    this.#readTo = 0;
+    this.#beginnings++;
+  }
+
+  get #isMore(): boolean {
+    return this.#readTo !== undefined && !this.#isFull(1) && !this.#isStopped;
+  }
+
+  /** Reads until memory is full or holds all pending deliveries. Callers share one reading, for example when many lanes are reloaded. */
+  #readMore(): Promise<void> {
+    this.#reading ??= this.#readOn();
+    return this.#reading;
+  }
+
+  async #readOn(): Promise<void> {
+    // The other lanes that are reloaded in this turn share the first page.
+    await nextTurn();
+    while (this.#isMore) {
+      try {
+        await this.#readPage();
+      } catch (error) {
+        this.#parts.logError(error);
+        await sleep(againMs);
+      }
+    }
+    this.#reading = undefined;
+  }
+
+  async #readPage(): Promise<void> {
+    const [beginnings, skipped] = [this.#beginnings, this.#skipped];
+    const { store, partition } = this.#parts;
+    const of = { after: this.#readTo!, limit: page, ...(partition !== undefined && { partition }) };
+    const found = await store.find('pendingDeliveries', of);
+    if (this.#beginnings !== beginnings) return;
+    for (const waiting of found) {
+      if (this.#isFull(1)) return;
+      this.#take(waiting);
+      this.#readTo = waiting.delivery_id;
+    }
+    // A delivery that was recorded during the query may be missing in its result.
+    if (found.length < page && this.#skipped <= Math.max(skipped, this.#readTo!)) this.#readTo = undefined;
+  }
+}

@@ -1,0 +1,399 @@
+import type { DeliveryPolicy } from '../../../../generated/policies.ts';
+import { RecentMap } from '../../../contract/recent-map.ts';
+import type { AttemptResult, Send } from '../../../contract/send/send.ts';
+import { excerpt } from '../store/deliveries.ts';
+import { StoreFailure } from '../store/port.ts';
+import type { Attempt, Delivery } from '../store/records.ts';
+import { Backlog, type BacklogParts } from './backlog.ts';
+import type { Limits, Route } from './destinations.ts';
+import { bounded, isLate, lasts, type NextStep, nextStep, policyOf, Timers } from './policy.ts';
+
+/** Thrown when another process drives the same lane. This process then stops driving it, and reads the lane again. */
+export class Overtaken extends Error {}
+
+/** Thrown for a delivery that would fail in every retry, because its record is damaged or its operation has no policy. */
+export class Unprocessable extends Error {}
+
+/** Reads deliveries, and writes the changes of their state. Each method resolves when its change is durable. */
+export interface DeliveryRecords {
+  /**
+   * Returns a copy of the stored delivery, which the caller may change; undefined if there is none. Throws Unprocessable if its record is
+   * damaged.
+   */
+  load(delivery_id: number): Promise<Delivery | undefined>;
+  /** Writes the start of the latest attempt. Returns false if the delivery has already ended. Then no request may be sent. */
+  started(delivery: Delivery): Promise<boolean>;
+  /** Removes the latest attempt from the stored record, because no request was sent. */
+  takenBack(delivery: Delivery): Promise<void>;
+  /** Writes the attempts of a delivery that is still pending. The latest one has an outcome. */
+  attempted(delivery: Delivery): Promise<void>;
+  /** Writes the end of a delivery. `answer` is the response that accepts or rejects it; undefined if no attempts are left. */
+  settled(delivery: Delivery, answer: AttemptResult | undefined): Promise<void>;
+  endUnprocessable(delivery_id: number, why: string): Promise<void>;
+}
+
+export interface EngineParts extends Omit<BacklogParts, 'drive'> {
+  records: DeliveryRecords;
+  policies: Readonly<Record<string, DeliveryPolicy>>;
+  send: Send;
+  now: () => number;
+  limits: Limits;
+}
+
+/** The object that drives lanes: a LocalEngine on SQLite, and PartitionedLanes on PostgreSQL. */
+export type Lanes = Pick<LocalEngine, 'resume' | 'remove' | 'pending' | 'stop'>;
+
+/** The pause before a failed write or read is retried, in milliseconds. */
+const standstillMs = 1000;
+/** The least time between two log messages about requests that this machine cannot send, in milliseconds. */
+const shortageLogMs = 10_000;
+/**
+ * The longest time between the recorded start of an attempt and its request, in milliseconds. If more time has passed, the request is not
+ * sent and the attempt is removed. PostgreSQL assigns the lanes of a silent process to another one (ownership.ts). So a process that was
+ * paused must not send requests that the other one already sends.
+ */
+const staleMs = 2000;
+/** The number of consecutive errors after which a delivery is given up as unprocessable. Errors of the store are not counted. */
+const mostErrors = 5;
+
+/** The only key of the semaphores `memory` and `loading`. */
+const all = '';
+/** The next step of a delivery, and the destination of its request. */
+interface Next {
+  step: NextStep;
+  to: Route;
+}
+
+/** The result of a step: the next step, `over` after the end of the delivery, or `stopped` if the engine stops. */
+type Step = Next | 'over' | 'stopped';
+
+/**
+ * Drives lanes in this process. A lane is a queue of deliveries. Its first delivery is attempted by its policy, while the deliveries after
+ * it wait. Lanes do not wait for each other (CHN-OUT-18). The start of an attempt is written before its request is sent. So a crash never
+ * leads to more attempts than the policy allows. The outcome is written before the next step.
+ */
+export class LocalEngine {
+  readonly #parts: EngineParts;
+  readonly #backlog: Backlog;
+  readonly #timers: Timers;
+  /** The number of lanes that a stop waits for. When it becomes 0, `#rested` is called. */
+  #running = 0;
+  #rested: () => void = () => {};
+  #stopping: Promise<void> | undefined;
+
+  constructor(parts: EngineParts) {
+    this.#parts = parts;
+    this.#timers = new Timers(parts.now);
+    this.#backlog = new Backlog({ ...parts, drive: (lane) => void this.#drive(lane) });
+  }
+
+  /** Adds a delivery that has become durable to its lane. */
+  enqueue({ delivery_id, lane, request }: Delivery): void {
+    this.#backlog.add({ delivery_id, lane, weight: request.body.length });
+  }
+
+  /** Reads the pending deliveries from the store, and drives their lanes. Attempts that a process did not complete count as made. */
+  resume(): Promise<void> {
+    return this.#backlog.readAll();
+  }
+
+  /** Reads the pending deliveries like `resume`. If the store cannot be read, retries instead of rejecting. */
+  reload(): Promise<void> {
+    return this.#backlog.reload();
+  }
+
+  /** Removes the deliveries `ended` from their lane. They ended before their first attempt. */
+  remove(lane: string, ended: ReadonlySet<number>): void {
+    this.#backlog.remove(lane, ended);
+  }
+
+  /** Returns the number of pending deliveries in memory. */
+  get pending(): number {
+    return this.#backlog.count;
+  }
+
+  /** Starts no further attempts, and resolves when the attempts under way have ended. Pending deliveries stay in the store. */
+  stop(): Promise<void> {
+    this.#timers.stop();
+    this.#backlog.stop();
+    this.#stopping ??= new Promise((resolve) => {
+      this.#rested = resolve;
+      if (this.#running === 0) resolve();
+    });
+    return this.#stopping;
+  }
+
+  /**
+   * Delivers the deliveries of a lane one after the other. The function has few variables, because a hundred thousand calls of it may wait
+   * at the same time.
+   */
+  async #drive(lane: string): Promise<void> {
+    this.#running++;
+    for (let id = this.#backlog.head(lane); id !== undefined; id = this.#backlog.head(lane)) {
+      if (!(await this.#deliver(lane, id))) break;
+      this.#backlog.next(lane);
+    }
+    this.#ended();
+  }
+
+  #ended(): void {
+    this.#running--;
+    if (this.#running === 0) this.#rested();
+  }
+
+  /** Awaits a permit or the end of an outage. A stop does not wait for that. */
+  async #waitFor(permission: Promise<void>): Promise<void> {
+    this.#ended();
+    await permission;
+    this.#running++;
+  }
+
+  /**
+   * Delivers the first delivery of a lane. Returns false if it has not ended, because the engine stops or another process drives the lane.
+   * A delivery that cannot be processed ends as failed, so that the lane continues.
+   */
+  async #deliver(lane: string, id: number): Promise<boolean> {
+    if (this.#isStopped) return false;
+    try {
+      const weight = this.#backlog.weightOf(id);
+      const next = await this.#look(id, weight);
+      if (typeof next === 'object' && next.step.kind === 'attempt' && next.step.number === 1)
+        return await this.#begin(id, next.to, weight);
+      // A retry waits for no permit. But its memory is counted, so that new large deliveries wait until it is released.
+      const { memory } = this.#parts.limits;
+      memory.force(all, weight);
+      return await this.#goOn(id, next).finally(() => memory.release(all, weight));
+    } catch (error) {
+      if (error instanceof Overtaken) {
+        void this.#backlog.reload(lane);
+        return false;
+      }
+      this.#parts.logError(error);
+      if (this.#isStopped) return false;
+      await this.#fail(id, error);
+      return true;
+    }
+  }
+
+  /** Returns the next step of a delivery. Only one large delivery is loaded at a time. */
+  async #look(id: number, weight: number): Promise<Step> {
+    const { loading } = this.#parts.limits;
+    if (weight > 0) await this.#waitFor(loading.acquire(all));
+    try {
+      if (this.#isStopped) return 'stopped';
+      const delivery = await this.#untilStored(() => this.#load(id));
+      return delivery ? this.#next(delivery) : 'over';
+    } finally {
+      if (weight > 0) loading.release(all);
+    }
+  }
+
+  /** Makes the first attempt of a delivery as soon as it may start, and the further attempts. */
+  async #begin(id: number, to: Route, weight: number): Promise<boolean> {
+    if (!(await this.#admit(to, weight))) return false;
+    const { memory, origins } = this.#parts.limits;
+    try {
+      const next = await this.#advance(id).finally(() => origins.release(originOf(to.url)));
+      return await this.#goOn(id, next);
+    } finally {
+      memory.release(all, weight);
+    }
+  }
+
+  /**
+   * Waits until the first attempt of a delivery may start: while its destination has an outage, and for permits for its memory and its
+   * origin. Returns false if the engine stops, and then holds no permits.
+   */
+  async #admit(to: Route, weight: number): Promise<boolean> {
+    const { circuits, memory, origins } = this.#parts.limits;
+    const origin = originOf(to.url);
+    for (;;) {
+      const wasHeld = circuits.holds(to);
+      if (wasHeld) await this.#waitFor(circuits.enter(to, this.#timers));
+      if (weight > 0) await this.#waitFor(memory.acquire(all, weight));
+      await this.#waitFor(origins.acquire(origin));
+      // The outage may have been found while the delivery waited for a permit. Then the delivery also waits for the destination.
+      if (!this.#isStopped && (wasHeld || !circuits.holds(to))) return true;
+      origins.release(origin);
+      memory.release(all, weight);
+      if (this.#isStopped) return false;
+    }
+  }
+
+  /** Does the remaining steps of a delivery, each when it is due. Returns false if the engine stops before the delivery has ended. */
+  async #goOn(id: number, first: Step): Promise<boolean> {
+    let next = first;
+    while (typeof next === 'object') {
+      const { step } = next;
+      if (step.kind === 'wait-for-outcome') throw new Error(`Delivery ${id} is attempted twice at once`);
+      // Times are truncated to whole milliseconds. The added millisecond prevents that a retry is early by a fraction.
+      await this.#timers.until(step.at + 1);
+      if (this.#isStopped) return false;
+      if (step.kind !== 'attempt') await this.#parts.limits.pace.take();
+      next = await this.#advance(id);
+    }
+    return next === 'over';
+  }
+
+  /**
+   * Does the step of a delivery that is due, and returns the next one. Another process may have written a later start of the latest
+   * attempt. Then no step is due, and the next one is only returned.
+   */
+  async #advance(id: number): Promise<Step> {
+    const delivery = await this.#untilStored(() => this.#load(id));
+    if (!delivery) return 'over';
+    const next = this.#next(delivery);
+    const { step } = next;
+    if (step.kind === 'answered') return this.#settle(delivery, next);
+    if (step.kind === 'wait-for-outcome' || step.at > this.#parts.now()) return next;
+    return step.kind === 'attempt' ? this.#attempt(delivery) : this.#settle(delivery, next);
+  }
+
+  /** Makes an attempt: writes its start, sends its request and writes the outcome. Returns the next step. */
+  async #attempt(delivery: Delivery): Promise<Step> {
+    const { records, send, now, limits } = this.#parts;
+    const policy = this.#policy(delivery);
+    if (delivery.attempts.length === 0) await this.#spreadIfLate(delivery);
+    delivery.attempts.push({ number: delivery.attempts.length + 1, startedAt: now() });
+    delete delivery.next_at;
+    const countedAt = performance.now();
+    if (!(await this.#untilStored(() => records.started(delivery)))) return 'over';
+    await this.#spreadIfLate(delivery);
+    if (performance.now() - countedAt > staleMs) return this.#takeBack(delivery);
+    const timeoutMs = lasts(policy, delivery.attempts, now());
+    const answer = await send(delivery.request, { ...policy, timeoutMs });
+    if (answer.isShortage) {
+      this.#logShortage(answer);
+      return this.#takeBack(delivery, standstillMs);
+    }
+    writeOutcome(answer, delivery.attempts.at(-1)!);
+    const next = this.#next(delivery);
+    limits.pace.ended(next.step.kind !== 'answered');
+    if (next.step.kind === 'answered') return this.#settle(delivery, next, answer);
+    if (next.step.kind === 'attempt') delivery.next_at = next.step.at;
+    await this.#untilStored(() => records.attempted(delivery));
+    return next;
+  }
+
+  /** Logs that this machine lacks files, ports or memory for a request, at most once in `shortageLogMs`. */
+  #logShortage({ why }: AttemptResult): void {
+    const { limits, now, logError } = this.#parts;
+    if (now() - limits.shortage.loggedAt <= shortageLogMs) return;
+    limits.shortage.loggedAt = now();
+    logError(new Error(`This machine cannot make requests, and deliveries wait: ${why}`));
+  }
+
+  /**
+   * Removes an attempt whose request was not sent. Returns the same attempt as the next step, due after `pauseMs`. Throws Overtaken if
+   * another process has written an attempt meanwhile.
+   */
+  async #takeBack(delivery: Delivery, pauseMs = 0): Promise<Next> {
+    const { records, now } = this.#parts;
+    const { number } = delivery.attempts.pop()!;
+    const at = now() + pauseMs;
+    delivery.next_at = at;
+    await this.#untilStored(() => records.takenBack(delivery));
+    return { step: { kind: 'attempt', number, at }, to: this.#next(delivery).to };
+  }
+
+  async #settle(delivery: Delivery, { step, to }: Next, answer?: AttemptResult): Promise<'over'> {
+    const { records, limits } = this.#parts;
+    const isAnswered = step.kind === 'answered';
+    const state = isAnswered && step.state === 'delivered' ? 'delivered' : 'failed';
+    await this.#untilStored(() => records.settled({ ...delivery, state }, answer));
+    // A response that rejects the delivery shows that the destination is up, too.
+    if (isAnswered) limits.circuits.succeeded(to.url);
+    else limits.circuits.failed(to.url, to.policy);
+    return 'over';
+  }
+
+  /**
+   * Ends a delivery as failed after an error that no retry can correct. If the end cannot be written, the delivery stays pending, and the
+   * next start of the service reads it again.
+   */
+  async #fail(id: number, error: unknown): Promise<void> {
+    const { records, logError } = this.#parts;
+    const isKnown = error instanceof Unprocessable;
+    const why = isKnown ? error.message : 'the service failed to process it, and has logged why';
+    await this.#untilStored(() => records.endUnprocessable(id, why)).catch(logError);
+  }
+
+  async #spreadIfLate(delivery: Delivery): Promise<void> {
+    if (isLate(this.#policy(delivery), delivery, this.#parts.now())) await this.#parts.limits.pace.take();
+  }
+
+  #next(delivery: Delivery): Next {
+    const policy = this.#policy(delivery);
+    const step = nextStep(policy, delivery.attempts, this.#parts.now());
+    return { step, to: { url: delivery.request.url, policy, recordedAt: delivery.recorded_at } };
+  }
+
+  /**
+   * Loads a pending delivery. Returns undefined if it has ended. If its latest attempt has no outcome, an earlier process was interrupted
+   * during it. The attempt gets the outcome `interrupted`, which the next write makes durable.
+   */
+  async #load(id: number): Promise<Delivery | undefined> {
+    const { records, now } = this.#parts;
+    const delivery = await records.load(id);
+    if (delivery?.state !== 'pending') return undefined;
+    const policy = this.#policy(delivery);
+    const stored = delivery.attempts;
+    delivery.attempts = bounded(policy, stored, now());
+    const last = delivery.attempts.at(-1);
+    if (last && last.outcome === undefined) {
+      last.outcome = 'interrupted';
+      last.endedAt = Math.max(last.startedAt, Math.min(now(), last.startedAt + policy.timeoutMs));
+    }
+    // The corrected times are written at once. Otherwise each load would correct them to a later time, and the retry would never be due.
+    if (delivery.attempts.some((attempt, index) => attempt !== stored[index]))
+      await records.attempted(delivery);
+    return delivery;
+  }
+
+  #policy(delivery: Delivery): DeliveryPolicy {
+    const policy = policyOf(delivery, this.#parts.policies);
+    if (!policy) throw new Unprocessable(`no delivery policy is named ${delivery.operation}`);
+    return policy;
+  }
+
+  /**
+   * Runs `act`, and retries it while the store fails, for example on a full disk. Throws the error if the engine stops, or after
+   * `mostErrors` errors that are not from the store. `act` sends no request.
+   */
+  async #untilStored<Result>(act: () => Promise<Result>): Promise<Result> {
+    const { logError, now } = this.#parts;
+    for (let errors = 0; ; ) {
+      try {
+        return await act();
+      } catch (error) {
+        if (error instanceof Overtaken || error instanceof Unprocessable || this.#isStopped) throw error;
+        if (!(error instanceof StoreFailure) && ++errors === mostErrors) throw error;
+        logError(error);
+        await this.#timers.until(now() + standstillMs);
+      }
+    }
+  }
+
+  get #isStopped(): boolean {
+    return this.#timers.isStopped;
+  }
+}
+
+/**
+ * Returns the origin of an address, for which permits are counted. An address that is not a URL is returned unchanged. Its attempts fail as
+ * unreachable.
+ */
+function originOf(url: string): string {
+  return origins.getOrMake(url, () => URL.parse(url)?.origin ?? url);
+}
+
+/** The origins of the addresses that were parsed most recently. */
+const origins = new RecentMap<string, string>(1000);
+
+function writeOutcome({ startedAt, endedAt, outcome, status, text }: AttemptResult, attempt: Attempt): void {
+  // The time of the request replaces the time when the start was written. The retry interval counts from the request. Otherwise the retry
+  // would be early under load.
+  Object.assign(attempt, { startedAt, endedAt, outcome });
+  if (status !== undefined) attempt.status = status;
+  if (text !== undefined) attempt.answer = excerpt(text);
+}

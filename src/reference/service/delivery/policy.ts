@@ -1,0 +1,235 @@
+import { type DeliveryPolicy, policies } from '../../../../generated/policies.ts';
+import { LoopBudget } from '../journal/loop-budget.ts';
+import type { Attempt, Delivery } from '../store/records.ts';
+
+/**
+ * Returns the policy of a delivery; undefined if its operation has none. All readers of policies call this function, so a policy of a
+ * single channel would be merged here.
+ */
+export function policyOf(
+  { operation }: Pick<Delivery, 'operation'>,
+  known: Readonly<Record<string, DeliveryPolicy>> = policies,
+): DeliveryPolicy | undefined {
+  return known[operation];
+}
+
+/** The next step of a delivery. `at` is the time when it is due. */
+export type NextStep =
+  | { kind: 'attempt'; number: number; at: number }
+  | { kind: 'wait-for-outcome' }
+  /** The receiver has accepted or rejected the delivery. */
+  | { kind: 'answered'; state: 'delivered' | 'refused'; at: number }
+  | { kind: 'give-up'; at: number };
+
+/**
+ * Returns the next step of a delivery by its policy and the attempts so far. The retry interval counts from the start of the previous
+ * attempt. The time of giving up counts from the start of the first attempt. So the agent sees the error at the same time, whether the
+ * receiver did not respond or failed fast (CHN-OUT-08, CHN-OUT-09, CHN-OUT-13).
+ */
+export function nextStep(policy: DeliveryPolicy, attempts: readonly Attempt[], now: number): NextStep {
+  const last = attempts.at(-1);
+  if (!last) return { kind: 'attempt', number: 1, at: now };
+  if (last.outcome === undefined || last.endedAt === undefined) return { kind: 'wait-for-outcome' };
+  if (last.outcome === 'delivered' || last.outcome === 'refused') {
+    return { kind: 'answered', state: last.outcome, at: last.endedAt };
+  }
+  if (attempts.length >= policy.attempts) return { kind: 'give-up', at: givesUpAt(policy, attempts) };
+  return { kind: 'attempt', number: last.number + 1, at: repeatsAt(policy, last) };
+}
+
+/**
+ * Returns the time when the next attempt is due if this one fails. If the policy has no interval, it is the end of this attempt. While this
+ * attempt is under way, it is the end of its timeout.
+ */
+export function repeatsAt(
+  { intervalMs, timeoutMs }: DeliveryPolicy,
+  { startedAt, endedAt }: Attempt,
+): number {
+  return intervalMs === undefined ? (endedAt ?? startedAt + timeoutMs) : startedAt + intervalMs;
+}
+
+/** The delay after which the start of an attempt counts as late, in milliseconds. */
+const punctualMs = 500;
+
+/** True if the latest attempt starts late. It may have waited for the attempts of other deliveries, or for a process to start. */
+export function isLate(
+  policy: DeliveryPolicy,
+  { attempts, recorded_at }: Pick<Delivery, 'attempts' | 'recorded_at'>,
+  now: number,
+): boolean {
+  const before = attempts.at(-2);
+  return now - (before ? repeatsAt(policy, before) : recorded_at) > punctualMs;
+}
+
+/** Returns the time when a delivery without attempts left is given up. If the policy has no interval, it is the end of the last attempt. */
+function givesUpAt({ intervalMs, giveUpMs }: DeliveryPolicy, attempts: readonly Attempt[]): number {
+  return intervalMs === undefined ? attempts.at(-1)!.endedAt! : attempts[0]!.startedAt + giveUpMs;
+}
+
+/**
+ * Corrects the times of attempts after the clock was set back. An attempt in the future is moved to `now`, because it would delay the next
+ * one. Earlier attempts are moved so that each starts at least one interval before the next.
+ */
+export function bounded(
+  { intervalMs = 0 }: DeliveryPolicy,
+  attempts: readonly Attempt[],
+  now: number,
+): Attempt[] {
+  let latest = now;
+  return attempts
+    .toReversed()
+    .map((attempt) => {
+      const startedAt = Math.min(attempt.startedAt, latest);
+      latest = startedAt - intervalMs;
+      const { endedAt } = attempt;
+      if (startedAt === attempt.startedAt && (endedAt ?? 0) <= now) return attempt;
+      const lasted = Math.max(0, (endedAt ?? 0) - attempt.startedAt);
+      return {
+        ...attempt,
+        startedAt,
+        ...(endedAt !== undefined && { endedAt: Math.min(startedAt + lasted, now) }),
+      };
+    })
+    .toReversed();
+}
+
+/**
+ * Returns the timeout of the attempt that starts now, in milliseconds. An attempt never lasts longer than until the delivery is given up.
+ * But if less than half of the timeout is left, nobody drove the delivery for a while, for example during a restart. Then the attempt gets
+ * the whole timeout.
+ */
+export function lasts(
+  { timeoutMs, giveUpMs }: DeliveryPolicy,
+  attempts: readonly Attempt[],
+  now: number,
+): number {
+  // The first attempt counts from now, because writing its start may have taken a while.
+  const start = attempts.length === 1 ? now : attempts[0]!.startedAt;
+  const left = start + giveUpMs - now;
+  return left < timeoutMs / 2 ? timeoutMs : Math.min(timeoutMs, left);
+}
+
+/** Waits until given times. `stop` ends all waits. */
+export class Timers {
+  readonly #now: () => number;
+  readonly #waits = new Set<{ timer: NodeJS.Timeout; resolve: () => void }>();
+  #isStopped = false;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  get isStopped(): boolean {
+    return this.#isStopped;
+  }
+
+  /** Waits until the clock reaches `instant`, or until the timers are stopped. If a timer fires slightly early, it is set again. */
+  async until(instant: number): Promise<void> {
+    for (let left = instant - this.#now(); left > 0 && !this.#isStopped; left = instant - this.#now()) {
+      await new Promise<void>((resolve) => {
+        const fire = () => {
+          this.#waits.delete(wait);
+          resolve();
+        };
+        const wait = { timer: setTimeout(fire, left), resolve };
+        this.#waits.add(wait);
+      });
+    }
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    for (const { timer, resolve } of this.#waits) {
+      clearTimeout(timer);
+      resolve();
+    }
+    this.#waits.clear();
+  }
+}
+
+/**
+ * The bounds of the number of attempts that start in one turn of the event loop. Within them, one attempt starts for each millisecond that
+ * the previous turn took.
+ */
+const fewest = 8;
+const most = 16;
+
+/** The number of attempts over which the share of failures is averaged. */
+const remembered = 16;
+
+/** The shortest pause for responses after a turn of the event loop, in milliseconds, if all attempts fail. */
+const leastRestMs = 4;
+
+/**
+ * Distributes attempts that are due at the same time over several turns of the event loop, for example after a start. Otherwise all their
+ * requests would be sent at the end of one turn, and their retries would be due together. After each turn there is a pause for responses.
+ * The pause lasts as long as the turn if all attempts fail, and is shorter if fewer fail.
+ */
+export class Pace {
+  /** The share of recent attempts that failed. It begins at 1, because nothing is known at the start. */
+  #failing = 1;
+  readonly #turns = new LoopBudget(
+    (tookMs) => Math.min(Math.max(Math.floor(tookMs), fewest), most),
+    (tookMs) => Math.max(tookMs, leastRestMs) * this.#failing,
+  );
+
+  take(): Promise<void> {
+    return this.#turns.take(1);
+  }
+
+  ended(hasFailed: boolean): void {
+    this.#failing += (Number(hasFailed) - this.#failing) / remembered;
+  }
+}
+
+interface Queue {
+  taken: number;
+  waiting: { weight: number; start: () => void }[];
+}
+
+/**
+ * A counting semaphore for each key. At most `limit` permits of a key are held at the same time. Callers get permits in the order of their
+ * calls. `weight` is the number of permits that a caller needs. A caller with a weight above the limit gets its permits when no others are
+ * held.
+ */
+export class Semaphore {
+  readonly #limit: number;
+  readonly #queues = new Map<string, Queue>();
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  /** Resolves when the caller has the permits. */
+  acquire(key: string, weight = 1): Promise<void> {
+    const queue = this.#queues.get(key);
+    if (queue && (queue.waiting.length > 0 || !this.#hasRoom(queue, weight)))
+      return new Promise((start) => queue.waiting.push({ weight, start }));
+    this.force(key, weight);
+    return Promise.resolve();
+  }
+
+  /** Acquires permits without waiting, even beyond the limit. */
+  force(key: string, weight = 1): void {
+    if (weight === 0) return;
+    const queue = this.#queues.get(key);
+    if (queue) queue.taken += weight;
+    else this.#queues.set(key, { taken: weight, waiting: [] });
+  }
+
+  release(key: string, weight = 1): void {
+    const queue = this.#queues.get(key);
+    if (!queue || weight === 0) return;
+    queue.taken -= weight;
+    while (queue.waiting[0] && this.#hasRoom(queue, queue.waiting[0].weight)) {
+      const next = queue.waiting.shift()!;
+      queue.taken += next.weight;
+      next.start();
+    }
+    if (queue.taken === 0) this.#queues.delete(key);
+  }
+
+  #hasRoom({ taken }: Queue, weight: number): boolean {
+    return taken === 0 || taken + weight <= this.#limit;
+  }
+}
