@@ -38,6 +38,12 @@ import {
   type ListOfflineMessagesResult,
   type SettleOfflineMessageInput,
   type SettleOfflineMessageResult,
+  type ListRepliesInput,
+  type ListRepliesResult,
+  type PutReplyInput,
+  type PutReplyResult,
+  type RemoveReplyInput,
+  type RemoveReplyResult,
   type StoreFileInput,
   type StoreFileResult,
   type TryConnectionInput,
@@ -56,6 +62,8 @@ import {
   type TransferChatResult,
   type WriteMessageInput,
   type WriteMessageResult,
+  type WritePrivateNoteInput,
+  type WritePrivateNoteResult,
   type SetTypingInput,
   type SetTypingResult,
   type CloseChatInput,
@@ -131,6 +139,12 @@ export interface DeskClient {
   listOfflineMessages(input: ListOfflineMessagesInput, options?: CallOptions): Promise<Answered<ListOfflineMessagesResult>>;
   /** Mark an offline message. */
   settleOfflineMessage(input: SettleOfflineMessageInput, options?: CallOptions): Promise<Answered<SettleOfflineMessageResult>>;
+  /** List the canned replies. */
+  listReplies(input: ListRepliesInput, options?: CallOptions): Promise<Answered<ListRepliesResult>>;
+  /** Add or change a canned reply. */
+  putReply(input: PutReplyInput, options?: CallOptions): Promise<Answered<PutReplyResult>>;
+  /** Remove a canned reply. */
+  removeReply(input: RemoveReplyInput, options?: CallOptions): Promise<Answered<RemoveReplyResult>>;
   /** Store a file for a message. */
   storeFile(input: StoreFileInput, options?: CallOptions): Promise<Answered<StoreFileResult>>;
   /** Try a connection. */
@@ -149,6 +163,8 @@ export interface DeskClient {
   transferChat(input: TransferChatInput, options?: CallOptions): Promise<Answered<TransferChatResult>>;
   /** Write to the customer. */
   writeMessage(input: WriteMessageInput, options?: CallOptions): Promise<Answered<WriteMessageResult>>;
+  /** Write a private note. */
+  writePrivateNote(input: WritePrivateNoteInput, options?: CallOptions): Promise<Answered<WritePrivateNoteResult>>;
   /** Begin or stop typing. */
   setTyping(input: SetTypingInput, options?: CallOptions): Promise<Answered<SetTypingResult>>;
   /** Close a chat. */
@@ -202,29 +218,33 @@ export function createDeskClient(client: ClientOptions): DeskClient {
     submitOfflineForm: (input, options) => call(deskOperations[15], client, input, options),
     listOfflineMessages: (input, options) => call(deskOperations[16], client, input, options),
     settleOfflineMessage: (input, options) => call(deskOperations[17], client, input, options),
-    storeFile: (input, options) => call(deskOperations[18], client, input, options),
-    tryConnection: (input, options) => call(deskOperations[19], client, input, options),
-    listChats: (input, options) => call(deskOperations[20], client, input, options),
-    searchChats: (input, options) => call(deskOperations[21], client, input, options),
-    getChat: (input, options) => call(deskOperations[22], client, input, options),
-    listFormerChats: (input, options) => call(deskOperations[23], client, input, options),
-    acceptChat: (input, options) => call(deskOperations[24], client, input, options),
-    transferChat: (input, options) => call(deskOperations[25], client, input, options),
-    writeMessage: (input, options) => call(deskOperations[26], client, input, options),
-    setTyping: (input, options) => call(deskOperations[27], client, input, options),
-    closeChat: (input, options) => call(deskOperations[28], client, input, options),
-    assignChat: (input, options) => call(deskOperations[29], client, input, options),
-    requestAgent: (input, options) => call(deskOperations[30], client, input, options),
-    getVisitor: (input, options) => call(deskOperations[31], client, input, options),
-    setVisitor: (input, options) => call(deskOperations[32], client, input, options),
-    startCall: (input, options) => call(deskOperations[33], client, input, options),
-    moveCall: (input, options) => call(deskOperations[34], client, input, options),
-    listNotes: (input, options) => call(deskOperations[35], client, input, options),
-    backUp: (input, options) => call(deskOperations[36], client, input, options),
-    streamEvents: (input, options) => call(deskOperations[37], client, input, options),
-    listDeliveries: (input, options) => call(deskOperations[38], client, input, options),
-    sendAgain: (input, options) => call(deskOperations[39], client, input, options),
-    listDestinations: (input, options) => call(deskOperations[40], client, input, options),
-    sendAllAgain: (input, options) => call(deskOperations[41], client, input, options),
+    listReplies: (input, options) => call(deskOperations[18], client, input, options),
+    putReply: (input, options) => call(deskOperations[19], client, input, options),
+    removeReply: (input, options) => call(deskOperations[20], client, input, options),
+    storeFile: (input, options) => call(deskOperations[21], client, input, options),
+    tryConnection: (input, options) => call(deskOperations[22], client, input, options),
+    listChats: (input, options) => call(deskOperations[23], client, input, options),
+    searchChats: (input, options) => call(deskOperations[24], client, input, options),
+    getChat: (input, options) => call(deskOperations[25], client, input, options),
+    listFormerChats: (input, options) => call(deskOperations[26], client, input, options),
+    acceptChat: (input, options) => call(deskOperations[27], client, input, options),
+    transferChat: (input, options) => call(deskOperations[28], client, input, options),
+    writeMessage: (input, options) => call(deskOperations[29], client, input, options),
+    writePrivateNote: (input, options) => call(deskOperations[30], client, input, options),
+    setTyping: (input, options) => call(deskOperations[31], client, input, options),
+    closeChat: (input, options) => call(deskOperations[32], client, input, options),
+    assignChat: (input, options) => call(deskOperations[33], client, input, options),
+    requestAgent: (input, options) => call(deskOperations[34], client, input, options),
+    getVisitor: (input, options) => call(deskOperations[35], client, input, options),
+    setVisitor: (input, options) => call(deskOperations[36], client, input, options),
+    startCall: (input, options) => call(deskOperations[37], client, input, options),
+    moveCall: (input, options) => call(deskOperations[38], client, input, options),
+    listNotes: (input, options) => call(deskOperations[39], client, input, options),
+    backUp: (input, options) => call(deskOperations[40], client, input, options),
+    streamEvents: (input, options) => call(deskOperations[41], client, input, options),
+    listDeliveries: (input, options) => call(deskOperations[42], client, input, options),
+    sendAgain: (input, options) => call(deskOperations[43], client, input, options),
+    listDestinations: (input, options) => call(deskOperations[44], client, input, options),
+    sendAllAgain: (input, options) => call(deskOperations[45], client, input, options),
   };
 }

@@ -67,6 +67,8 @@ export const examples = {
     },
     off: { enabled: false },
   },
+  CannedReply: { 'example-1': { reply_name: 'hello', text: 'Hello {name}, this is {agent}.' } },
+  CannedText: { 'example-1': { text: 'Hello {name}, this is {agent}.' } },
   ChannelChange: {
     'other-endpoint': { customer_endpoint: 'https://shop.example.com/chat/v2' },
     'no-endpoint': { customer_endpoint: null },
@@ -303,8 +305,10 @@ export const examples = {
     },
   },
   ErrorEntry: { 'example-1': { type: 'error', text: 'The message could not be delivered.', about: 2 } },
+  NoteEntry: { 'example-1': { type: 'note', text: 'She is a regular customer.' } },
+  TransferEntry: { 'example-1': { type: 'transfer', to: 'grace', text: 'She asks for a refund.' } },
   EntryContent: {
-    'example-1': { type: 'error', text: 'The message could not be delivered.', about: 2 },
+    'example-1': { type: 'transfer', to: 'grace', text: 'She asks for a refund.' },
     'photo-with-thumb': {
       type: 'photo',
       file: 'https://files.example.com/7/parcel.jpg',
@@ -433,6 +437,7 @@ export const examples = {
       typing: true,
     },
   },
+  UnreadMessages: { 'example-1': { since: '2026-11-21T09:00:00.000Z', entries: [4, 6] } },
   DeskChat: {
     waiting: {
       chat_id: 7,
@@ -467,7 +472,10 @@ export const examples = {
       ],
     },
   },
-  ChatTransfer: { 'example-1': { agent_id: 'ada', to: 'grace' }, 'example-2': { agent_id: 'ada' } },
+  ChatTransfer: {
+    'example-1': { agent_id: 'ada', to: 'grace', note: 'She asks for a refund.' },
+    'example-2': { agent_id: 'ada' },
+  },
   ChatWithTranscript: {
     'question-and-answer': {
       chat: {
@@ -871,6 +879,7 @@ export const examples = {
   OfflineMessageList: { 'example-1': { messages: [], has_older: false } },
   OfflineMessageState: { 'example-1': 'open' },
   OfflineMessageMove: { 'example-1': { agent_id: 'ada', state: 'done' } },
+  PrivateNote: { 'example-1': { agent_id: 'ada', text: 'She is a regular customer.' } },
   RenewedAddress: {
     'change-over': {
       endpoint: 'https://chat.example.com/v4Nd8kTq1WyH/shop-app',

@@ -9,6 +9,9 @@ import type {
   Backup,
   BotSettings,
   CallMove,
+  CannedReply,
+  CannedReplyList,
+  CannedText,
   ChannelChange,
   ChannelList,
   ChannelSettings,
@@ -38,6 +41,7 @@ import type {
   OfflineForm,
   OfflineMessageList,
   OfflineMessageMove,
+  PrivateNote,
   RenewedAddress,
   SentAgain,
   StoredOfflineMessage,
@@ -58,6 +62,9 @@ import {
   validateBackup,
   validateBotSettings,
   validateCallMove,
+  validateCannedReply,
+  validateCannedReplyList,
+  validateCannedText,
   validateChannelChange,
   validateChannelList,
   validateChannelSettings,
@@ -87,6 +94,7 @@ import {
   validateOfflineForm,
   validateOfflineMessageList,
   validateOfflineMessageMove,
+  validatePrivateNote,
   validateRenewedAddress,
   validateSentAgain,
   validateStoredOfflineMessage,
@@ -366,6 +374,44 @@ export type SettleOfflineMessageResult =
   | { status: 200; body: DeskOfflineMessage; headers?: Record<string, string> | undefined }
   | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
+/** The input of listReplies. */
+export type ListRepliesInput = Record<never, never>;
+
+/** The results of listReplies. */
+export type ListRepliesResult =
+  | { status: 200; body: CannedReplyList; headers?: Record<string, string> | undefined }
+  | { status: 401; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
+
+/** The input of putReply. */
+export interface PutReplyInput {
+  /** The path parameters. */
+  path: {
+    /** The word by which agents find the reply. */
+    reply_name: string;
+  };
+  /** The text of a canned reply. */
+  body: CannedText;
+}
+
+/** The results of putReply. */
+export type PutReplyResult =
+  | { status: 200; body: CannedReply; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
+
+/** The input of removeReply. */
+export interface RemoveReplyInput {
+  /** The path parameters. */
+  path: {
+    /** The word by which agents find the reply. */
+    reply_name: string;
+  };
+}
+
+/** The results of removeReply. */
+export type RemoveReplyResult =
+  | { status: 204; body?: unknown; headers?: Record<string, string> | undefined }
+  | { status: 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
+
 /** The input of storeFile. */
 export interface StoreFileInput {
   /** A file of an agent. */
@@ -510,6 +556,22 @@ export interface WriteMessageInput {
 /** The results of writeMessage. */
 export type WriteMessageResult =
   | { status: 202; body: TranscriptEntry; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
+
+/** The input of writePrivateNote. */
+export interface WritePrivateNoteInput {
+  /** The path parameters. */
+  path: {
+    /** The number of the chat. */
+    chat_id: number;
+  };
+  /** Who writes which note. */
+  body: PrivateNote;
+}
+
+/** The results of writePrivateNote. */
+export type WritePrivateNoteResult =
+  | { status: 201; body: TranscriptEntry; headers?: Record<string, string> | undefined }
   | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of setTyping. */
@@ -955,6 +1017,37 @@ export interface DeskHandlers<Context = RequestContext> {
   settleOfflineMessage(input: SettleOfflineMessageInput, context: Context): SettleOfflineMessageResult | Promise<SettleOfflineMessageResult>;
 
   /**
+   * List the canned replies.
+   *
+   * Gives the texts that agents use again and again, ordered by their names. A text may have the
+   * placeholders `{name}`, the customer's name, and `{agent}`, the agent's; the console fills them in. The
+   * suite does not need it.
+   *
+   * 200: The replies. 401: The caller is not who the agreed credentials say.
+   */
+  listReplies(input: ListRepliesInput, context: Context): ListRepliesResult | Promise<ListRepliesResult>;
+
+  /**
+   * Add or change a canned reply.
+   *
+   * Stores the text under the name. There are at most 500 replies. The suite does not need it.
+   *
+   * 200: The reply as it is now. 400: The request does not have the agreed format. Compare its fields with
+   * this document. 401: The caller is not who the agreed credentials say.
+   */
+  putReply(input: PutReplyInput, context: Context): PutReplyResult | Promise<PutReplyResult>;
+
+  /**
+   * Remove a canned reply.
+   *
+   * Removes the text. Messages that were written with it stay. The suite does not need it.
+   *
+   * 204: The reply is removed. 401: The caller is not who the agreed credentials say. 404: The address is
+   * not formed as agreed. On the channel API no channel has this identifier.
+   */
+  removeReply(input: RemoveReplyInput, context: Context): RemoveReplyResult | Promise<RemoveReplyResult>;
+
+  /**
    * Store a file for a message.
    *
    * Stores a file of an agent and gives the fields with which `writeMessage` sends it. Its address cannot
@@ -984,8 +1077,10 @@ export interface DeskHandlers<Context = RequestContext> {
   /**
    * List the chats.
    *
-   * Gives the newest chats first, without their transcripts, each with its last entry. With `before` the
-   * list goes on below that chat. Where chats are large there may be fewer than were asked for.
+   * Gives the newest chats first, without their transcripts, each with its last entry, with `last_said`,
+   * the latest message of the customer or an agent where another entry came after it, and with what is
+   * unread. With `before` the list goes on below that chat. Where chats are large there may be fewer than
+   * were asked for.
    *
    * 200: The chats. 400: The request does not have the agreed format. Compare its fields with this
    * document. 401: The caller is not who the agreed credentials say.
@@ -1046,7 +1141,9 @@ export interface DeskHandlers<Context = RequestContext> {
    * Hand over a chat.
    *
    * An agent gives the chat to a colleague, takes it over from one, or puts it back into the queue, where
-   * it waits for any agent. The event is `chat_transferred`. The suite does not need it.
+   * it waits for any agent. The event is `chat_transferred`. The transcript gets an entry `transfer`, with
+   * the note that the colleague reads; the customer, the bot and webhooks never get it. The suite does not
+   * need it.
    *
    * 200: The chat as it is now. 400: The request does not have the agreed format. Compare its fields with
    * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
@@ -1068,6 +1165,18 @@ export interface DeskHandlers<Context = RequestContext> {
    * is not formed as agreed. On the channel API no channel has this identifier.
    */
   writeMessage(input: WriteMessageInput, context: Context): WriteMessageResult | Promise<WriteMessageResult>;
+
+  /**
+   * Write a private note.
+   *
+   * Adds a note for colleagues to the transcript, of an open or a closed chat. The customer, the bot and
+   * webhooks never get it. The suite does not need it.
+   *
+   * 201: The entry of the note. 400: The request does not have the agreed format. Compare its fields with
+   * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
+   * as agreed. On the channel API no channel has this identifier.
+   */
+  writePrivateNote(input: WritePrivateNoteInput, context: Context): WritePrivateNoteResult | Promise<WritePrivateNoteResult>;
 
   /**
    * Begin or stop typing.
@@ -1640,6 +1749,61 @@ export const deskOperations = [
     rules: [],
   },
   {
+    operationId: 'listReplies',
+    party: 'desk',
+    method: 'GET',
+    path: '/replies',
+    parameters: [],
+    responses: {
+      200: { validate: validateCannedReplyList },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'putReply',
+    party: 'desk',
+    method: 'PUT',
+    path: '/replies/{reply_name}',
+    parameters: [
+      {
+        name: 'reply_name',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', pattern: '^[a-z0-9-]{1,40}$' },
+      },
+    ],
+    body: { required: true, validate: validateCannedText },
+    responses: {
+      200: { validate: validateCannedReply },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'removeReply',
+    party: 'desk',
+    method: 'DELETE',
+    path: '/replies/{reply_name}',
+    parameters: [
+      {
+        name: 'reply_name',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', pattern: '^[a-z0-9-]{1,40}$' },
+      },
+    ],
+    responses: {
+      204: {},
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
     operationId: 'storeFile',
     party: 'desk',
     method: 'POST',
@@ -1867,6 +2031,29 @@ export const deskOperations = [
     body: { required: true, validate: validateWrittenMessage },
     responses: {
       202: { validate: validateTranscriptEntry },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'writePrivateNote',
+    party: 'desk',
+    method: 'POST',
+    path: '/chats/{chat_id}/notes',
+    parameters: [
+      {
+        name: 'chat_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+    ],
+    body: { required: true, validate: validatePrivateNote },
+    responses: {
+      201: { validate: validateTranscriptEntry },
       400: { validate: validateErrorBody, code: 'invalid_request' },
       401: { validate: validateErrorBody, code: 'invalid_client' },
       404: { validate: validateErrorBody, code: 'not_found' },

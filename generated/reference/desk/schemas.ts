@@ -385,6 +385,64 @@ export const CallbackSettings = {
   },
 } as const;
 
+/** A text that agents use again and again. */
+export const CannedReply = {
+  type: 'object',
+  description: 'A text that agents use again and again.',
+  required: ['reply_name', 'text'],
+  properties: {
+    reply_name: {
+      type: 'string',
+      description: 'The word by which agents find it.',
+    },
+    text: {
+      type: 'string',
+      description: 'The words, with placeholders.',
+    },
+  },
+  examples: [
+    {
+      reply_name: 'hello',
+      text: 'Hello {name}, this is {agent}.',
+    },
+  ],
+} as const;
+
+/** The canned replies. */
+export const CannedReplyList = {
+  type: 'object',
+  description: 'The canned replies.',
+  required: ['replies'],
+  properties: {
+    replies: {
+      type: 'array',
+      description: 'The replies, ordered by name.',
+      items: CannedReply,
+    },
+  },
+} as const;
+
+/** The text of a canned reply. */
+export const CannedText = {
+  type: 'object',
+  description: 'The text of a canned reply.',
+  required: ['text'],
+  additionalProperties: false,
+  properties: {
+    text: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 1000,
+      description: 'The words, with placeholders.',
+    },
+  },
+  examples: [
+    {
+      text: 'Hello {name}, this is {agent}.',
+    },
+  ],
+} as const;
+
 /** What is to be changed of a channel. Fields that are absent stay as they are. */
 export const ChannelChange = {
   type: 'object',
@@ -983,11 +1041,11 @@ export const EntryHead = {
     from: {
       type: 'string',
       enum: ['customer', 'agent', 'bot', 'system'],
-      description: 'Who it comes from; `system` is the service itself. The suite needs it.',
+      description: 'Who it comes from; `system` is the service itself, and marks all that only agents see. The suite needs it.',
     },
     agent_id: {
       type: 'string',
-      description: 'The agent who wrote it.',
+      description: 'The agent who wrote it or did it.',
     },
     delivery: DeskDelivery,
   },
@@ -1210,6 +1268,59 @@ export const ErrorEntry = {
   ],
 } as const;
 
+/** A private note of an agent, which only agents see. */
+export const NoteEntry = {
+  type: 'object',
+  description: 'A private note of an agent, which only agents see.',
+  required: ['type', 'text'],
+  properties: {
+    type: {
+      type: 'string',
+      const: 'note',
+      description: 'Marks a private note.',
+    },
+    text: {
+      type: 'string',
+      description: 'The words.',
+    },
+  },
+  examples: [
+    {
+      type: 'note',
+      text: 'She is a regular customer.',
+    },
+  ],
+} as const;
+
+/** A transfer of the chat by an agent, which only agents see. */
+export const TransferEntry = {
+  type: 'object',
+  description: 'A transfer of the chat by an agent, which only agents see.',
+  required: ['type'],
+  properties: {
+    type: {
+      type: 'string',
+      const: 'transfer',
+      description: 'Marks a transfer.',
+    },
+    to: {
+      type: 'string',
+      description: 'The agent who got the chat; absent where it went back into the queue.',
+    },
+    text: {
+      type: 'string',
+      description: 'The note for the colleague.',
+    },
+  },
+  examples: [
+    {
+      type: 'transfer',
+      to: 'grace',
+      text: 'She asks for a refund.',
+    },
+  ],
+} as const;
+
 /**
  * What an entry holds, told apart by its type. A file or a place has the fields that the channel API gives
  * it, but for its id. The suite needs the type and the fields of what customers sent, and the type and
@@ -1224,6 +1335,8 @@ export const EntryContent = {
     MarkdownEntry,
     ButtonsEntry,
     ErrorEntry,
+    NoteEntry,
+    TransferEntry,
   ],
 } as const;
 
@@ -1233,6 +1346,38 @@ export const TranscriptEntry = {
   allOf: [
     EntryHead,
     EntryContent,
+  ],
+} as const;
+
+/**
+ * What the customer wrote after the last message of an agent; only in lists. The latest 100 entries of a
+ * chat are looked at. It is the same for all agents and in all browsers. The suite does not need it.
+ */
+export const UnreadMessages = {
+  type: 'object',
+  description: 'What the customer wrote after the last message of an agent; only in lists. The latest 100 entries of a chat are looked at. It\nis the same for all agents and in all browsers. The suite does not need it.',
+  required: ['since', 'entries'],
+  properties: {
+    since: {
+      type: 'string',
+      format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
+      description: 'When the customer wrote the first of them.',
+    },
+    entries: {
+      type: 'array',
+      description: 'The numbers of their entries, oldest first.',
+      items: {
+        type: 'integer',
+        format: 'int64',
+      },
+    },
+  },
+  examples: [
+    {
+      since: '2026-11-21T09:00:00.000Z',
+      entries: [4, 6],
+    },
   ],
 } as const;
 
@@ -1296,6 +1441,8 @@ export const DeskChat = {
     },
     call: DeskCall,
     last_entry: TranscriptEntry,
+    last_said: TranscriptEntry,
+    unread: UnreadMessages,
     opened_at: {
       type: 'string',
       format: 'date-time',
@@ -1346,11 +1493,17 @@ export const ChatTransfer = {
       minLength: 1,
       description: 'The agent who gets the chat. Without it the chat goes back into the queue.',
     },
+    note: {
+      type: 'string',
+      minLength: 1,
+      description: 'What the colleague should know.',
+    },
   },
   examples: [
     {
       agent_id: 'ada',
       to: 'grace',
+      note: 'She asks for a refund.',
     },
     {
       agent_id: 'ada',
@@ -2086,6 +2239,32 @@ export const OfflineMessageMove = {
     {
       agent_id: 'ada',
       state: 'done',
+    },
+  ],
+} as const;
+
+/** Who writes which note. */
+export const PrivateNote = {
+  type: 'object',
+  description: 'Who writes which note.',
+  required: ['agent_id', 'text'],
+  additionalProperties: false,
+  properties: {
+    agent_id: {
+      type: 'string',
+      minLength: 1,
+      description: 'The agent.',
+    },
+    text: {
+      type: 'string',
+      minLength: 1,
+      description: 'The note.',
+    },
+  },
+  examples: [
+    {
+      agent_id: 'ada',
+      text: 'She is a regular customer.',
     },
   ],
 } as const;

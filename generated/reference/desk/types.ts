@@ -229,6 +229,30 @@ export type CallbackSettings = {
   hours?: WorkingHours | undefined;
 };
 
+/** A text that agents use again and again. */
+export type CannedReply = {
+  /** The word by which agents find it. */
+  reply_name: string;
+  /** The words, with placeholders. */
+  text: string;
+};
+
+/** The canned replies. */
+export type CannedReplyList = {
+  /** The replies, ordered by name. */
+  replies: CannedReply[];
+};
+
+/** The text of a canned reply. */
+export type CannedText = {
+  /**
+   * The words, with placeholders.
+   *
+   * Limit: not empty; at most 1000 characters.
+   */
+  text: string;
+};
+
 /** What is to be changed of a channel. Fields that are absent stay as they are. */
 export type ChannelChange = {
   /**
@@ -585,9 +609,12 @@ export type EntryHead = {
    * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
    */
   at: string;
-  /** Who it comes from; `system` is the service itself. The suite needs it. */
+  /**
+   * Who it comes from; `system` is the service itself, and marks all that only agents see. The suite needs
+   * it.
+   */
   from: "customer" | "agent" | "bot" | "system";
-  /** The agent who wrote it. */
+  /** The agent who wrote it or did it. */
   agent_id?: string | undefined;
   /**
    * How the delivery of an agent's message goes. Entries of agents have it, also after an answer with an
@@ -721,15 +748,48 @@ export type ErrorEntry = {
   typing?: boolean | undefined;
 };
 
+/** A private note of an agent, which only agents see. */
+export type NoteEntry = {
+  /** Marks a private note. */
+  type: "note";
+  /** The words. */
+  text: string;
+};
+
+/** A transfer of the chat by an agent, which only agents see. */
+export type TransferEntry = {
+  /** Marks a transfer. */
+  type: "transfer";
+  /** The agent who got the chat; absent where it went back into the queue. */
+  to?: string | undefined;
+  /** The note for the colleague. */
+  text?: string | undefined;
+};
+
 /**
  * What an entry holds, told apart by its type. A file or a place has the fields that the channel API gives
  * it, but for its id. The suite needs the type and the fields of what customers sent, and the type and
  * text of an error.
  */
-export type EntryContent = TextEntry | MediaContent | LocationContent | MarkdownEntry | ButtonsEntry | ErrorEntry;
+export type EntryContent = TextEntry | MediaContent | LocationContent | MarkdownEntry | ButtonsEntry | ErrorEntry | NoteEntry | TransferEntry;
 
 /** One thing that was said, or a notice to the agent. */
 export type TranscriptEntry = EntryHead & EntryContent;
+
+/**
+ * What the customer wrote after the last message of an agent; only in lists. The latest 100 entries of a
+ * chat are looked at. It is the same for all agents and in all browsers. The suite does not need it.
+ */
+export type UnreadMessages = {
+  /**
+   * When the customer wrote the first of them.
+   *
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
+   */
+  since: string;
+  /** The numbers of their entries, oldest first. */
+  entries: number[];
+};
 
 /** A chat without its transcript. */
 export type DeskChat = {
@@ -796,6 +856,13 @@ export type DeskChat = {
   call?: DeskCall | undefined;
   /** One thing that was said, or a notice to the agent. */
   last_entry?: TranscriptEntry | undefined;
+  /** One thing that was said, or a notice to the agent. */
+  last_said?: TranscriptEntry | undefined;
+  /**
+   * What the customer wrote after the last message of an agent; only in lists. The latest 100 entries of a
+   * chat are looked at. It is the same for all agents and in all browsers. The suite does not need it.
+   */
+  unread?: UnreadMessages | undefined;
   /**
    * When the chat began.
    *
@@ -832,6 +899,12 @@ export type ChatTransfer = {
    * Limit: not empty.
    */
   to?: string | undefined;
+  /**
+   * What the colleague should know.
+   *
+   * Limit: not empty.
+   */
+  note?: string | undefined;
 };
 
 /** A chat and what was said in it. */
@@ -1327,6 +1400,22 @@ export type OfflineMessageMove = {
   agent_id: string;
   /** Whether an agent has dealt with the message. */
   state: OfflineMessageState;
+};
+
+/** Who writes which note. */
+export type PrivateNote = {
+  /**
+   * The agent.
+   *
+   * Limit: not empty.
+   */
+  agent_id: string;
+  /**
+   * The note.
+   *
+   * Limit: not empty.
+   */
+  text: string;
 };
 
 /** The new address of a channel. */

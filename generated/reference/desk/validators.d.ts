@@ -18,6 +18,9 @@ import type {
   DayOfWeek,
   WorkingHours,
   CallbackSettings,
+  CannedReply,
+  CannedReplyList,
+  CannedText,
   ChannelChange,
   ConnectedBotInfo,
   WebhookInfo,
@@ -45,8 +48,11 @@ import type {
   LocationContent,
   MarkdownEntry,
   ErrorEntry,
+  NoteEntry,
+  TransferEntry,
   EntryContent,
   TranscriptEntry,
+  UnreadMessages,
   DeskChat,
   ChatList,
   ChatTransfer,
@@ -77,6 +83,7 @@ import type {
   OfflineMessageList,
   OfflineMessageState,
   OfflineMessageMove,
+  PrivateNote,
   RenewedAddress,
   SentAgain,
   SigningSecret,
@@ -109,6 +116,9 @@ export declare const validateCallMove: Validator<CallMove>;
 export declare const validateDayOfWeek: Validator<DayOfWeek>;
 export declare const validateWorkingHours: Validator<WorkingHours>;
 export declare const validateCallbackSettings: Validator<CallbackSettings>;
+export declare const validateCannedReply: Validator<CannedReply>;
+export declare const validateCannedReplyList: Validator<CannedReplyList>;
+export declare const validateCannedText: Validator<CannedText>;
 export declare const validateChannelChange: Validator<ChannelChange>;
 export declare const validateConnectedBotInfo: Validator<ConnectedBotInfo>;
 export declare const validateWebhookInfo: Validator<WebhookInfo>;
@@ -136,8 +146,11 @@ export declare const validateMediaContent: Validator<MediaContent>;
 export declare const validateLocationContent: Validator<LocationContent>;
 export declare const validateMarkdownEntry: Validator<MarkdownEntry>;
 export declare const validateErrorEntry: Validator<ErrorEntry>;
+export declare const validateNoteEntry: Validator<NoteEntry>;
+export declare const validateTransferEntry: Validator<TransferEntry>;
 export declare const validateEntryContent: Validator<EntryContent>;
 export declare const validateTranscriptEntry: Validator<TranscriptEntry>;
+export declare const validateUnreadMessages: Validator<UnreadMessages>;
 export declare const validateDeskChat: Validator<DeskChat>;
 export declare const validateChatList: Validator<ChatList>;
 export declare const validateChatTransfer: Validator<ChatTransfer>;
@@ -168,6 +181,7 @@ export declare const validateNoteList: Validator<NoteList>;
 export declare const validateOfflineMessageList: Validator<OfflineMessageList>;
 export declare const validateOfflineMessageState: Validator<OfflineMessageState>;
 export declare const validateOfflineMessageMove: Validator<OfflineMessageMove>;
+export declare const validatePrivateNote: Validator<PrivateNote>;
 export declare const validateRenewedAddress: Validator<RenewedAddress>;
 export declare const validateSentAgain: Validator<SentAgain>;
 export declare const validateSigningSecret: Validator<SigningSecret>;

@@ -58,9 +58,11 @@ test('sends texts, files and typing notices of an agent to the front end', async
 
   await write('Do you sell tables?');
   const row = list.getByRole('link', { name: 'A visitor' });
-  await row.getByText('1 unread').waitFor();
   await row.click();
   await transcript.getByText('I am a bot and heard', { exact: false }).waitFor();
+  // The row shows the customer's words, and is quiet while the bot has the chat.
+  expect(await row.locator('.preview').textContent()).toBe('Do you sell tables?');
+  expect(await row.locator('.badge').count()).toBe(0);
   await transcript.getByText('Delivered', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Reply' }).click();
 

@@ -170,7 +170,9 @@ test('shows a reply as waiting while an earlier reply is retried, and buttons of
     `${service.url}/console/#token=${deskToken}&chat=${chat.chat_id}`,
   );
   const { page } = opened;
-  await page.getByText('Bot: How can I help?', { exact: true }).waitFor();
+  // The list shows the customer's words, not the bot's.
+  const words = page.locator('.chat-row').getByText('Hi', { exact: true });
+  await words.waitFor();
   const field = page.getByRole('textbox', { name: 'Your reply', exact: true });
   for (const text of ['first', 'second']) {
     await field.fill(text);
@@ -180,7 +182,7 @@ test('shows a reply as waiting while an earlier reply is retried, and buttons of
   await field.fill('half a sen');
   await page.reload();
   await expect.poll(() => field.inputValue()).toBe('half a sen');
-  await page.getByText('Bot: How can I help?', { exact: true }).click();
+  await words.click();
   await page.getByRole('list', { name: 'Quick replies' }).waitFor();
   expect(await page.getByText('I am a bot').count()).toBe(0);
   await page.goto(`${service.url}/console/#/chats/99999`);
@@ -193,6 +195,8 @@ test('a chat that cannot be rendered is replaced by a text, and all other chats 
   for (const name of ['Ann', 'Ben']) await say(endpoint, 'Hello', { id: name, name });
   for (const chat_id of [1, 2])
     await service.desk.acceptChat({ path: { chat_id }, body: { agent_id: 'ada' } });
+  const message = { type: 'text' as const, text: 'Hi' };
+  await service.desk.writeMessage({ path: { chat_id: 1 }, body: { agent_id: 'ada', message } });
   await using opened = await openPage(browser(), `${service.url}/console/#token=${deskToken}`);
   const { page } = opened;
   const row = (name: string) => page.getByRole('link', { name });

@@ -5,7 +5,8 @@ import type { AgentSettings, DeskAgent } from '../../../../generated/reference/d
 import { listenForMessages } from './alerts.ts';
 import { accept, isClosing } from './chats/actions.ts';
 import { Chats } from './chats/chat.tsx';
-import { currentChat, listed, news, waiting } from './chats/list.tsx';
+import { currentChat, inOrder, news, waiting } from './chats/list.tsx';
+import { replies } from './chats/replies.ts';
 import { Avatar } from './elements/avatar.tsx';
 import { Badge } from './elements/badge.tsx';
 import { Icon, IconButton, Opener } from './elements/buttons.tsx';
@@ -31,6 +32,9 @@ export function App() {
   useTitle();
   useEffect(() => listenToKeys(), []);
   useEffect(() => listenForMessages(), []);
+  useEffect(() => {
+    if (kind === 'signed-in') replies.restore();
+  }, [kind]);
   if (kind === 'opening') return <p class="hidden">{texts.page.loading}</p>;
   if (session.value.kind === 'signed-out') return <SignIn why={session.value.why} />;
   const View = pages[route.value.view];
@@ -174,7 +178,7 @@ function leave(target: HTMLElement, isField: boolean): void {
 }
 
 function step(by: number): void {
-  const order = [...listed.value.values()].flat();
+  const order = inOrder.value;
   const index = order.findIndex(({ chat_id }) => chat_id === openChat.value);
   const next = order[index < 0 ? 0 : index + by];
   if (next) go('chats', next.chat_id);
@@ -202,7 +206,7 @@ function focus(id: string): void {
 
 /** The frame around every view: navigation, agent menu and connection state. */
 function Shell({ children }: { children: ComponentChildren }) {
-  const count = waiting.value.length;
+  const count = news.value;
   const { messages, has_older } = inbox.value;
   const [left, more] = [messages.length, has_older ? '+' : ''];
   return (
@@ -221,7 +225,7 @@ function Shell({ children }: { children: ComponentChildren }) {
               <span class="rail-icon">
                 <Icon name={view} />
                 {view === 'chats' && count > 0 && (
-                  <Badge count={count} label={say(texts.waitingCount, { count })} />
+                  <Badge count={count} label={say(texts.list.unread, { count })} />
                 )}
                 {view === 'inbox' && left > 0 && (
                   <Badge count={`${left}${more}`} label={say(texts.inbox.count, { count: left, more })} />

@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { CallMove, DeskCall, DeskChat } from '../../../../../generated/reference/desk/types.ts';
 import { states } from '../../../../../generated/states.ts';
 import { Avatar } from '../elements/avatar.tsx';
@@ -15,12 +15,12 @@ import { attempt } from '../state/notices.ts';
 import { addressOf, openChat, route } from '../state/route.ts';
 import { agentOf, agents, channelOf, me, read, transcripts } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
-import { accept, close, isClosing, moveCall, setTyping, transfer } from './actions.ts';
+import { accept, close, isClosing, moveCall, transfer } from './actions.ts';
+import { Composer } from './composer.tsx';
 import { botHint, ChatList, currentChat } from './list.tsx';
 import { nameOf } from './names.ts';
 import { Panel } from './panel.tsx';
-import { draftOf, replies, setDraft } from './replies.ts';
-import { offer, offered, SendFile } from './send-file.tsx';
+import { offer } from './send-file.tsx';
 import { Transcript } from './transcript.tsx';
 
 function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }) {
@@ -99,12 +99,13 @@ function Closing({ chat }: { chat: DeskChat }) {
 /** The form that transfers a chat. */
 function Transfer({ chat, close: done }: { chat: DeskChat; close(): void }) {
   const to = useSignal('');
+  const note = useSignal('');
   const others = agents.value.filter(({ agent_id }) => agent_id !== chat.agent_id);
   const names = others.map(({ agent_id, name, online }) => [
     agent_id,
     online ? name : say(texts.presence.nameOffline, { name }),
   ]);
-  const save = () => transfer(chat, to.value === '' ? undefined : to.value);
+  const save = () => transfer(chat, to.value === '' ? undefined : to.value, note.value.trim());
   return (
     <FormDialog title={texts.chat.transferTitle} action={texts.chat.transfer} save={save} close={done}>
       <Field
@@ -112,6 +113,7 @@ function Transfer({ chat, close: done }: { chat: DeskChat; close(): void }) {
         {...bound(to)}
         options={{ '': texts.chat.queue, ...Object.fromEntries(names) }}
       />
+      <Field label={texts.chat.transferNote} {...bound(note)} hint={texts.composer.noteHint} />
     </FormDialog>
   );
 }
@@ -207,92 +209,4 @@ function CallCard({ call }: { call: DeskCall }) {
       })}
     </section>
   );
-}
-
-/** The typing notice ends after this time without input, in milliseconds. */
-const pauseMs = 4000;
-
-/** The form in which the agent writes. Enter sends, Shift+Enter starts a new line. */
-function Composer({ chat }: { chat: DeskChat }) {
-  const draft = draftOf(chat.chat_id);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const typing = useTyping(chat);
-
-  const send = () => {
-    const text = draft.trim();
-    if (text === '') return;
-    typing(false);
-    setDraft(chat.chat_id, '');
-    field.current?.focus();
-    replies.send(chat, text);
-  };
-
-  const isColleagues = chat.agent_id !== me.value?.agent_id;
-  const owner = agentOf(chat.agent_id);
-  return (
-    <form
-      class="composer"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      {isColleagues && (
-        <p class="row wraps hint">
-          {say(texts.composer.ofColleague, { name: owner?.name ?? texts.composer.colleague })}
-          <BusyButton act={() => transfer(chat, me.value?.agent_id)}>{texts.composer.takeOver}</BusyButton>
-        </p>
-      )}
-      <div class="row">
-        <IconButton icon="file" label={texts.composer.sendFile} act={() => (offered.value = null)} />
-        <textarea
-          id="words"
-          ref={field}
-          rows={1}
-          aria-label={texts.composer.label}
-          placeholder={texts.composer.placeholder}
-          value={draft}
-          onInput={({ currentTarget }) => {
-            setDraft(chat.chat_id, currentTarget.value);
-            typing(currentTarget.value.trim() !== '');
-          }}
-          onBlur={() => typing(false)}
-          onPaste={(event) => offer(event.clipboardData) && event.preventDefault()}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
-            event.preventDefault();
-            send();
-          }}
-        />
-        <button
-          type="submit"
-          class="strong round"
-          aria-label={texts.page.send}
-          disabled={draft.trim() === ''}
-        >
-          <Icon name="send" />
-        </button>
-      </div>
-      {offered.value !== undefined && <SendFile chat={chat} />}
-    </form>
-  );
-}
-
-/** Returns a function to call at each input. It sends a typing notice when the agent starts to type, and another when the agent stops. */
-function useTyping(chat: DeskChat): (is: boolean) => void {
-  const still = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const typing = (is: boolean) => {
-    clearTimeout(still.current);
-    if (is !== (still.current !== undefined)) void setTyping(chat, is);
-    still.current = is ? setTimeout(() => typing(false), pauseMs) : undefined;
-  };
-  useEffect(() => {
-    const stop = () => typing(false);
-    addEventListener('pagehide', stop);
-    return () => {
-      removeEventListener('pagehide', stop);
-      stop();
-    };
-  }, []);
-  return typing;
 }

@@ -20,7 +20,10 @@ export function Content({ entry, hasButtons }: { entry: TranscriptEntry; hasButt
   switch (entry.type) {
     case 'text':
     case 'error':
+    case 'note':
       return <Said text={entry.text} />;
+    case 'transfer':
+      return null;
     case 'markdown':
       return (
         <p>

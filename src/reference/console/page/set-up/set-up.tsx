@@ -10,6 +10,7 @@ import { desk } from '../state/follow.ts';
 import { notify } from '../state/notices.ts';
 import { agentOf, agents, channels } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
+import { CannedReplies } from './canned.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { ChannelForm, type Created, readChannels, TryIt } from './part.tsx';
 import { Address, BotPart, RenewAddress, WebhookPart, WidgetPart } from './parts.tsx';
@@ -41,6 +42,7 @@ export function SetUp() {
         />
       ))}
       <Agents />
+      <CannedReplies />
     </Page>
   );
 }

@@ -70,6 +70,12 @@ export function wordsFor(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** True if the same request may succeed later: the service cannot be reached, or it cannot store anything now. */
+export function isTemporary(error: unknown): boolean {
+  if (error instanceof UnexpectedResponse) return error.status >= 500;
+  return error instanceof TypeError || (statusOf(error) ?? 0) >= 500;
+}
+
 /** Returns the HTTP status if the error is an error response of the desk. */
 export function statusOf(error: unknown): number | undefined {
   return error instanceof Rejected ? error.status : undefined;

@@ -20,11 +20,17 @@ interface Broadcast {
   event?: DeskEvent;
 }
 
+interface Following {
+  /** Is called when the lists have been read for the first time. */
+  loaded(): void;
+  /** Is called for each failure of the stream or of a read. It returns true if the tab should stop to follow. */
+  failed(error: unknown): boolean;
+}
+
 /**
- * Follows the desk's events until the signal aborts, and reconnects after failures. All tabs of the browser share one stream. `refused` is
- * called if the desk rejects the token.
+ * Follows the desk's events until the signal aborts, and reconnects after failures. All tabs of the browser share one stream.
  */
-export async function follow(desk: Desk, signal: AbortSignal, refused: (why: string) => void): Promise<void> {
+async function follow(desk: Desk, signal: AbortSignal, { loaded, failed }: Following): Promise<void> {
   let last: number | undefined;
   let reading = Promise.resolve();
   const take = (event: DeskEvent | undefined, id: number | undefined) => {
@@ -42,6 +48,7 @@ export async function follow(desk: Desk, signal: AbortSignal, refused: (why: str
     if (isMissing && tabs.isLeader) return;
     if (isMissing) {
       await load(desk);
+      loaded();
       last = after;
     }
     take(event, id);
@@ -66,6 +73,7 @@ export async function follow(desk: Desk, signal: AbortSignal, refused: (why: str
         let after = last;
         // The stream does not contain the events before its start, so the lists are read.
         if (last === undefined) await load(desk);
+        loaded();
         isConnected.value = true;
         reportPresence(desk, { isNews: true });
         tabs.broadcast({ isUp: true, after });
@@ -77,7 +85,7 @@ export async function follow(desk: Desk, signal: AbortSignal, refused: (why: str
           after = number ?? after;
         }
       } catch (error) {
-        if (statusOf(error) === 401) return refused(texts.signIn.expired);
+        if (!term.aborted && failed(error)) return;
       } finally {
         hangUp.abort();
       }
@@ -139,20 +147,35 @@ async function fromLink(): Promise<boolean> {
   return true;
 }
 
+/** Signs in with a token. Resolves when the lists are read, or when the desk has rejected the token. */
 export async function signIn(token: string): Promise<void> {
   hangUp?.abort();
   const desk: Desk = deskOf(token.trim(), () => reportPresence(desk));
+  hangUp = new AbortController();
+  const { signal } = hangUp;
+  const first = Promise.withResolvers<void>();
+  let isSignedIn = false;
+  const failed = (error: unknown): boolean => {
+    const isWrong = statusOf(error) === 401;
+    if (isWrong && isSignedIn) signOut(texts.signIn.expired);
+    first.reject(error);
+    return isWrong || !isSignedIn;
+  };
+  first.promise.catch(() => {});
+  void follow(desk, signal, { loaded: first.resolve, failed });
   try {
-    await load(desk);
+    // A hidden tab does not lead, and gets no event until another tab gets one. So it reads the lists at once.
+    await (document.hidden ? load(desk) : first.promise);
   } catch (error) {
+    if (signal.aborted) return;
     const isWrong = statusOf(error) === 401;
     if (isWrong) sessionStorage.removeItem(kept);
     return signOut(isWrong ? texts.signIn.wrong : wordsFor(error));
   }
+  if (signal.aborted) return;
+  isSignedIn = true;
   sessionStorage.setItem(kept, token.trim());
   session.value = { kind: 'signed-in', desk };
-  hangUp = new AbortController();
-  void follow(desk, hangUp.signal, (why) => signOut(why));
 }
 
 export function signOut(why?: string): void {

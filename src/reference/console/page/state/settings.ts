@@ -12,6 +12,8 @@ function choice<Value extends string>(name: string, first: Value) {
 
 export const theme = choice<Theme>('theme', 'system');
 export const quickKeys = choice<'on' | 'off'>('keys', 'on');
+/** Folded: the list hides the chats of the bot. Auto: only while they are many. */
+export const botGroup = choice<'auto' | 'folded' | 'open'>('bot-group', 'auto');
 /** On: a message causes a sound and a notification while the console is hidden or has no focus. */
 export const alerts = choice<'on' | 'off'>('alerts', 'off');
 /** Ask: a customer's picture is loaded on a click. A request shows the picture's host, a third party, the agent's address and the time. */

@@ -10,7 +10,7 @@ import type { Desk } from './desk.ts';
 import { keepMessage, readInbox } from './inbox.ts';
 import { Numbered } from './numbered.ts';
 import { allOpen, closedBefore, closedChats, forgetPages, pageOf } from './pages.ts';
-import { markRead, unread } from './unread.ts';
+import { inTranscript, markRead, withEntry } from './unread.ts';
 
 export const agents = signal<readonly DeskAgent[]>([]);
 export const channels = signal<readonly DeskChannel[]>([]);
@@ -21,7 +21,7 @@ export const transcripts = new Numbered<readonly TranscriptEntry[]>();
 const typing = new Numbered<ReturnType<typeof setTimeout>>();
 /** After this time without a typing event, a customer no longer counts as typing, in milliseconds. */
 const typingMs = 20_000;
-/** The latest message of a customer since the console was opened. */
+/** The latest message of a customer, or transfer, since the console was opened. */
 export const latest = signal<TranscriptEntry | undefined>(undefined);
 /** A counter of changed deliveries. Each change causes the log to be read again. */
 export const deliveriesChanged = signal(0);
@@ -78,41 +78,14 @@ export async function load(desk: Desk): Promise<void> {
       ...transcripts.value,
       ...opened.map(({ chat, transcript }) => [chat.chat_id, transcript] as const),
     ]);
-    for (const { chat, transcript } of opened) keepChat(chat, transcript.at(-1));
-    open.forEach(unread.note);
+    for (const { chat, transcript } of opened) keepChat({ ...chat, ...inTranscript(transcript) });
   });
-}
-
-/** The number of chats that are read in parallel to count their unread messages. */
-const countedAtOnce = 4;
-const uncounted = new Set<number>();
-let counting = 0;
-
-/** Reads a chat that came into view, to count its unread messages. */
-export async function countUnread(desk: Desk, chat_id: number): Promise<void> {
-  uncounted.add(chat_id);
-  if (counting >= countedAtOnce) return;
-  counting += 1;
-  for (const next of uncounted) {
-    uncounted.delete(next);
-    // A chat that cannot be read now is counted when it is opened.
-    const found = await pageOf(desk, next).catch(() => undefined);
-    if (found) inNextFrame(() => countRead(desk, next, found.transcript));
-  }
-  counting -= 1;
-}
-
-function countRead(desk: Desk, chat_id: number, transcript: readonly TranscriptEntry[]): void {
-  const last = transcript.at(-1)?.entry_id ?? 0;
-  // A message that arrived during the request is not in the response, so the chat is read again.
-  if (last < unread.upTo(chat_id)) void countUnread(desk, chat_id);
-  else if (unread.isUncounted(chat_id)) unread.count(chat_id, transcript);
 }
 
 /** For each chat that is being read, the state and the entries of its events meanwhile. They replace older data in the response. */
 const heard = new Map<number, { chat?: DeskChat; entries: TranscriptEntry[] }>();
 
-/** Reads a chat with its newest entries, and counts its unread messages. */
+/** Reads a chat with its newest entries. */
 export async function read(desk: Desk, chat_id: number): Promise<void> {
   heard.set(chat_id, { entries: [] });
   const reading = pageOf(desk, chat_id);
@@ -124,9 +97,8 @@ export async function read(desk: Desk, chat_id: number): Promise<void> {
   const byNumber = new Map([...transcript, ...entries].map((entry) => [entry.entry_id, entry]));
   const whole = [...byNumber.values()].toSorted((a, b) => a.entry_id - b.entry_id);
   batch(() => {
-    keepChat(newer, whole.at(-1));
+    keepChat({ ...newer, ...inTranscript(whole) });
     transcripts.set(chat_id, whole);
-    unread.count(chat_id, whole);
   });
 }
 
@@ -216,8 +188,16 @@ export function seen(chat_id: number): void {
   if (last) markRead(chat_id, last.entry_id);
 }
 
-export function keepChat(chat: DeskChat, last = chats.value.get(chat.chat_id)?.last_entry): void {
-  chats.set(chat.chat_id, { ...chat, ...(last && { last_entry: last }) });
+/** Keeps a chat. An event has it without the fields that only lists have, so these stay as they are known. */
+export function keepChat(chat: DeskChat, entry?: TranscriptEntry): void {
+  const { last_entry, last_said, unread } = chats.value.get(chat.chat_id) ?? {};
+  const known = {
+    ...(last_entry && { last_entry }),
+    ...(last_said && { last_said }),
+    ...(unread && { unread }),
+  };
+  const whole = chat.last_entry ? chat : { ...chat, ...known };
+  chats.set(chat.chat_id, entry ? withEntry(whole, entry) : whole);
 }
 
 function keepAgent(agent: DeskAgent, isRemoved: boolean): void {
@@ -250,9 +230,8 @@ function keepEntry(entry: TranscriptEntry, isNew: boolean): void {
   const index = known?.findIndex((one) => one.entry_id === entry_id) ?? -1;
   if (known && index >= 0) transcripts.set(chat_id, known.with(index, entry));
   else if (known && isNew) transcripts.set(chat_id, [...known, entry]);
-  if (!isNew || index >= 0 || entry.from !== 'customer') return;
-  unread.add(entry);
-  latest.value = entry;
+  const isNews = entry.from === 'customer' || entry.type === 'transfer';
+  if (isNew && index < 0 && isNews) latest.value = entry;
 }
 
 export const isTyping = (chat_id: number): boolean => typing.value.has(chat_id);

@@ -7,6 +7,7 @@ import { loggedDelivery } from '../../journal/desk-form.ts';
 import { postgresCommands } from '../../store/engines/index.ts';
 import { dataOf, type HandlerParts, ok } from '../parts.ts';
 import { chatHandlers, visitorHandlers } from './chats.ts';
+import { replyHandlers } from './replies.ts';
 import { connectionHandlers, existingChannel, setUpHandlers } from './set-up.ts';
 import { trialHandlers } from './trial.ts';
 
@@ -19,6 +20,7 @@ export function deskHandlers(parts: HandlerParts): DeskHandlers {
     ...chatHandlers(parts),
     ...visitorHandlers(parts),
     ...trialHandlers(parts),
+    ...replyHandlers(parts),
 
     listNotes: async ({ query = {} }) => ok({ notes: dataOf(await store.find('notes', query)) }),
 

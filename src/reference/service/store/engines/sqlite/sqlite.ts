@@ -8,6 +8,7 @@ import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type Rea
 import {
   type Counter,
   creation,
+  fifthForm,
   fourthForm,
   type Key,
   type TableName,
@@ -33,6 +34,7 @@ export const migrations: Migrations = [
   ],
   thirdForm(compose),
   fourthForm(compose),
+  fifthForm(compose),
 ];
 
 /**
