@@ -46,8 +46,8 @@ function CannedForm({ known, close }: { known?: CannedReply; close(): void }) {
   const name = useSignal(known?.reply_name ?? '');
   const text = useSignal(known?.text ?? '');
   const save = async () => {
-    const path = { reply_name: name.value.trim().replace(/^\//, '') };
-    await desk().putReply({ path, body: { text: text.value.trim() } });
+    const reply_name = name.value.trim().replace(/^\//, '').toLowerCase().replaceAll(/\s+/g, '-');
+    await desk().putReply({ path: { reply_name }, body: { text: text.value.trim() } });
     await readCanned();
   };
   return (
