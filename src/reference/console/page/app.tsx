@@ -21,7 +21,7 @@ import { inbox } from './state/inbox.ts';
 import { attempt, dismiss, notices } from './state/notices.ts';
 import { reportPresence } from './state/presence.ts';
 import { addressOf, go, openChat, route, views } from './state/route.ts';
-import { alerts, customersPictures, quickKeys, theme } from './state/settings.ts';
+import { alerts, customersPictures, isRemembered, quickKeys, setAlerts, theme } from './state/settings.ts';
 import { agents, isUnknown, me, workAs } from './state/site.ts';
 import { say, texts } from './texts/texts.ts';
 
@@ -129,6 +129,14 @@ function SignIn({ why }: { why?: string | undefined }) {
           </p>
         )}
         <Field label={texts.signIn.token} type="password" {...bound(token)} required autofocus />
+        <label class="row check">
+          <input
+            type="checkbox"
+            checked={isRemembered.value === 'yes'}
+            onChange={({ currentTarget }) => (isRemembered.value = currentTarget.checked ? 'yes' : 'no')}
+          />
+          {texts.signIn.remember}
+        </label>
         <button type="submit" class="strong" disabled={isBusy.value || token.value.trim() === ''}>
           {texts.signIn.action}
         </button>
@@ -243,9 +251,25 @@ function Shell({ children }: { children: ComponentChildren }) {
             {texts.page.lost}
           </p>
         )}
+        {alerts.value === 'ask' && me.value && !isUnknown.value && <AskForAlerts />}
         {children}
       </div>
     </div>
+  );
+}
+
+/** Asks once in each browser if new messages cause a sound and a notification. */
+function AskForAlerts() {
+  return (
+    <section class="row wraps ask-alerts" aria-label={texts.settings.alerts}>
+      <span>{texts.settings.askAlerts}</span>
+      <button type="button" class="small strong" onClick={() => setAlerts('on')}>
+        {texts.settings.turnOn}
+      </button>
+      <button type="button" class="small" onClick={() => setAlerts('off')}>
+        {texts.settings.notNow}
+      </button>
+    </section>
   );
 }
 
@@ -312,11 +336,8 @@ function Settings({ close }: { close(): void }) {
         <Field label={texts.settings.colours} {...bound(theme)} options={{ system, light, dark }} />
         <Field
           label={texts.settings.alerts}
-          value={alerts.value}
-          change={(value) => {
-            alerts.value = value as 'on' | 'off';
-            if (value === 'on') void globalThis.Notification?.requestPermission();
-          }}
+          value={alerts.value === 'on' ? 'on' : 'off'}
+          change={(value) => setAlerts(value as 'on' | 'off')}
           options={{ off: texts.settings.off, on: texts.settings.whenAway }}
         />
         <Field
@@ -324,6 +345,12 @@ function Settings({ close }: { close(): void }) {
           {...bound(customersPictures)}
           hint={texts.settings.picturesWhy}
           options={{ ask, always }}
+        />
+        <Field
+          label={texts.signIn.remember}
+          {...bound(isRemembered)}
+          hint={texts.signIn.rememberHint}
+          options={{ no: texts.settings.untilClosed, yes: texts.settings.untilSignOut }}
         />
         <div class="foot">
           <button

@@ -47,11 +47,22 @@ function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }) {
           <p class="quiet">{about(chat)}</p>
         </div>
         {isOpen && agent_id !== undefined && (
-          <Opener dialog={(done) => <Transfer chat={chat} close={done} />}>{texts.chat.transfer}</Opener>
+          <Opener
+            aria-label={texts.chat.transfer}
+            class="head-button"
+            dialog={(done) => <Transfer chat={chat} close={done} />}
+          >
+            <Icon name="swap" /> <span class="only-wide">{texts.chat.transfer}</span>
+          </Opener>
         )}
         {isOpen && agent_id !== undefined && (
-          <button type="button" onClick={() => (isClosing.value = true)}>
-            {say(texts.chat.close, { chat: (rest) => <span class="only-wide">{rest}</span> })}
+          <button
+            type="button"
+            class="head-button"
+            aria-label={texts.chat.close}
+            onClick={() => (isClosing.value = true)}
+          >
+            <Icon name="check" /> <span class="only-wide">{texts.chat.close}</span>
           </button>
         )}
         <IconButton

@@ -237,7 +237,7 @@ function Waiting({ chat }: { chat: DeskChat }) {
   const time = waited(minutes);
   const title = isSilent ? say(texts.list.unanswered, { time }) : say(texts.list.waitingFor, { time });
   return (
-    <time class={late} dateTime={since} title={title}>
+    <time class={late} dateTime={since} title={title} dir="auto">
       {isSilent && <Icon name="warn" />} {time}
     </time>
   );
@@ -279,14 +279,15 @@ function preview(chat: DeskChat, sought?: string) {
   return isOurs ? say(texts.list.said, { name: authorOf(said, chat), words }) : words;
 }
 
-/** The number of characters before the found words that a row shows. */
+/** The number of characters that a row shows before the found words, at least. */
 const shownBefore = 16;
 
-/** A part of a text that begins near the words `words`, with these words marked. */
+/** The part of a text that begins shortly before the words `words`, with these words marked. */
 function Marked({ text, words }: { text: string; words: string }) {
   const at = text.toLowerCase().indexOf(words.toLowerCase());
   if (at < 0) return text;
-  const [from, to] = [Math.max(at - shownBefore, 0), at + words.length];
+  const from = at < shownBefore ? 0 : text.lastIndexOf(' ', at - shownBefore) + 1;
+  const to = at + words.length;
   return (
     <>
       {from > 0 && '…'}

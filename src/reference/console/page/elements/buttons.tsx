@@ -99,6 +99,7 @@ const paths = {
   plus: 'M10 4v12M4 10h12',
   bot: 'M4 8h12v8H4zM10 8V4.500M8 12h.1M12 12h.1M10 4.500h.1',
   lock: 'M5 9h10v8H5zM7 9V6.500a3 3 0 0 1 6 0V9',
+  swap: 'M4 7h11M12 4l3 3-3 3M16 13H5M8 10l-3 3 3 3',
   search: 'M9 4a5 5 0 1 0 0 10A5 5 0 0 0 9 4zM13 13l4 4',
   card: 'M3 5h14v10H3zM3 8.500h14M6 12h3',
 };

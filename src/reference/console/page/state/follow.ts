@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { DeskEvent } from '../../../../../generated/reference/desk/types.ts';
 import { Tabs } from '../../../browser/tabs.ts';
 import { firstOf, retryPause } from '../../../browser/wait.ts';
@@ -6,6 +6,7 @@ import { texts } from '../texts/texts.ts';
 import { type Desk, deskOf, statusOf, wordsFor } from './desk.ts';
 import { reportPresence } from './presence.ts';
 import { addressOf } from './route.ts';
+import { isRemembered } from './settings.ts';
 import { forget, load, receiveEvent } from './site.ts';
 
 /** True while the event stream is connected. Undefined before the first connection. */
@@ -100,7 +101,7 @@ async function follow(desk: Desk, signal: AbortSignal, { loaded, failed }: Follo
 
 type Session = { kind: 'opening' } | { kind: 'signed-out'; why?: string } | { kind: 'signed-in'; desk: Desk };
 
-/** The session of this tab. The token is kept until the tab closes. It is never part of an address that is sent or stored. */
+/** The session of this tab. The token is kept until the tab closes, or until the agent signs out if the agent has chosen so. It is never part of an address that is sent or stored. */
 export const session = signal<Session>({ kind: 'opening' });
 
 const kept = 'parlance.token';
@@ -110,7 +111,7 @@ let hangUp: AbortController | undefined;
 export async function begin(): Promise<void> {
   addEventListener('hashchange', () => void fromLink());
   if (await fromLink()) return;
-  const token = sessionStorage.getItem(kept) ?? (await fromAnotherTab());
+  const token = sessionStorage.getItem(kept) ?? localStorage.getItem(kept) ?? (await fromAnotherTab());
   // A link may have been opened meanwhile.
   if (session.value.kind !== 'opening') return;
   if (token === null) session.value = { kind: 'signed-out' };
@@ -169,19 +170,37 @@ export async function signIn(token: string): Promise<void> {
   } catch (error) {
     if (signal.aborted) return;
     const isWrong = statusOf(error) === 401;
-    if (isWrong) sessionStorage.removeItem(kept);
+    if (isWrong) forgetToken();
     return signOut(isWrong ? texts.signIn.wrong : wordsFor(error));
   }
   if (signal.aborted) return;
   isSignedIn = true;
   sessionStorage.setItem(kept, token.trim());
+  remember();
   session.value = { kind: 'signed-in', desk };
 }
+
+/** Keeps the token of this tab after the browser is closed, or not, as the agent has chosen. */
+function remember(): void {
+  const token = sessionStorage.getItem(kept);
+  if (isRemembered.value === 'yes' && token !== null) localStorage.setItem(kept, token);
+  else localStorage.removeItem(kept);
+}
+
+function forgetToken(): void {
+  sessionStorage.removeItem(kept);
+  localStorage.removeItem(kept);
+}
+
+effect(() => {
+  // The sign-in itself stores the token.
+  if (isRemembered.value !== undefined && session.peek().kind === 'signed-in') remember();
+});
 
 export function signOut(why?: string): void {
   hangUp?.abort();
   forget();
-  if (why === undefined) sessionStorage.removeItem(kept);
+  if (why === undefined) forgetToken();
   session.value = { kind: 'signed-out', ...(why !== undefined && { why }) };
 }
 
