@@ -3,6 +3,15 @@
 /** Payloads that fit their schema, by schema and by what they show. */
 export const examples = {
   ActingAgent: { ada: { agent_id: 'ada' } },
+  SetUpAction: {
+    'example-1': {
+      action_id: 3,
+      at: '2026-11-21T09:00:00.000Z',
+      by: 'ada',
+      operation: 'changeChannel',
+      of: { channel_id: 'shop' },
+    },
+  },
   AddressRenewal: { 'change-over': { keep_former: true }, leaked: { keep_former: false } },
   Department: { orders: { id: 2, name: 'Orders' } },
   DeskAgent: {
@@ -888,6 +897,7 @@ export const examples = {
     leaked: { endpoint: 'https://chat.example.com/v4Nd8kTq1WyH/shop-app' },
   },
   SentAgain: { 'all-of-them': { sent: 7, has_more: false } },
+  SignIn: { 'example-1': { token: 'YWRh.q0qkzr8xq3w4d1Jm9y2ZbK7L' } },
   SigningSecret: { 'as-agreed': 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' },
   StoredOfflineMessage: { stored: { offline_message_id: 'off-1' } },
   Trial: {

@@ -3,6 +3,7 @@
 import type { Operation, RequestContext, ServerSentEvent } from '../../operation.ts';
 import type {
   ActingAgent,
+  ActionList,
   AddressRenewal,
   AgentList,
   AgentSettings,
@@ -44,6 +45,7 @@ import type {
   PrivateNote,
   RenewedAddress,
   SentAgain,
+  SignIn,
   StoredOfflineMessage,
   TranscriptEntry,
   Trial,
@@ -56,6 +58,7 @@ import type {
 } from './types.ts';
 import {
   validateActingAgent,
+  validateActionList,
   validateAddressRenewal,
   validateAgentList,
   validateAgentSettings,
@@ -97,6 +100,7 @@ import {
   validatePrivateNote,
   validateRenewedAddress,
   validateSentAgain,
+  validateSignIn,
   validateStoredOfflineMessage,
   validateTranscriptEntry,
   validateTrial,
@@ -159,6 +163,50 @@ export interface ReportPresenceInput {
 export type ReportPresenceResult =
   | { status: 204; body?: unknown; headers?: Record<string, string> | undefined }
   | { status: 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
+
+/** The input of createSignIn. */
+export interface CreateSignInInput {
+  /** The path parameters. */
+  path: {
+    /** The agent. */
+    agent_id: string;
+  };
+}
+
+/** The results of createSignIn. */
+export type CreateSignInResult =
+  | { status: 201; body: SignIn; headers?: Record<string, string> | undefined }
+  | { status: 401 | 403 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
+
+/** The input of removeSignIn. */
+export interface RemoveSignInInput {
+  /** The path parameters. */
+  path: {
+    /** The agent. */
+    agent_id: string;
+  };
+}
+
+/** The results of removeSignIn. */
+export type RemoveSignInResult =
+  | { status: 204; body?: unknown; headers?: Record<string, string> | undefined }
+  | { status: 401 | 403 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
+
+/** The input of listActions. */
+export interface ListActionsInput {
+  /** The query parameters. */
+  query?: {
+    /** Only actions with lower numbers than this one. */
+    before?: number | undefined;
+    /** How many at most. */
+    limit?: number | undefined;
+  } | undefined;
+}
+
+/** The results of listActions. */
+export type ListActionsResult =
+  | { status: 200; body: ActionList; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 403; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of listChannels. */
 export type ListChannelsInput = Record<never, never>;
@@ -844,6 +892,40 @@ export interface DeskHandlers<Context = RequestContext> {
   reportPresence(input: ReportPresenceInput, context: Context): ReportPresenceResult | Promise<ReportPresenceResult>;
 
   /**
+   * Make a sign-in link for an agent.
+   *
+   * Gives a token with which the agent uses the desk without the token of the desk; it is shown this once,
+   * and the former one is good no more. With it the agent acts in chats as themselves. Everything of the
+   * set-up is answered 403, and so is what another agent would do. The suite does not need it.
+   *
+   * 201: The token. 401: The caller is not who the agreed credentials say. 403: The caller may not do
+   * this. 404: The address is not formed as agreed. On the channel API no channel has this identifier.
+   */
+  createSignIn(input: CreateSignInInput, context: Context): CreateSignInResult | Promise<CreateSignInResult>;
+
+  /**
+   * Revoke the sign-in link of an agent.
+   *
+   * The agent's token is good no more, and open consoles of it end. The suite does not need it.
+   *
+   * 204: The link is revoked. 401: The caller is not who the agreed credentials say. 403: The caller may
+   * not do this. 404: The address is not formed as agreed. On the channel API no channel has this
+   * identifier.
+   */
+  removeSignIn(input: RemoveSignInInput, context: Context): RemoveSignInResult | Promise<RemoveSignInResult>;
+
+  /**
+   * List what was done in the set-up.
+   *
+   * Gives the latest actions of administrators, newest first, with the agent that the header `X-Agent` of
+   * the request named. With `before` the list goes on below that action. The suite does not need it.
+   *
+   * 200: The actions. 400: The request does not have the agreed format. Compare its fields with this
+   * document. 401: The caller is not who the agreed credentials say. 403: The caller may not do this.
+   */
+  listActions(input: ListActionsInput, context: Context): ListActionsResult | Promise<ListActionsResult>;
+
+  /**
    * List the channels.
    *
    * Gives all channels. The addresses that customers' messages go to are not shown again.
@@ -1439,6 +1521,79 @@ export const deskOperations = [
       204: {},
       401: { validate: validateErrorBody, code: 'invalid_client' },
       404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'createSignIn',
+    party: 'desk',
+    method: 'POST',
+    path: '/agents/{agent_id}/sign-in',
+    parameters: [
+      {
+        name: 'agent_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    responses: {
+      201: { validate: validateSignIn },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      403: { validate: validateErrorBody, code: 'access_denied' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'removeSignIn',
+    party: 'desk',
+    method: 'DELETE',
+    path: '/agents/{agent_id}/sign-in',
+    parameters: [
+      {
+        name: 'agent_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    responses: {
+      204: {},
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      403: { validate: validateErrorBody, code: 'access_denied' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'listActions',
+    party: 'desk',
+    method: 'GET',
+    path: '/actions',
+    parameters: [
+      {
+        name: 'before',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+      {
+        name: 'limit',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'integer', minimum: 1, maximum: 200, default: 50 },
+      },
+    ],
+    responses: {
+      200: { validate: validateActionList },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      403: { validate: validateErrorBody, code: 'access_denied' },
     },
     rules: [],
   },

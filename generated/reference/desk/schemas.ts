@@ -15,6 +15,70 @@ export const ActingAgent = {
   },
 } as const;
 
+/** Something that was done in the set-up. */
+export const SetUpAction = {
+  type: 'object',
+  description: 'Something that was done in the set-up.',
+  required: ['action_id', 'at', 'operation', 'of'],
+  properties: {
+    action_id: {
+      type: 'integer',
+      format: 'int64',
+      description: 'The number of the action; later ones have higher numbers.',
+    },
+    at: {
+      type: 'string',
+      format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
+      description: 'When it was done.',
+    },
+    by: {
+      type: 'string',
+      description: 'The agent that the request named; absent where it named none.',
+    },
+    operation: {
+      type: 'string',
+      description: 'The operation of the desk.',
+    },
+    of: {
+      type: 'object',
+      description: 'What it was done to, such as the channel.',
+      additionalProperties: {
+        type: 'string',
+      },
+    },
+  },
+  examples: [
+    {
+      action_id: 3,
+      at: '2026-11-21T09:00:00.000Z',
+      by: 'ada',
+      operation: 'changeChannel',
+      of: {
+        channel_id: 'shop',
+      },
+    },
+  ],
+} as const;
+
+/** Actions, newest first. */
+export const ActionList = {
+  type: 'object',
+  description: 'Actions, newest first.',
+  required: ['actions', 'has_older'],
+  properties: {
+    actions: {
+      type: 'array',
+      description: 'The actions.',
+      items: SetUpAction,
+    },
+    has_older: {
+      type: 'boolean',
+      description: 'Whether there are older ones below.',
+    },
+  },
+} as const;
+
 /** What becomes of the former address of a channel. */
 export const AddressRenewal = {
   type: 'object',
@@ -95,6 +159,12 @@ export const DeskAgent = {
       description: 'Whether the agent is off line for want of a console only, and on line again with the next one.',
     },
     department: Department,
+    sign_in_at: {
+      type: 'string',
+      format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
+      description: 'When the agent\'s sign-in link was made; only in the list, for the token of the desk.',
+    },
   },
 } as const;
 
@@ -108,6 +178,10 @@ export const AgentList = {
       type: 'array',
       description: 'The agents, ordered by id.',
       items: DeskAgent,
+    },
+    signed_in_as: {
+      type: 'string',
+      description: 'The agent whose sign-in link the caller uses; absent for the token of the desk.',
     },
   },
 } as const;
@@ -2304,6 +2378,24 @@ export const SentAgain = {
       description: 'Whether there are more; then ask once more.',
     },
   },
+} as const;
+
+/** A sign-in of an agent. */
+export const SignIn = {
+  type: 'object',
+  description: 'A sign-in of an agent.',
+  required: ['token'],
+  properties: {
+    token: {
+      type: 'string',
+      description: 'The token, which is sent as that of the desk is.',
+    },
+  },
+  examples: [
+    {
+      token: 'YWRh.q0qkzr8xq3w4d1Jm9y2ZbK7L',
+    },
+  ],
 } as const;
 
 /**

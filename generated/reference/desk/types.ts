@@ -10,6 +10,38 @@ export type ActingAgent = {
   agent_id: string;
 };
 
+/** Something that was done in the set-up. */
+export type SetUpAction = {
+  /**
+   * The number of the action; later ones have higher numbers.
+   *
+   * Limit: format int64.
+   */
+  action_id: number;
+  /**
+   * When it was done.
+   *
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
+   */
+  at: string;
+  /** The agent that the request named; absent where it named none. */
+  by?: string | undefined;
+  /** The operation of the desk. */
+  operation: string;
+  /** What it was done to, such as the channel. */
+  of: {
+    [key: string]: string;
+  };
+};
+
+/** Actions, newest first. */
+export type ActionList = {
+  /** The actions. */
+  actions: SetUpAction[];
+  /** Whether there are older ones below. */
+  has_older: boolean;
+};
+
 /** What becomes of the former address of a channel. */
 export type AddressRenewal = {
   /**
@@ -59,12 +91,20 @@ export type DeskAgent = {
   away?: boolean | undefined;
   /** The department that the chat or call belongs to. */
   department?: Department | undefined;
+  /**
+   * When the agent's sign-in link was made; only in the list, for the token of the desk.
+   *
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
+   */
+  sign_in_at?: string | undefined;
 };
 
 /** All agents. */
 export type AgentList = {
   /** The agents, ordered by id. */
   agents: DeskAgent[];
+  /** The agent whose sign-in link the caller uses; absent for the token of the desk. */
+  signed_in_as?: string | undefined;
 };
 
 /** The service's id of the message, kept for logs and for notices of delivery and reading to come. */
@@ -1440,6 +1480,12 @@ export type SentAgain = {
   sent: number;
   /** Whether there are more; then ask once more. */
   has_more: boolean;
+};
+
+/** A sign-in of an agent. */
+export type SignIn = {
+  /** The token, which is sent as that of the desk is. */
+  token: string;
 };
 
 /**

@@ -3,6 +3,8 @@
 import type { Validator } from '../../operation.ts';
 import type {
   ActingAgent,
+  SetUpAction,
+  ActionList,
   AddressRenewal,
   Department,
   DeskAgent,
@@ -86,6 +88,7 @@ import type {
   PrivateNote,
   RenewedAddress,
   SentAgain,
+  SignIn,
   SigningSecret,
   StoredOfflineMessage,
   Trial,
@@ -101,6 +104,8 @@ import type {
 } from './types.ts';
 
 export declare const validateActingAgent: Validator<ActingAgent>;
+export declare const validateSetUpAction: Validator<SetUpAction>;
+export declare const validateActionList: Validator<ActionList>;
 export declare const validateAddressRenewal: Validator<AddressRenewal>;
 export declare const validateDepartment: Validator<Department>;
 export declare const validateDeskAgent: Validator<DeskAgent>;
@@ -184,6 +189,7 @@ export declare const validateOfflineMessageMove: Validator<OfflineMessageMove>;
 export declare const validatePrivateNote: Validator<PrivateNote>;
 export declare const validateRenewedAddress: Validator<RenewedAddress>;
 export declare const validateSentAgain: Validator<SentAgain>;
+export declare const validateSignIn: Validator<SignIn>;
 export declare const validateSigningSecret: Validator<SigningSecret>;
 export declare const validateStoredOfflineMessage: Validator<StoredOfflineMessage>;
 export declare const validateTrial: Validator<Trial>;

@@ -255,3 +255,41 @@ test('asks once for sound and notifications, and keeps the agent signed in on re
   await remember.waitFor();
   expect(await violations(later.page)).toEqual([]);
 });
+
+test('an agent signs in with a link as one agent and without the set-up, until the link is revoked', async () => {
+  const { service, desk, open } = await openSite();
+  await desk.putAgent({ path: { agent_id: 'grace' }, body: { name: 'Grace', online: true } });
+  const admin = await open();
+  const { page } = admin;
+  await page.getByRole('dialog').getByRole('button', { name: 'Ada', exact }).click();
+  await page.getByRole('link', { name: 'Set-up', exact }).click();
+  const agent = page.getByRole('listitem', { name: 'Grace', exact });
+  await agent.getByRole('button', { name: 'Sign-in link', exact }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign-in link of Grace', exact });
+  await dialog.getByRole('button', { name: 'Make a link', exact }).click();
+  const link = (await dialog.getByText('#token=', { exact: false }).textContent())!;
+  expect(await violations(page)).toEqual([]);
+
+  await using graces = await openPage(browser(), link);
+  await graces.page.getByRole('navigation', { name: 'Chats', exact }).waitFor();
+  expect(graces.page.url()).toBe(`${service.url}/console/#/chats`);
+  expect(await graces.page.getByRole('dialog').count()).toBe(0);
+  await graces.page.getByRole('button', { name: 'Grace: your settings', exact }).click();
+  expect(await graces.page.getByLabel('You work as', { exact }).count()).toBe(0);
+  expect(await violations(graces.page)).toEqual([]);
+  await graces.page.getByRole('dialog').getByRole('button', { name: 'Close', exact }).click();
+  expect(await graces.page.getByRole('link', { name: 'Set-up', exact }).count()).toBe(0);
+  await graces.page.goto(`${service.url}/console/#/set-up`);
+  await graces.page.getByRole('navigation', { name: 'Chats', exact }).waitFor();
+
+  await dialog.getByRole('button', { name: 'Revoke the link', exact }).click();
+  await graces.page.getByText('This token is no longer valid.', { exact: false }).waitFor();
+  await dialog.getByRole('button', { name: 'Close', exact }).first().click();
+  await page.reload();
+  const actions = page.getByText('Who did what', { exact });
+  await actions.click();
+  const first = page.getByRole('listitem').filter({ hasText: 'revoked the sign-in link of' });
+  expect(await first.first().textContent()).toContain('Ada');
+  expect(await violations(page)).toEqual([]);
+  expect([...admin.problems, ...graces.problems]).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { signal, useSignal } from '@preact/signals';
+import { computed, signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { AgentSettings, DeskAgent } from '../../../../generated/reference/desk/types.ts';
@@ -22,7 +22,7 @@ import { attempt, dismiss, notices } from './state/notices.ts';
 import { reportPresence } from './state/presence.ts';
 import { addressOf, go, openChat, route, views } from './state/route.ts';
 import { alerts, customersPictures, isRemembered, quickKeys, setAlerts, theme } from './state/settings.ts';
-import { agents, isUnknown, me, workAs } from './state/site.ts';
+import { agents, isAdmin, isUnknown, me, workAs } from './state/site.ts';
 import { say, texts } from './texts/texts.ts';
 
 const pages = { chats: Chats, inbox: Inbox, log: Log, notes: Notes, 'set-up': SetUp };
@@ -37,7 +37,7 @@ export function App() {
   }, [kind]);
   if (kind === 'opening') return <p class="hidden">{texts.page.loading}</p>;
   if (session.value.kind === 'signed-out') return <SignIn why={session.value.why} />;
-  const View = pages[route.value.view];
+  const View = openViews.value.includes(route.value.view) ? pages[route.value.view] : Chats;
   return (
     <>
       <Shell>
@@ -145,6 +145,9 @@ function SignIn({ why }: { why?: string | undefined }) {
   );
 }
 
+/** The views that are open to the agent. Without the token of the desk, there is no set-up. */
+const openViews = computed(() => views.filter((view) => view !== 'set-up' || isAdmin.value));
+
 const isKeysShown = signal(false);
 
 /** The keyboard shortcuts. They work outside of fields. */
@@ -224,7 +227,7 @@ function Shell({ children }: { children: ComponentChildren }) {
           <img src="icon.svg" alt="" width="28" height="28" />
         </a>
         <nav aria-label={texts.views.label}>
-          {views.map((view) => (
+          {openViews.value.map((view) => (
             <a
               key={view}
               href={addressOf(view)}
@@ -317,7 +320,7 @@ function Settings({ close }: { close(): void }) {
   return (
     <Dialog title={texts.settings.title} close={close}>
       <div class="form">
-        {agent && (
+        {agent && isAdmin.value && (
           <Field
             label={texts.settings.workAs}
             value={agent.agent_id}

@@ -233,8 +233,8 @@ export interface Note {
 export interface Action {
   action_id: number;
   at: string;
-  /** The agent who acted. Absent for the holder of the desk's token. */
-  agent_id?: string;
+  /** The agent that the request named. */
+  by?: string;
   /** The operation of the desk. */
   operation: string;
   /** The path parameters of the request, such as the channel. */

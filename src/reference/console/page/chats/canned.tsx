@@ -1,17 +1,10 @@
-import { signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { CannedReply, DeskChat } from '../../../../../generated/reference/desk/types.ts';
-import { desk } from '../state/follow.ts';
+import { canned, readCanned } from '../state/canned.ts';
 import { me } from '../state/site.ts';
 import { texts } from '../texts/texts.ts';
 import { nameOf } from './names.ts';
-
-/** The canned replies, ordered by name. */
-export const canned = signal<readonly CannedReply[]>([]);
-
-export async function readCanned(): Promise<void> {
-  canned.value = (await desk().listReplies({})).replies;
-}
 
 /** Returns the text of a canned reply for a chat. The name of an anonymous visitor is left out, with the space before it. */
 export function filled({ text }: CannedReply, chat: DeskChat): string {

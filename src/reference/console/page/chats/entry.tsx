@@ -28,7 +28,7 @@ export function Entry({ entry, who, isFirst, hasButtons, isQueued }: EntryProps)
       <li class="entry system" id={`entry-${entry_id}`}>
         <div class="notice private stack">
           <p class="row">
-            <Icon name={entry.type === 'note' ? 'lock' : 'person'} />
+            <Icon name={entry.type === 'note' ? 'lock' : 'swap'} />
             <span>
               {entry.type === 'note' ? say(texts.message.note, { who }) : transferOf(entry, who)}{' '}
               <Time at={at} />

@@ -238,7 +238,7 @@ function Waiting({ chat }: { chat: DeskChat }) {
   const title = isSilent ? say(texts.list.unanswered, { time }) : say(texts.list.waitingFor, { time });
   return (
     <time class={late} dateTime={since} title={title} dir="auto">
-      {isSilent && <Icon name="warn" />} {time}
+      {isSilent && <Icon name="warn" />} {minutes === 0 ? texts.page.now : time}
     </time>
   );
 }

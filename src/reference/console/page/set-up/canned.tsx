@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { CannedReply } from '../../../../../generated/reference/desk/types.ts';
-import { canned, readCanned } from '../chats/canned.tsx';
 import { Icon, Opener } from '../elements/buttons.tsx';
 import { Ask, bound, Field, FormDialog } from '../elements/form.tsx';
+import { canned, readCanned } from '../state/canned.ts';
 import { desk } from '../state/follow.ts';
 import { attempt } from '../state/notices.ts';
 import { say, texts } from '../texts/texts.ts';

@@ -7,7 +7,7 @@ import { type Desk, deskOf, statusOf, wordsFor } from './desk.ts';
 import { reportPresence } from './presence.ts';
 import { addressOf } from './route.ts';
 import { isRemembered } from './settings.ts';
-import { forget, load, receiveEvent } from './site.ts';
+import { forget, load, me, receiveEvent } from './site.ts';
 
 /** True while the event stream is connected. Undefined before the first connection. */
 export const isConnected = signal<boolean | undefined>(undefined);
@@ -151,7 +151,11 @@ async function fromLink(): Promise<boolean> {
 /** Signs in with a token. Resolves when the lists are read, or when the desk has rejected the token. */
 export async function signIn(token: string): Promise<void> {
   hangUp?.abort();
-  const desk: Desk = deskOf(token.trim(), () => reportPresence(desk));
+  const desk: Desk = deskOf(
+    token.trim(),
+    () => reportPresence(desk),
+    () => me.peek()?.agent_id,
+  );
   hangUp = new AbortController();
   const { signal } = hangUp;
   const first = Promise.withResolvers<void>();

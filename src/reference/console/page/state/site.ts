@@ -35,10 +35,20 @@ export const channelOf = (id: string | undefined) =>
 
 /** The id of the agent who was chosen in this browser. */
 const chosen = signal(localStorage.getItem('parlance.agent') ?? '');
-export const me = computed(() => agentOf(chosen.value) ?? agents.value[0]);
+/** The id of the agent whose sign-in link the console uses. Undefined for the token of the desk. */
+const signedInAs = signal<string | undefined>(undefined);
+export const me = computed(() => agentOf(signedInAs.value ?? chosen.value) ?? agents.value[0]);
+
+/** True for the token of the desk. An agent with a sign-in link works as one agent, and without the set-up. */
+export const isAdmin = computed(() => signedInAs.value === undefined);
 
 /** True if there are several agents, and none was chosen in this browser. */
-export const isUnknown = computed(() => chosen.value === '' && agents.value.length > 1);
+export const isUnknown = computed(() => isAdmin.value && chosen.value === '' && agents.value.length > 1);
+
+/** Reads the agents again, after a change of their sign-in links. */
+export async function readAgents(desk: Desk): Promise<void> {
+  agents.value = (await desk.listAgents({})).agents;
+}
 
 // All tabs of a browser have the same agent, because one tab reports the presence of the agent for all tabs.
 addEventListener('storage', ({ key, newValue }) => {
@@ -64,6 +74,7 @@ export async function load(desk: Desk): Promise<void> {
   ]);
   batch(() => {
     agents.value = agentList.agents;
+    signedInAs.value = agentList.signed_in_as;
     channels.value = channelList.channels;
     // Keeps older closed chats that the agent requested during this read.
     const areOlderRead = closedBefore.value !== before;
@@ -119,6 +130,7 @@ export function putInFront(chat_id: number, first: number, earlier: readonly Tra
 export function forget(): void {
   batch(() => {
     agents.value = [];
+    signedInAs.value = undefined;
     channels.value = [];
     chats.value = new Map();
     transcripts.value = new Map();
@@ -202,7 +214,8 @@ export function keepChat(chat: DeskChat, entry?: TranscriptEntry): void {
 
 function keepAgent(agent: DeskAgent, isRemoved: boolean): void {
   const others = agents.value.filter(({ agent_id }) => agent_id !== agent.agent_id);
-  const all = isRemoved ? others : [...others, agent];
+  const { sign_in_at } = agentOf(agent.agent_id) ?? {};
+  const all = isRemoved ? others : [...others, { ...agent, ...(sign_in_at && { sign_in_at }) }];
   agents.value = all.toSorted((a, b) => (a.agent_id < b.agent_id ? -1 : 1));
 }
 
