@@ -31,7 +31,7 @@ test('shows one notice during an outage, and reads the failed lists again after 
   const unread = page.getByText('Loading failed. The service cannot be reached.');
   await page.getByRole('link', { name: 'Issues', exact: true }).click();
   await unread.waitFor();
-  await page.getByRole('link', { name: 'Log', exact: true }).click();
+  await page.getByRole('link', { name: 'Requests', exact: true }).click();
   await unread.waitFor();
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 700 });

@@ -163,7 +163,7 @@ test('a new tab signs in with the token of another tab, and a browser asks only 
     await route.continue();
   });
   await adas.page.getByRole('button', { name: 'Reply', exact: true }).click();
-  const notice = adas.page.getByText('Grace was faster.', { exact: true });
+  const notice = adas.page.getByText('Grace already took this chat.', { exact: true });
   await notice.waitFor();
   const { y, height } = (await notice.boundingBox())!;
   expect(y + height).toBeLessThan((await adas.page.locator('.composer').boundingBox())!.y);

@@ -63,7 +63,7 @@ test('shows a failing destination at its card and in the log, with a button that
   expect(await isCutOff(page)).toBe(false);
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  await page.getByRole('link', { name: 'Log', exact: true }).click();
+  await page.getByRole('link', { name: 'Requests', exact: true }).click();
   await page.getByText(`${crm.url}/crm: `, { exact: false }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send failed ones again', exact: true }).click();
@@ -107,14 +107,14 @@ test('shows a requested call in the list and in the chat, and can change its sta
   await row.getByText(`Visitor ${session.visitor_number}`, { exact: true }).waitFor();
   await row.click();
   const card = page.getByRole('region', { name: 'Call', exact: true });
-  await card.getByText('asks for a call').waitFor();
+  await card.getByText('Call requested').waitFor();
   expect(await card.getByRole('link').getAttribute('href')).toBe('tel:+4930901820');
   expect(await violations(page)).toEqual([]);
   await card.getByRole('button', { name: 'Connected', exact: true }).click();
   await card.getByText('connected', { exact: false }).waitFor();
   await page.reload();
   await card.getByRole('button', { name: 'Ended', exact: true }).click();
-  await card.getByText('call ended').waitFor();
+  await card.getByText('Call ended').waitFor();
   expect(await card.getByRole('button').count()).toBe(0);
   expect(problems).toEqual([]);
 });
@@ -210,7 +210,7 @@ test('a chat that cannot be rendered is replaced by a text, and all other chats 
     return route.fulfill({ response, json: JSON.parse(await response.text(), odd) });
   });
   await page.reload();
-  const broken = page.getByText('This cannot be shown.', { exact: false });
+  const broken = page.getByText('This part could not be displayed.', { exact: false });
   await row('Ben').waitFor();
   await expect.poll(() => broken.count()).toBe(1);
   await page.goto(`${service.url}/console/#/chats/1`);

@@ -202,7 +202,8 @@ const actions: Record<string, string> = texts.call.actions;
 /** The latest call of a chat: the number, its status, and buttons for the next status. */
 function CallCard({ call }: { call: DeskCall }) {
   const { phone, status, reason, requested_at } = call;
-  const is = statuses[status] ?? status;
+  const isCancelled = reason === 'cancelled';
+  const is = isCancelled ? texts.call.cancelled : (statuses[status] ?? status);
   const next = states.call.ways.flatMap(({ from, to }) =>
     from === status ? [to as CallMove['status']] : [],
   );
@@ -211,7 +212,7 @@ function CallCard({ call }: { call: DeskCall }) {
       <Icon name="phone" />
       <a href={telephone(phone)}>{phone}</a>
       <span class="quiet">
-        {reason === undefined ? is : say(texts.call.because, { status: is, reason })}{' '}
+        {reason === undefined || isCancelled ? is : say(texts.call.because, { status: is, reason })}{' '}
         {requested_at !== undefined && <Time at={requested_at} />}
       </span>
       {next.map((to) => {

@@ -18,10 +18,12 @@ interface EntryProps {
   hasButtons: boolean;
   /** True while an earlier message of the chat is being delivered. */
   isQueued: boolean;
+  /** False if the next entry shows the same time. An entry with a delivery always shows its time. */
+  isTimed?: boolean;
 }
 
 /** An entry with its author and the state of its delivery. */
-export function Entry({ entry, who, isFirst, hasButtons, isQueued }: EntryProps) {
+export function Entry({ entry, who, isFirst, hasButtons, isQueued, isTimed = true }: EntryProps) {
   const { entry_id, from, type, at, delivery } = entry;
   if (entry.type === 'note' || entry.type === 'transfer') {
     return (
@@ -72,9 +74,11 @@ export function Entry({ entry, who, isFirst, hasButtons, isQueued }: EntryProps)
       {delivery ? (
         <Delivery delivery={delivery} at={at} isQueued={isQueued} />
       ) : (
-        <span class="at">
-          <Time at={at} />
-        </span>
+        isTimed && (
+          <span class="at">
+            <Time at={at} />
+          </span>
+        )
       )}
     </li>
   );

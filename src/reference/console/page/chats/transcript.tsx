@@ -87,6 +87,7 @@ export function Transcript({ chat }: { chat: DeskChat }) {
                 isFirst={!goesOn(before, entry)}
                 hasButtons={chat.via === 'widget'}
                 isQueued={entry !== firstPending}
+                isTimed={!isOfSameMinute(entry, shown[index + 1])}
               />,
             ];
           })}
@@ -111,6 +112,11 @@ export function Transcript({ chat }: { chat: DeskChat }) {
 
 function isOfTyping(entry: TranscriptEntry | undefined): boolean {
   return entry?.type === 'error' && entry.typing === true;
+}
+
+/** True if the next entry goes on with this one in the same minute, so that one time below both is enough. */
+function isOfSameMinute(entry: TranscriptEntry, next: TranscriptEntry | undefined): boolean {
+  return next !== undefined && goesOn(entry, next) && entry.at.slice(0, 16) === next.at.slice(0, 16);
 }
 
 function goesOn(before: TranscriptEntry | undefined, entry: TranscriptEntry): boolean {
