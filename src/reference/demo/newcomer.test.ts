@@ -86,7 +86,7 @@ test('a visitor chats with the bot and an agent; widget, console and CRM get eve
   await panel.getByText('Assigned to the CRM card', { exact: true }).waitFor();
   expect(await panel.getByRole('button', { name: 'Assign to CRM', exact: true }).count()).toBe(0);
   await desk.getByRole('button', { name: 'Close chat', exact: true }).click();
-  await desk.getByRole('button', { name: 'Close chat', exact: true }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Close chat', exact: true }).click();
   await log.getByText('The chat has ended').waitFor();
   await inGroup('Closed').filter({ hasText: 'Robin' }).waitFor();
 

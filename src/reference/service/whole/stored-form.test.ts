@@ -117,6 +117,14 @@ test('stored records keep the names of their fields', async () => {
   file.close();
   expect(form).toMatchInlineSnapshot(`
     {
+      "actions": [
+        "action_id",
+        "at",
+        "of",
+        "of.agent_id",
+        "of.channel_id",
+        "operation",
+      ],
       "agents": [
         "agent_id",
         "department",
