@@ -12,6 +12,20 @@ export const examples = {
       of: { channel_id: 'shop' },
     },
   },
+  ActionList: {
+    'example-1': {
+      actions: [
+        {
+          action_id: 3,
+          at: '2026-11-21T09:00:00.000Z',
+          by: 'ada',
+          operation: 'putReply',
+          of: { reply_name: 'hello' },
+        },
+      ],
+      has_older: false,
+    },
+  },
   AddressRenewal: { 'change-over': { keep_former: true }, leaked: { keep_former: false } },
   Department: { orders: { id: 2, name: 'Orders' } },
   DeskAgent: {
@@ -77,6 +91,7 @@ export const examples = {
     off: { enabled: false },
   },
   CannedReply: { 'example-1': { reply_name: 'hello', text: 'Hello {name}, this is {agent}.' } },
+  CannedReplyList: { 'example-1': { replies: [{ reply_name: 'hello', text: 'Hello {name}, this is {agent}.' }] } },
   CannedText: { 'example-1': { text: 'Hello {name}, this is {agent}.' } },
   ChannelChange: {
     'other-endpoint': { customer_endpoint: 'https://shop.example.com/chat/v2' },

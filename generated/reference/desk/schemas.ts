@@ -77,6 +77,22 @@ export const ActionList = {
       description: 'Whether there are older ones below.',
     },
   },
+  examples: [
+    {
+      actions: [
+        {
+          action_id: 3,
+          at: '2026-11-21T09:00:00.000Z',
+          by: 'ada',
+          operation: 'putReply',
+          of: {
+            reply_name: 'hello',
+          },
+        },
+      ],
+      has_older: false,
+    },
+  ],
 } as const;
 
 /** What becomes of the former address of a channel. */
@@ -494,6 +510,16 @@ export const CannedReplyList = {
       items: CannedReply,
     },
   },
+  examples: [
+    {
+      replies: [
+        {
+          reply_name: 'hello',
+          text: 'Hello {name}, this is {agent}.',
+        },
+      ],
+    },
+  ],
 } as const;
 
 /** The text of a canned reply. */

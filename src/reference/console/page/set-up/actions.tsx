@@ -9,7 +9,7 @@ import { texts } from '../texts/texts.ts';
 
 const names: Record<string, string> = texts.actions.names;
 
-/** What was done in the set-up, newest first. */
+/** The actions in the set-up, newest first. */
 export function Actions() {
   const actions = useSignal<readonly SetUpAction[]>([]);
   const hasOlder = useSignal(false);
