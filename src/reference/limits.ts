@@ -51,6 +51,10 @@ export const sizeLimits = {
    * notes. So a flood of notes about one chat does not remove the notes about others.
    */
   notes: 1000,
+  /** Actions in the set-up. Older ones are removed. */
+  actions: 5000,
+  /** Canned replies of agents. */
+  replies: 500,
   /** Bytes of a file that an agent sends. */
   file: 5_000_000,
   /** Bytes of all agents' files together. A file is removed after the same time as an ended chat. */

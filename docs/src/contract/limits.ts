@@ -118,6 +118,8 @@ const size: Rows<typeof sizeLimits> = {
   file: ['a file that an agent sends', `${count(sizeLimits.file)} bytes`, 'rejected with 400'],
   files: ['all files of agents', `${count(sizeLimits.files)} bytes`, 'further ones are rejected'],
   notes: ['notes of one channel', count(sizeLimits.notes), 'older ones are removed'],
+  actions: ['actions in the set-up', count(sizeLimits.actions), 'older ones are removed'],
+  replies: ['canned replies', count(sizeLimits.replies), 'further ones are rejected'],
 };
 const rate: Rows<typeof strangers> = {
   visitorsPerMinute: [

@@ -10,6 +10,12 @@ import {
   type RemoveAgentResult,
   type ReportPresenceInput,
   type ReportPresenceResult,
+  type CreateSignInInput,
+  type CreateSignInResult,
+  type RemoveSignInInput,
+  type RemoveSignInResult,
+  type ListActionsInput,
+  type ListActionsResult,
   type ListChannelsInput,
   type ListChannelsResult,
   type CreateChannelInput,
@@ -38,6 +44,12 @@ import {
   type ListOfflineMessagesResult,
   type SettleOfflineMessageInput,
   type SettleOfflineMessageResult,
+  type ListRepliesInput,
+  type ListRepliesResult,
+  type PutReplyInput,
+  type PutReplyResult,
+  type RemoveReplyInput,
+  type RemoveReplyResult,
   type StoreFileInput,
   type StoreFileResult,
   type TryConnectionInput,
@@ -56,6 +68,8 @@ import {
   type TransferChatResult,
   type WriteMessageInput,
   type WriteMessageResult,
+  type WritePrivateNoteInput,
+  type WritePrivateNoteResult,
   type SetTypingInput,
   type SetTypingResult,
   type CloseChatInput,
@@ -103,6 +117,12 @@ export interface DeskClient {
   removeAgent(input: RemoveAgentInput, options?: CallOptions): Promise<Answered<RemoveAgentResult>>;
   /** Report that a console is open. */
   reportPresence(input: ReportPresenceInput, options?: CallOptions): Promise<Answered<ReportPresenceResult>>;
+  /** Make a sign-in link for an agent. */
+  createSignIn(input: CreateSignInInput, options?: CallOptions): Promise<Answered<CreateSignInResult>>;
+  /** Revoke the sign-in link of an agent. */
+  removeSignIn(input: RemoveSignInInput, options?: CallOptions): Promise<Answered<RemoveSignInResult>>;
+  /** List what was done in the set-up. */
+  listActions(input: ListActionsInput, options?: CallOptions): Promise<Answered<ListActionsResult>>;
   /** List the channels. */
   listChannels(input: ListChannelsInput, options?: CallOptions): Promise<Answered<ListChannelsResult>>;
   /** Set up a channel. */
@@ -131,6 +151,12 @@ export interface DeskClient {
   listOfflineMessages(input: ListOfflineMessagesInput, options?: CallOptions): Promise<Answered<ListOfflineMessagesResult>>;
   /** Mark an offline message. */
   settleOfflineMessage(input: SettleOfflineMessageInput, options?: CallOptions): Promise<Answered<SettleOfflineMessageResult>>;
+  /** List the canned replies. */
+  listReplies(input: ListRepliesInput, options?: CallOptions): Promise<Answered<ListRepliesResult>>;
+  /** Add or change a canned reply. */
+  putReply(input: PutReplyInput, options?: CallOptions): Promise<Answered<PutReplyResult>>;
+  /** Remove a canned reply. */
+  removeReply(input: RemoveReplyInput, options?: CallOptions): Promise<Answered<RemoveReplyResult>>;
   /** Store a file for a message. */
   storeFile(input: StoreFileInput, options?: CallOptions): Promise<Answered<StoreFileResult>>;
   /** Try a connection. */
@@ -149,6 +175,8 @@ export interface DeskClient {
   transferChat(input: TransferChatInput, options?: CallOptions): Promise<Answered<TransferChatResult>>;
   /** Write to the customer. */
   writeMessage(input: WriteMessageInput, options?: CallOptions): Promise<Answered<WriteMessageResult>>;
+  /** Write a private note. */
+  writePrivateNote(input: WritePrivateNoteInput, options?: CallOptions): Promise<Answered<WritePrivateNoteResult>>;
   /** Begin or stop typing. */
   setTyping(input: SetTypingInput, options?: CallOptions): Promise<Answered<SetTypingResult>>;
   /** Close a chat. */
@@ -188,43 +216,50 @@ export function createDeskClient(client: ClientOptions): DeskClient {
     putAgent: (input, options) => call(deskOperations[1], client, input, options),
     removeAgent: (input, options) => call(deskOperations[2], client, input, options),
     reportPresence: (input, options) => call(deskOperations[3], client, input, options),
-    listChannels: (input, options) => call(deskOperations[4], client, input, options),
-    createChannel: (input, options) => call(deskOperations[5], client, input, options),
-    removeChannel: (input, options) => call(deskOperations[6], client, input, options),
-    changeChannel: (input, options) => call(deskOperations[7], client, input, options),
-    renewAddress: (input, options) => call(deskOperations[8], client, input, options),
-    connectBot: (input, options) => call(deskOperations[9], client, input, options),
-    disconnectBot: (input, options) => call(deskOperations[10], client, input, options),
-    setWebhook: (input, options) => call(deskOperations[11], client, input, options),
-    removeWebhook: (input, options) => call(deskOperations[12], client, input, options),
-    setWidget: (input, options) => call(deskOperations[13], client, input, options),
-    removeWidget: (input, options) => call(deskOperations[14], client, input, options),
-    submitOfflineForm: (input, options) => call(deskOperations[15], client, input, options),
-    listOfflineMessages: (input, options) => call(deskOperations[16], client, input, options),
-    settleOfflineMessage: (input, options) => call(deskOperations[17], client, input, options),
-    storeFile: (input, options) => call(deskOperations[18], client, input, options),
-    tryConnection: (input, options) => call(deskOperations[19], client, input, options),
-    listChats: (input, options) => call(deskOperations[20], client, input, options),
-    searchChats: (input, options) => call(deskOperations[21], client, input, options),
-    getChat: (input, options) => call(deskOperations[22], client, input, options),
-    listFormerChats: (input, options) => call(deskOperations[23], client, input, options),
-    acceptChat: (input, options) => call(deskOperations[24], client, input, options),
-    transferChat: (input, options) => call(deskOperations[25], client, input, options),
-    writeMessage: (input, options) => call(deskOperations[26], client, input, options),
-    setTyping: (input, options) => call(deskOperations[27], client, input, options),
-    closeChat: (input, options) => call(deskOperations[28], client, input, options),
-    assignChat: (input, options) => call(deskOperations[29], client, input, options),
-    requestAgent: (input, options) => call(deskOperations[30], client, input, options),
-    getVisitor: (input, options) => call(deskOperations[31], client, input, options),
-    setVisitor: (input, options) => call(deskOperations[32], client, input, options),
-    startCall: (input, options) => call(deskOperations[33], client, input, options),
-    moveCall: (input, options) => call(deskOperations[34], client, input, options),
-    listNotes: (input, options) => call(deskOperations[35], client, input, options),
-    backUp: (input, options) => call(deskOperations[36], client, input, options),
-    streamEvents: (input, options) => call(deskOperations[37], client, input, options),
-    listDeliveries: (input, options) => call(deskOperations[38], client, input, options),
-    sendAgain: (input, options) => call(deskOperations[39], client, input, options),
-    listDestinations: (input, options) => call(deskOperations[40], client, input, options),
-    sendAllAgain: (input, options) => call(deskOperations[41], client, input, options),
+    createSignIn: (input, options) => call(deskOperations[4], client, input, options),
+    removeSignIn: (input, options) => call(deskOperations[5], client, input, options),
+    listActions: (input, options) => call(deskOperations[6], client, input, options),
+    listChannels: (input, options) => call(deskOperations[7], client, input, options),
+    createChannel: (input, options) => call(deskOperations[8], client, input, options),
+    removeChannel: (input, options) => call(deskOperations[9], client, input, options),
+    changeChannel: (input, options) => call(deskOperations[10], client, input, options),
+    renewAddress: (input, options) => call(deskOperations[11], client, input, options),
+    connectBot: (input, options) => call(deskOperations[12], client, input, options),
+    disconnectBot: (input, options) => call(deskOperations[13], client, input, options),
+    setWebhook: (input, options) => call(deskOperations[14], client, input, options),
+    removeWebhook: (input, options) => call(deskOperations[15], client, input, options),
+    setWidget: (input, options) => call(deskOperations[16], client, input, options),
+    removeWidget: (input, options) => call(deskOperations[17], client, input, options),
+    submitOfflineForm: (input, options) => call(deskOperations[18], client, input, options),
+    listOfflineMessages: (input, options) => call(deskOperations[19], client, input, options),
+    settleOfflineMessage: (input, options) => call(deskOperations[20], client, input, options),
+    listReplies: (input, options) => call(deskOperations[21], client, input, options),
+    putReply: (input, options) => call(deskOperations[22], client, input, options),
+    removeReply: (input, options) => call(deskOperations[23], client, input, options),
+    storeFile: (input, options) => call(deskOperations[24], client, input, options),
+    tryConnection: (input, options) => call(deskOperations[25], client, input, options),
+    listChats: (input, options) => call(deskOperations[26], client, input, options),
+    searchChats: (input, options) => call(deskOperations[27], client, input, options),
+    getChat: (input, options) => call(deskOperations[28], client, input, options),
+    listFormerChats: (input, options) => call(deskOperations[29], client, input, options),
+    acceptChat: (input, options) => call(deskOperations[30], client, input, options),
+    transferChat: (input, options) => call(deskOperations[31], client, input, options),
+    writeMessage: (input, options) => call(deskOperations[32], client, input, options),
+    writePrivateNote: (input, options) => call(deskOperations[33], client, input, options),
+    setTyping: (input, options) => call(deskOperations[34], client, input, options),
+    closeChat: (input, options) => call(deskOperations[35], client, input, options),
+    assignChat: (input, options) => call(deskOperations[36], client, input, options),
+    requestAgent: (input, options) => call(deskOperations[37], client, input, options),
+    getVisitor: (input, options) => call(deskOperations[38], client, input, options),
+    setVisitor: (input, options) => call(deskOperations[39], client, input, options),
+    startCall: (input, options) => call(deskOperations[40], client, input, options),
+    moveCall: (input, options) => call(deskOperations[41], client, input, options),
+    listNotes: (input, options) => call(deskOperations[42], client, input, options),
+    backUp: (input, options) => call(deskOperations[43], client, input, options),
+    streamEvents: (input, options) => call(deskOperations[44], client, input, options),
+    listDeliveries: (input, options) => call(deskOperations[45], client, input, options),
+    sendAgain: (input, options) => call(deskOperations[46], client, input, options),
+    listDestinations: (input, options) => call(deskOperations[47], client, input, options),
+    sendAllAgain: (input, options) => call(deskOperations[48], client, input, options),
   };
 }

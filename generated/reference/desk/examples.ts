@@ -3,6 +3,29 @@
 /** Payloads that fit their schema, by schema and by what they show. */
 export const examples = {
   ActingAgent: { ada: { agent_id: 'ada' } },
+  SetUpAction: {
+    'example-1': {
+      action_id: 3,
+      at: '2026-11-21T09:00:00.000Z',
+      by: 'ada',
+      operation: 'changeChannel',
+      of: { channel_id: 'shop' },
+    },
+  },
+  ActionList: {
+    'example-1': {
+      actions: [
+        {
+          action_id: 3,
+          at: '2026-11-21T09:00:00.000Z',
+          by: 'ada',
+          operation: 'putReply',
+          of: { reply_name: 'hello' },
+        },
+      ],
+      has_older: false,
+    },
+  },
   AddressRenewal: { 'change-over': { keep_former: true }, leaked: { keep_former: false } },
   Department: { orders: { id: 2, name: 'Orders' } },
   DeskAgent: {
@@ -67,6 +90,9 @@ export const examples = {
     },
     off: { enabled: false },
   },
+  CannedReply: { 'example-1': { reply_name: 'hello', text: 'Hello {name}, this is {agent}.' } },
+  CannedReplyList: { 'example-1': { replies: [{ reply_name: 'hello', text: 'Hello {name}, this is {agent}.' }] } },
+  CannedText: { 'example-1': { text: 'Hello {name}, this is {agent}.' } },
   ChannelChange: {
     'other-endpoint': { customer_endpoint: 'https://shop.example.com/chat/v2' },
     'no-endpoint': { customer_endpoint: null },
@@ -303,8 +329,10 @@ export const examples = {
     },
   },
   ErrorEntry: { 'example-1': { type: 'error', text: 'The message could not be delivered.', about: 2 } },
+  NoteEntry: { 'example-1': { type: 'note', text: 'She is a regular customer.' } },
+  TransferEntry: { 'example-1': { type: 'transfer', to: 'grace', text: 'She asks for a refund.' } },
   EntryContent: {
-    'example-1': { type: 'error', text: 'The message could not be delivered.', about: 2 },
+    'example-1': { type: 'transfer', to: 'grace', text: 'She asks for a refund.' },
     'photo-with-thumb': {
       type: 'photo',
       file: 'https://files.example.com/7/parcel.jpg',
@@ -433,6 +461,7 @@ export const examples = {
       typing: true,
     },
   },
+  UnreadMessages: { 'example-1': { since: '2026-11-21T09:00:00.000Z', entries: [4, 6] } },
   DeskChat: {
     waiting: {
       chat_id: 7,
@@ -467,7 +496,10 @@ export const examples = {
       ],
     },
   },
-  ChatTransfer: { 'example-1': { agent_id: 'ada', to: 'grace' }, 'example-2': { agent_id: 'ada' } },
+  ChatTransfer: {
+    'example-1': { agent_id: 'ada', to: 'grace', note: 'She asks for a refund.' },
+    'example-2': { agent_id: 'ada' },
+  },
   ChatWithTranscript: {
     'question-and-answer': {
       chat: {
@@ -871,6 +903,7 @@ export const examples = {
   OfflineMessageList: { 'example-1': { messages: [], has_older: false } },
   OfflineMessageState: { 'example-1': 'open' },
   OfflineMessageMove: { 'example-1': { agent_id: 'ada', state: 'done' } },
+  PrivateNote: { 'example-1': { agent_id: 'ada', text: 'She is a regular customer.' } },
   RenewedAddress: {
     'change-over': {
       endpoint: 'https://chat.example.com/v4Nd8kTq1WyH/shop-app',
@@ -879,6 +912,7 @@ export const examples = {
     leaked: { endpoint: 'https://chat.example.com/v4Nd8kTq1WyH/shop-app' },
   },
   SentAgain: { 'all-of-them': { sent: 7, has_more: false } },
+  SignIn: { 'example-1': { token: 'YWRh.q0qkzr8xq3w4d1Jm9y2ZbK7L' } },
   SigningSecret: { 'as-agreed': 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' },
   StoredOfflineMessage: { stored: { offline_message_id: 'off-1' } },
   Trial: {

@@ -3,12 +3,16 @@
 import type { Operation, RequestContext, ServerSentEvent } from '../../operation.ts';
 import type {
   ActingAgent,
+  ActionList,
   AddressRenewal,
   AgentList,
   AgentSettings,
   Backup,
   BotSettings,
   CallMove,
+  CannedReply,
+  CannedReplyList,
+  CannedText,
   ChannelChange,
   ChannelList,
   ChannelSettings,
@@ -38,8 +42,10 @@ import type {
   OfflineForm,
   OfflineMessageList,
   OfflineMessageMove,
+  PrivateNote,
   RenewedAddress,
   SentAgain,
+  SignIn,
   StoredOfflineMessage,
   TranscriptEntry,
   Trial,
@@ -52,12 +58,16 @@ import type {
 } from './types.ts';
 import {
   validateActingAgent,
+  validateActionList,
   validateAddressRenewal,
   validateAgentList,
   validateAgentSettings,
   validateBackup,
   validateBotSettings,
   validateCallMove,
+  validateCannedReply,
+  validateCannedReplyList,
+  validateCannedText,
   validateChannelChange,
   validateChannelList,
   validateChannelSettings,
@@ -87,8 +97,10 @@ import {
   validateOfflineForm,
   validateOfflineMessageList,
   validateOfflineMessageMove,
+  validatePrivateNote,
   validateRenewedAddress,
   validateSentAgain,
+  validateSignIn,
   validateStoredOfflineMessage,
   validateTranscriptEntry,
   validateTrial,
@@ -151,6 +163,50 @@ export interface ReportPresenceInput {
 export type ReportPresenceResult =
   | { status: 204; body?: unknown; headers?: Record<string, string> | undefined }
   | { status: 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
+
+/** The input of createSignIn. */
+export interface CreateSignInInput {
+  /** The path parameters. */
+  path: {
+    /** The agent. */
+    agent_id: string;
+  };
+}
+
+/** The results of createSignIn. */
+export type CreateSignInResult =
+  | { status: 201; body: SignIn; headers?: Record<string, string> | undefined }
+  | { status: 401 | 403 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
+
+/** The input of removeSignIn. */
+export interface RemoveSignInInput {
+  /** The path parameters. */
+  path: {
+    /** The agent. */
+    agent_id: string;
+  };
+}
+
+/** The results of removeSignIn. */
+export type RemoveSignInResult =
+  | { status: 204; body?: unknown; headers?: Record<string, string> | undefined }
+  | { status: 401 | 403 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
+
+/** The input of listActions. */
+export interface ListActionsInput {
+  /** The query parameters. */
+  query?: {
+    /** Only actions with lower numbers than this one. */
+    before?: number | undefined;
+    /** How many at most. */
+    limit?: number | undefined;
+  } | undefined;
+}
+
+/** The results of listActions. */
+export type ListActionsResult =
+  | { status: 200; body: ActionList; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 403; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of listChannels. */
 export type ListChannelsInput = Record<never, never>;
@@ -366,6 +422,44 @@ export type SettleOfflineMessageResult =
   | { status: 200; body: DeskOfflineMessage; headers?: Record<string, string> | undefined }
   | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
+/** The input of listReplies. */
+export type ListRepliesInput = Record<never, never>;
+
+/** The results of listReplies. */
+export type ListRepliesResult =
+  | { status: 200; body: CannedReplyList; headers?: Record<string, string> | undefined }
+  | { status: 401; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
+
+/** The input of putReply. */
+export interface PutReplyInput {
+  /** The path parameters. */
+  path: {
+    /** The word by which agents find the reply. */
+    reply_name: string;
+  };
+  /** The text of a canned reply. */
+  body: CannedText;
+}
+
+/** The results of putReply. */
+export type PutReplyResult =
+  | { status: 200; body: CannedReply; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
+
+/** The input of removeReply. */
+export interface RemoveReplyInput {
+  /** The path parameters. */
+  path: {
+    /** The word by which agents find the reply. */
+    reply_name: string;
+  };
+}
+
+/** The results of removeReply. */
+export type RemoveReplyResult =
+  | { status: 204; body?: unknown; headers?: Record<string, string> | undefined }
+  | { status: 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
+
 /** The input of storeFile. */
 export interface StoreFileInput {
   /** A file of an agent. */
@@ -510,6 +604,22 @@ export interface WriteMessageInput {
 /** The results of writeMessage. */
 export type WriteMessageResult =
   | { status: 202; body: TranscriptEntry; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
+
+/** The input of writePrivateNote. */
+export interface WritePrivateNoteInput {
+  /** The path parameters. */
+  path: {
+    /** The number of the chat. */
+    chat_id: number;
+  };
+  /** Who writes which note. */
+  body: PrivateNote;
+}
+
+/** The results of writePrivateNote. */
+export type WritePrivateNoteResult =
+  | { status: 201; body: TranscriptEntry; headers?: Record<string, string> | undefined }
   | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of setTyping. */
@@ -782,6 +892,40 @@ export interface DeskHandlers<Context = RequestContext> {
   reportPresence(input: ReportPresenceInput, context: Context): ReportPresenceResult | Promise<ReportPresenceResult>;
 
   /**
+   * Make a sign-in link for an agent.
+   *
+   * Gives a token with which the agent uses the desk without the token of the desk; it is shown this once,
+   * and the former one is good no more. With it the agent acts in chats as themselves. Everything of the
+   * set-up is answered 403, and so is what another agent would do. The suite does not need it.
+   *
+   * 201: The token. 401: The caller is not who the agreed credentials say. 403: The caller may not do
+   * this. 404: The address is not formed as agreed. On the channel API no channel has this identifier.
+   */
+  createSignIn(input: CreateSignInInput, context: Context): CreateSignInResult | Promise<CreateSignInResult>;
+
+  /**
+   * Revoke the sign-in link of an agent.
+   *
+   * The agent's token is good no more, and open consoles of it end. The suite does not need it.
+   *
+   * 204: The link is revoked. 401: The caller is not who the agreed credentials say. 403: The caller may
+   * not do this. 404: The address is not formed as agreed. On the channel API no channel has this
+   * identifier.
+   */
+  removeSignIn(input: RemoveSignInInput, context: Context): RemoveSignInResult | Promise<RemoveSignInResult>;
+
+  /**
+   * List what was done in the set-up.
+   *
+   * Gives the latest actions of administrators, newest first, with the agent that the header `X-Agent` of
+   * the request named. With `before` the list goes on below that action. The suite does not need it.
+   *
+   * 200: The actions. 400: The request does not have the agreed format. Compare its fields with this
+   * document. 401: The caller is not who the agreed credentials say. 403: The caller may not do this.
+   */
+  listActions(input: ListActionsInput, context: Context): ListActionsResult | Promise<ListActionsResult>;
+
+  /**
    * List the channels.
    *
    * Gives all channels. The addresses that customers' messages go to are not shown again.
@@ -955,6 +1099,37 @@ export interface DeskHandlers<Context = RequestContext> {
   settleOfflineMessage(input: SettleOfflineMessageInput, context: Context): SettleOfflineMessageResult | Promise<SettleOfflineMessageResult>;
 
   /**
+   * List the canned replies.
+   *
+   * Gives the texts that agents use again and again, ordered by their names. A text may have the
+   * placeholders `{name}`, the customer's name, and `{agent}`, the agent's; the console fills them in. The
+   * suite does not need it.
+   *
+   * 200: The replies. 401: The caller is not who the agreed credentials say.
+   */
+  listReplies(input: ListRepliesInput, context: Context): ListRepliesResult | Promise<ListRepliesResult>;
+
+  /**
+   * Add or change a canned reply.
+   *
+   * Stores the text under the name. There are at most 500 replies. The suite does not need it.
+   *
+   * 200: The reply as it is now. 400: The request does not have the agreed format. Compare its fields with
+   * this document. 401: The caller is not who the agreed credentials say.
+   */
+  putReply(input: PutReplyInput, context: Context): PutReplyResult | Promise<PutReplyResult>;
+
+  /**
+   * Remove a canned reply.
+   *
+   * Removes the text. Messages that were written with it stay. The suite does not need it.
+   *
+   * 204: The reply is removed. 401: The caller is not who the agreed credentials say. 404: The address is
+   * not formed as agreed. On the channel API no channel has this identifier.
+   */
+  removeReply(input: RemoveReplyInput, context: Context): RemoveReplyResult | Promise<RemoveReplyResult>;
+
+  /**
    * Store a file for a message.
    *
    * Stores a file of an agent and gives the fields with which `writeMessage` sends it. Its address cannot
@@ -984,8 +1159,10 @@ export interface DeskHandlers<Context = RequestContext> {
   /**
    * List the chats.
    *
-   * Gives the newest chats first, without their transcripts, each with its last entry. With `before` the
-   * list goes on below that chat. Where chats are large there may be fewer than were asked for.
+   * Gives the newest chats first, without their transcripts, each with its last entry, with `last_said`,
+   * the latest message of the customer or an agent where another entry came after it, and with what is
+   * unread. With `before` the list goes on below that chat. Where chats are large there may be fewer than
+   * were asked for.
    *
    * 200: The chats. 400: The request does not have the agreed format. Compare its fields with this
    * document. 401: The caller is not who the agreed credentials say.
@@ -1046,7 +1223,9 @@ export interface DeskHandlers<Context = RequestContext> {
    * Hand over a chat.
    *
    * An agent gives the chat to a colleague, takes it over from one, or puts it back into the queue, where
-   * it waits for any agent. The event is `chat_transferred`. The suite does not need it.
+   * it waits for any agent. The event is `chat_transferred`. The transcript gets an entry `transfer`, with
+   * the note that the colleague reads; the customer, the bot and webhooks never get it. The suite does not
+   * need it.
    *
    * 200: The chat as it is now. 400: The request does not have the agreed format. Compare its fields with
    * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
@@ -1068,6 +1247,18 @@ export interface DeskHandlers<Context = RequestContext> {
    * is not formed as agreed. On the channel API no channel has this identifier.
    */
   writeMessage(input: WriteMessageInput, context: Context): WriteMessageResult | Promise<WriteMessageResult>;
+
+  /**
+   * Write a private note.
+   *
+   * Adds a note for colleagues to the transcript, of an open or a closed chat. The customer, the bot and
+   * webhooks never get it. The suite does not need it.
+   *
+   * 201: The entry of the note. 400: The request does not have the agreed format. Compare its fields with
+   * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
+   * as agreed. On the channel API no channel has this identifier.
+   */
+  writePrivateNote(input: WritePrivateNoteInput, context: Context): WritePrivateNoteResult | Promise<WritePrivateNoteResult>;
 
   /**
    * Begin or stop typing.
@@ -1330,6 +1521,79 @@ export const deskOperations = [
       204: {},
       401: { validate: validateErrorBody, code: 'invalid_client' },
       404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'createSignIn',
+    party: 'desk',
+    method: 'POST',
+    path: '/agents/{agent_id}/sign-in',
+    parameters: [
+      {
+        name: 'agent_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    responses: {
+      201: { validate: validateSignIn },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      403: { validate: validateErrorBody, code: 'access_denied' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'removeSignIn',
+    party: 'desk',
+    method: 'DELETE',
+    path: '/agents/{agent_id}/sign-in',
+    parameters: [
+      {
+        name: 'agent_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    responses: {
+      204: {},
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      403: { validate: validateErrorBody, code: 'access_denied' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'listActions',
+    party: 'desk',
+    method: 'GET',
+    path: '/actions',
+    parameters: [
+      {
+        name: 'before',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+      {
+        name: 'limit',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'integer', minimum: 1, maximum: 200, default: 50 },
+      },
+    ],
+    responses: {
+      200: { validate: validateActionList },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      403: { validate: validateErrorBody, code: 'access_denied' },
     },
     rules: [],
   },
@@ -1640,6 +1904,61 @@ export const deskOperations = [
     rules: [],
   },
   {
+    operationId: 'listReplies',
+    party: 'desk',
+    method: 'GET',
+    path: '/replies',
+    parameters: [],
+    responses: {
+      200: { validate: validateCannedReplyList },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'putReply',
+    party: 'desk',
+    method: 'PUT',
+    path: '/replies/{reply_name}',
+    parameters: [
+      {
+        name: 'reply_name',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', pattern: '^[a-z0-9-]{1,40}$' },
+      },
+    ],
+    body: { required: true, validate: validateCannedText },
+    responses: {
+      200: { validate: validateCannedReply },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'removeReply',
+    party: 'desk',
+    method: 'DELETE',
+    path: '/replies/{reply_name}',
+    parameters: [
+      {
+        name: 'reply_name',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', pattern: '^[a-z0-9-]{1,40}$' },
+      },
+    ],
+    responses: {
+      204: {},
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
     operationId: 'storeFile',
     party: 'desk',
     method: 'POST',
@@ -1867,6 +2186,29 @@ export const deskOperations = [
     body: { required: true, validate: validateWrittenMessage },
     responses: {
       202: { validate: validateTranscriptEntry },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'writePrivateNote',
+    party: 'desk',
+    method: 'POST',
+    path: '/chats/{chat_id}/notes',
+    parameters: [
+      {
+        name: 'chat_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+    ],
+    body: { required: true, validate: validatePrivateNote },
+    responses: {
+      201: { validate: validateTranscriptEntry },
       400: { validate: validateErrorBody, code: 'invalid_request' },
       401: { validate: validateErrorBody, code: 'invalid_client' },
       404: { validate: validateErrorBody, code: 'not_found' },

@@ -15,6 +15,86 @@ export const ActingAgent = {
   },
 } as const;
 
+/** Something that was done in the set-up. */
+export const SetUpAction = {
+  type: 'object',
+  description: 'Something that was done in the set-up.',
+  required: ['action_id', 'at', 'operation', 'of'],
+  properties: {
+    action_id: {
+      type: 'integer',
+      format: 'int64',
+      description: 'The number of the action; later ones have higher numbers.',
+    },
+    at: {
+      type: 'string',
+      format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
+      description: 'When it was done.',
+    },
+    by: {
+      type: 'string',
+      description: 'The agent that the request named; absent where it named none.',
+    },
+    operation: {
+      type: 'string',
+      description: 'The operation of the desk.',
+    },
+    of: {
+      type: 'object',
+      description: 'What it was done to, such as the channel.',
+      additionalProperties: {
+        type: 'string',
+      },
+    },
+  },
+  examples: [
+    {
+      action_id: 3,
+      at: '2026-11-21T09:00:00.000Z',
+      by: 'ada',
+      operation: 'changeChannel',
+      of: {
+        channel_id: 'shop',
+      },
+    },
+  ],
+} as const;
+
+/** Actions, newest first. */
+export const ActionList = {
+  type: 'object',
+  description: 'Actions, newest first.',
+  required: ['actions', 'has_older'],
+  properties: {
+    actions: {
+      type: 'array',
+      description: 'The actions.',
+      items: SetUpAction,
+    },
+    has_older: {
+      type: 'boolean',
+      description: 'Whether there are older ones below.',
+    },
+  },
+  examples: [
+    {
+      actions: [
+        {
+          action_id: 3,
+          at: '2026-11-21T09:00:00.000Z',
+          by: 'ada',
+          operation: 'putReply',
+          of: {
+            reply_name: 'hello',
+          },
+        },
+      ],
+      has_older: false,
+    },
+  ],
+} as const;
+
 /** What becomes of the former address of a channel. */
 export const AddressRenewal = {
   type: 'object',
@@ -95,6 +175,12 @@ export const DeskAgent = {
       description: 'Whether the agent is off line for want of a console only, and on line again with the next one.',
     },
     department: Department,
+    sign_in_at: {
+      type: 'string',
+      format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
+      description: 'When the agent\'s sign-in link was made; only in the list, for the token of the desk.',
+    },
   },
 } as const;
 
@@ -108,6 +194,10 @@ export const AgentList = {
       type: 'array',
       description: 'The agents, ordered by id.',
       items: DeskAgent,
+    },
+    signed_in_as: {
+      type: 'string',
+      description: 'The agent whose sign-in link the caller uses; absent for the token of the desk.',
     },
   },
 } as const;
@@ -383,6 +473,74 @@ export const CallbackSettings = {
     },
     hours: WorkingHours,
   },
+} as const;
+
+/** A text that agents use again and again. */
+export const CannedReply = {
+  type: 'object',
+  description: 'A text that agents use again and again.',
+  required: ['reply_name', 'text'],
+  properties: {
+    reply_name: {
+      type: 'string',
+      description: 'The word by which agents find it.',
+    },
+    text: {
+      type: 'string',
+      description: 'The words, with placeholders.',
+    },
+  },
+  examples: [
+    {
+      reply_name: 'hello',
+      text: 'Hello {name}, this is {agent}.',
+    },
+  ],
+} as const;
+
+/** The canned replies. */
+export const CannedReplyList = {
+  type: 'object',
+  description: 'The canned replies.',
+  required: ['replies'],
+  properties: {
+    replies: {
+      type: 'array',
+      description: 'The replies, ordered by name.',
+      items: CannedReply,
+    },
+  },
+  examples: [
+    {
+      replies: [
+        {
+          reply_name: 'hello',
+          text: 'Hello {name}, this is {agent}.',
+        },
+      ],
+    },
+  ],
+} as const;
+
+/** The text of a canned reply. */
+export const CannedText = {
+  type: 'object',
+  description: 'The text of a canned reply.',
+  required: ['text'],
+  additionalProperties: false,
+  properties: {
+    text: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 1000,
+      description: 'The words, with placeholders.',
+    },
+  },
+  examples: [
+    {
+      text: 'Hello {name}, this is {agent}.',
+    },
+  ],
 } as const;
 
 /** What is to be changed of a channel. Fields that are absent stay as they are. */
@@ -983,11 +1141,11 @@ export const EntryHead = {
     from: {
       type: 'string',
       enum: ['customer', 'agent', 'bot', 'system'],
-      description: 'Who it comes from; `system` is the service itself. The suite needs it.',
+      description: 'Who it comes from; `system` is the service itself, and marks all that only agents see. The suite needs it.',
     },
     agent_id: {
       type: 'string',
-      description: 'The agent who wrote it.',
+      description: 'The agent who wrote it or did it.',
     },
     delivery: DeskDelivery,
   },
@@ -1210,6 +1368,59 @@ export const ErrorEntry = {
   ],
 } as const;
 
+/** A private note of an agent, which only agents see. */
+export const NoteEntry = {
+  type: 'object',
+  description: 'A private note of an agent, which only agents see.',
+  required: ['type', 'text'],
+  properties: {
+    type: {
+      type: 'string',
+      const: 'note',
+      description: 'Marks a private note.',
+    },
+    text: {
+      type: 'string',
+      description: 'The words.',
+    },
+  },
+  examples: [
+    {
+      type: 'note',
+      text: 'She is a regular customer.',
+    },
+  ],
+} as const;
+
+/** A transfer of the chat by an agent, which only agents see. */
+export const TransferEntry = {
+  type: 'object',
+  description: 'A transfer of the chat by an agent, which only agents see.',
+  required: ['type'],
+  properties: {
+    type: {
+      type: 'string',
+      const: 'transfer',
+      description: 'Marks a transfer.',
+    },
+    to: {
+      type: 'string',
+      description: 'The agent who got the chat; absent where it went back into the queue.',
+    },
+    text: {
+      type: 'string',
+      description: 'The note for the colleague.',
+    },
+  },
+  examples: [
+    {
+      type: 'transfer',
+      to: 'grace',
+      text: 'She asks for a refund.',
+    },
+  ],
+} as const;
+
 /**
  * What an entry holds, told apart by its type. A file or a place has the fields that the channel API gives
  * it, but for its id. The suite needs the type and the fields of what customers sent, and the type and
@@ -1224,6 +1435,8 @@ export const EntryContent = {
     MarkdownEntry,
     ButtonsEntry,
     ErrorEntry,
+    NoteEntry,
+    TransferEntry,
   ],
 } as const;
 
@@ -1233,6 +1446,38 @@ export const TranscriptEntry = {
   allOf: [
     EntryHead,
     EntryContent,
+  ],
+} as const;
+
+/**
+ * What the customer wrote after the last message of an agent; only in lists. The latest 100 entries of a
+ * chat are looked at. It is the same for all agents and in all browsers. The suite does not need it.
+ */
+export const UnreadMessages = {
+  type: 'object',
+  description: 'What the customer wrote after the last message of an agent; only in lists. The latest 100 entries of a chat are looked at. It\nis the same for all agents and in all browsers. The suite does not need it.',
+  required: ['since', 'entries'],
+  properties: {
+    since: {
+      type: 'string',
+      format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
+      description: 'When the customer wrote the first of them.',
+    },
+    entries: {
+      type: 'array',
+      description: 'The numbers of their entries, oldest first.',
+      items: {
+        type: 'integer',
+        format: 'int64',
+      },
+    },
+  },
+  examples: [
+    {
+      since: '2026-11-21T09:00:00.000Z',
+      entries: [4, 6],
+    },
   ],
 } as const;
 
@@ -1296,6 +1541,8 @@ export const DeskChat = {
     },
     call: DeskCall,
     last_entry: TranscriptEntry,
+    last_said: TranscriptEntry,
+    unread: UnreadMessages,
     opened_at: {
       type: 'string',
       format: 'date-time',
@@ -1346,11 +1593,17 @@ export const ChatTransfer = {
       minLength: 1,
       description: 'The agent who gets the chat. Without it the chat goes back into the queue.',
     },
+    note: {
+      type: 'string',
+      minLength: 1,
+      description: 'What the colleague should know.',
+    },
   },
   examples: [
     {
       agent_id: 'ada',
       to: 'grace',
+      note: 'She asks for a refund.',
     },
     {
       agent_id: 'ada',
@@ -2090,6 +2343,32 @@ export const OfflineMessageMove = {
   ],
 } as const;
 
+/** Who writes which note. */
+export const PrivateNote = {
+  type: 'object',
+  description: 'Who writes which note.',
+  required: ['agent_id', 'text'],
+  additionalProperties: false,
+  properties: {
+    agent_id: {
+      type: 'string',
+      minLength: 1,
+      description: 'The agent.',
+    },
+    text: {
+      type: 'string',
+      minLength: 1,
+      description: 'The note.',
+    },
+  },
+  examples: [
+    {
+      agent_id: 'ada',
+      text: 'She is a regular customer.',
+    },
+  ],
+} as const;
+
 /** The new address of a channel. */
 export const RenewedAddress = {
   type: 'object',
@@ -2125,6 +2404,24 @@ export const SentAgain = {
       description: 'Whether there are more; then ask once more.',
     },
   },
+} as const;
+
+/** A sign-in of an agent. */
+export const SignIn = {
+  type: 'object',
+  description: 'A sign-in of an agent.',
+  required: ['token'],
+  properties: {
+    token: {
+      type: 'string',
+      description: 'The token, which is sent as that of the desk is.',
+    },
+  },
+  examples: [
+    {
+      token: 'YWRh.q0qkzr8xq3w4d1Jm9y2ZbK7L',
+    },
+  ],
 } as const;
 
 /**

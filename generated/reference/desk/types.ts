@@ -10,6 +10,38 @@ export type ActingAgent = {
   agent_id: string;
 };
 
+/** Something that was done in the set-up. */
+export type SetUpAction = {
+  /**
+   * The number of the action; later ones have higher numbers.
+   *
+   * Limit: format int64.
+   */
+  action_id: number;
+  /**
+   * When it was done.
+   *
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
+   */
+  at: string;
+  /** The agent that the request named; absent where it named none. */
+  by?: string | undefined;
+  /** The operation of the desk. */
+  operation: string;
+  /** What it was done to, such as the channel. */
+  of: {
+    [key: string]: string;
+  };
+};
+
+/** Actions, newest first. */
+export type ActionList = {
+  /** The actions. */
+  actions: SetUpAction[];
+  /** Whether there are older ones below. */
+  has_older: boolean;
+};
+
 /** What becomes of the former address of a channel. */
 export type AddressRenewal = {
   /**
@@ -59,12 +91,20 @@ export type DeskAgent = {
   away?: boolean | undefined;
   /** The department that the chat or call belongs to. */
   department?: Department | undefined;
+  /**
+   * When the agent's sign-in link was made; only in the list, for the token of the desk.
+   *
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
+   */
+  sign_in_at?: string | undefined;
 };
 
 /** All agents. */
 export type AgentList = {
   /** The agents, ordered by id. */
   agents: DeskAgent[];
+  /** The agent whose sign-in link the caller uses; absent for the token of the desk. */
+  signed_in_as?: string | undefined;
 };
 
 /** The service's id of the message, kept for logs and for notices of delivery and reading to come. */
@@ -227,6 +267,30 @@ export type CallbackSettings = {
   balance?: number | undefined;
   /** When visitors can be called. Without it, at any time. */
   hours?: WorkingHours | undefined;
+};
+
+/** A text that agents use again and again. */
+export type CannedReply = {
+  /** The word by which agents find it. */
+  reply_name: string;
+  /** The words, with placeholders. */
+  text: string;
+};
+
+/** The canned replies. */
+export type CannedReplyList = {
+  /** The replies, ordered by name. */
+  replies: CannedReply[];
+};
+
+/** The text of a canned reply. */
+export type CannedText = {
+  /**
+   * The words, with placeholders.
+   *
+   * Limit: not empty; at most 1000 characters.
+   */
+  text: string;
 };
 
 /** What is to be changed of a channel. Fields that are absent stay as they are. */
@@ -585,9 +649,12 @@ export type EntryHead = {
    * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
    */
   at: string;
-  /** Who it comes from; `system` is the service itself. The suite needs it. */
+  /**
+   * Who it comes from; `system` is the service itself, and marks all that only agents see. The suite needs
+   * it.
+   */
   from: "customer" | "agent" | "bot" | "system";
-  /** The agent who wrote it. */
+  /** The agent who wrote it or did it. */
   agent_id?: string | undefined;
   /**
    * How the delivery of an agent's message goes. Entries of agents have it, also after an answer with an
@@ -721,15 +788,48 @@ export type ErrorEntry = {
   typing?: boolean | undefined;
 };
 
+/** A private note of an agent, which only agents see. */
+export type NoteEntry = {
+  /** Marks a private note. */
+  type: "note";
+  /** The words. */
+  text: string;
+};
+
+/** A transfer of the chat by an agent, which only agents see. */
+export type TransferEntry = {
+  /** Marks a transfer. */
+  type: "transfer";
+  /** The agent who got the chat; absent where it went back into the queue. */
+  to?: string | undefined;
+  /** The note for the colleague. */
+  text?: string | undefined;
+};
+
 /**
  * What an entry holds, told apart by its type. A file or a place has the fields that the channel API gives
  * it, but for its id. The suite needs the type and the fields of what customers sent, and the type and
  * text of an error.
  */
-export type EntryContent = TextEntry | MediaContent | LocationContent | MarkdownEntry | ButtonsEntry | ErrorEntry;
+export type EntryContent = TextEntry | MediaContent | LocationContent | MarkdownEntry | ButtonsEntry | ErrorEntry | NoteEntry | TransferEntry;
 
 /** One thing that was said, or a notice to the agent. */
 export type TranscriptEntry = EntryHead & EntryContent;
+
+/**
+ * What the customer wrote after the last message of an agent; only in lists. The latest 100 entries of a
+ * chat are looked at. It is the same for all agents and in all browsers. The suite does not need it.
+ */
+export type UnreadMessages = {
+  /**
+   * When the customer wrote the first of them.
+   *
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
+   */
+  since: string;
+  /** The numbers of their entries, oldest first. */
+  entries: number[];
+};
 
 /** A chat without its transcript. */
 export type DeskChat = {
@@ -796,6 +896,13 @@ export type DeskChat = {
   call?: DeskCall | undefined;
   /** One thing that was said, or a notice to the agent. */
   last_entry?: TranscriptEntry | undefined;
+  /** One thing that was said, or a notice to the agent. */
+  last_said?: TranscriptEntry | undefined;
+  /**
+   * What the customer wrote after the last message of an agent; only in lists. The latest 100 entries of a
+   * chat are looked at. It is the same for all agents and in all browsers. The suite does not need it.
+   */
+  unread?: UnreadMessages | undefined;
   /**
    * When the chat began.
    *
@@ -832,6 +939,12 @@ export type ChatTransfer = {
    * Limit: not empty.
    */
   to?: string | undefined;
+  /**
+   * What the colleague should know.
+   *
+   * Limit: not empty.
+   */
+  note?: string | undefined;
 };
 
 /** A chat and what was said in it. */
@@ -1329,6 +1442,22 @@ export type OfflineMessageMove = {
   state: OfflineMessageState;
 };
 
+/** Who writes which note. */
+export type PrivateNote = {
+  /**
+   * The agent.
+   *
+   * Limit: not empty.
+   */
+  agent_id: string;
+  /**
+   * The note.
+   *
+   * Limit: not empty.
+   */
+  text: string;
+};
+
 /** The new address of a channel. */
 export type RenewedAddress = {
   /** The whole address for customers' messages, as it is from now on. */
@@ -1351,6 +1480,12 @@ export type SentAgain = {
   sent: number;
   /** Whether there are more; then ask once more. */
   has_more: boolean;
+};
+
+/** A sign-in of an agent. */
+export type SignIn = {
+  /** The token, which is sent as that of the desk is. */
+  token: string;
 };
 
 /**

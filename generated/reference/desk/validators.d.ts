@@ -3,6 +3,8 @@
 import type { Validator } from '../../operation.ts';
 import type {
   ActingAgent,
+  SetUpAction,
+  ActionList,
   AddressRenewal,
   Department,
   DeskAgent,
@@ -18,6 +20,9 @@ import type {
   DayOfWeek,
   WorkingHours,
   CallbackSettings,
+  CannedReply,
+  CannedReplyList,
+  CannedText,
   ChannelChange,
   ConnectedBotInfo,
   WebhookInfo,
@@ -45,8 +50,11 @@ import type {
   LocationContent,
   MarkdownEntry,
   ErrorEntry,
+  NoteEntry,
+  TransferEntry,
   EntryContent,
   TranscriptEntry,
+  UnreadMessages,
   DeskChat,
   ChatList,
   ChatTransfer,
@@ -77,8 +85,10 @@ import type {
   OfflineMessageList,
   OfflineMessageState,
   OfflineMessageMove,
+  PrivateNote,
   RenewedAddress,
   SentAgain,
+  SignIn,
   SigningSecret,
   StoredOfflineMessage,
   Trial,
@@ -94,6 +104,8 @@ import type {
 } from './types.ts';
 
 export declare const validateActingAgent: Validator<ActingAgent>;
+export declare const validateSetUpAction: Validator<SetUpAction>;
+export declare const validateActionList: Validator<ActionList>;
 export declare const validateAddressRenewal: Validator<AddressRenewal>;
 export declare const validateDepartment: Validator<Department>;
 export declare const validateDeskAgent: Validator<DeskAgent>;
@@ -109,6 +121,9 @@ export declare const validateCallMove: Validator<CallMove>;
 export declare const validateDayOfWeek: Validator<DayOfWeek>;
 export declare const validateWorkingHours: Validator<WorkingHours>;
 export declare const validateCallbackSettings: Validator<CallbackSettings>;
+export declare const validateCannedReply: Validator<CannedReply>;
+export declare const validateCannedReplyList: Validator<CannedReplyList>;
+export declare const validateCannedText: Validator<CannedText>;
 export declare const validateChannelChange: Validator<ChannelChange>;
 export declare const validateConnectedBotInfo: Validator<ConnectedBotInfo>;
 export declare const validateWebhookInfo: Validator<WebhookInfo>;
@@ -136,8 +151,11 @@ export declare const validateMediaContent: Validator<MediaContent>;
 export declare const validateLocationContent: Validator<LocationContent>;
 export declare const validateMarkdownEntry: Validator<MarkdownEntry>;
 export declare const validateErrorEntry: Validator<ErrorEntry>;
+export declare const validateNoteEntry: Validator<NoteEntry>;
+export declare const validateTransferEntry: Validator<TransferEntry>;
 export declare const validateEntryContent: Validator<EntryContent>;
 export declare const validateTranscriptEntry: Validator<TranscriptEntry>;
+export declare const validateUnreadMessages: Validator<UnreadMessages>;
 export declare const validateDeskChat: Validator<DeskChat>;
 export declare const validateChatList: Validator<ChatList>;
 export declare const validateChatTransfer: Validator<ChatTransfer>;
@@ -168,8 +186,10 @@ export declare const validateNoteList: Validator<NoteList>;
 export declare const validateOfflineMessageList: Validator<OfflineMessageList>;
 export declare const validateOfflineMessageState: Validator<OfflineMessageState>;
 export declare const validateOfflineMessageMove: Validator<OfflineMessageMove>;
+export declare const validatePrivateNote: Validator<PrivateNote>;
 export declare const validateRenewedAddress: Validator<RenewedAddress>;
 export declare const validateSentAgain: Validator<SentAgain>;
+export declare const validateSignIn: Validator<SignIn>;
 export declare const validateSigningSecret: Validator<SigningSecret>;
 export declare const validateStoredOfflineMessage: Validator<StoredOfflineMessage>;
 export declare const validateTrial: Validator<Trial>;

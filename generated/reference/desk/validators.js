@@ -221,8 +221,183 @@ function check_validate21(data) {
       return !1;
   return errors === 0;
 }
-var checkAddressRenewal = check_validate22;
+var checkSetUpAction = check_validate22;
+var check_formats0 = require_formats().fullFormats["date-time"], check_pattern4 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]", "u");
 function check_validate22(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.action_id === void 0 && (missing0 = "action_id") || data.at === void 0 && (missing0 = "at") || data.operation === void 0 && (missing0 = "operation") || data.of === void 0 && (missing0 = "of"))
+        return !1;
+      if (data.action_id !== void 0) {
+        let data0 = data.action_id, _errs1 = errors;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.at !== void 0) {
+          let data1 = data.at, _errs3 = errors;
+          if (errors === _errs3 && errors === _errs3)
+            if (typeof data1 == "string")
+              if (check_pattern4.test(data1)) {
+                if (!check_formats0.validate(data1))
+                  return !1;
+              } else
+                return !1;
+            else
+              return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.by !== void 0) {
+            let _errs5 = errors;
+            if (typeof data.by != "string")
+              return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.operation !== void 0) {
+              let _errs7 = errors;
+              if (typeof data.operation != "string")
+                return !1;
+              var valid0 = _errs7 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.of !== void 0) {
+                let data4 = data.of, _errs9 = errors;
+                if (errors === _errs9)
+                  if (data4 && typeof data4 == "object" && !Array.isArray(data4))
+                    for (let key0 in data4) {
+                      let _errs12 = errors;
+                      if (typeof data4[key0] != "string")
+                        return !1;
+                      var valid1 = _errs12 === errors;
+                      if (!valid1)
+                        break;
+                    }
+                  else
+                    return !1;
+                var valid0 = _errs9 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkActionList = check_validate23;
+function check_validate23(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.actions === void 0 && (missing0 = "actions") || data.has_older === void 0 && (missing0 = "has_older"))
+        return !1;
+      if (data.actions !== void 0) {
+        let data0 = data.actions, _errs1 = errors;
+        if (errors === _errs1)
+          if (Array.isArray(data0)) {
+            var valid1 = !0;
+            let len0 = data0.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data1 = data0[i0], _errs3 = errors;
+              if (errors === errors)
+                if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                  let missing1;
+                  if (data1.action_id === void 0 && (missing1 = "action_id") || data1.at === void 0 && (missing1 = "at") || data1.operation === void 0 && (missing1 = "operation") || data1.of === void 0 && (missing1 = "of"))
+                    return !1;
+                  if (data1.action_id !== void 0) {
+                    let data2 = data1.action_id, _errs6 = errors;
+                    if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                      return !1;
+                    var valid3 = _errs6 === errors;
+                  } else
+                    var valid3 = !0;
+                  if (valid3) {
+                    if (data1.at !== void 0) {
+                      let data3 = data1.at, _errs8 = errors;
+                      if (errors === _errs8 && errors === _errs8)
+                        if (typeof data3 == "string")
+                          if (check_pattern4.test(data3)) {
+                            if (!check_formats0.validate(data3))
+                              return !1;
+                          } else
+                            return !1;
+                        else
+                          return !1;
+                      var valid3 = _errs8 === errors;
+                    } else
+                      var valid3 = !0;
+                    if (valid3) {
+                      if (data1.by !== void 0) {
+                        let _errs10 = errors;
+                        if (typeof data1.by != "string")
+                          return !1;
+                        var valid3 = _errs10 === errors;
+                      } else
+                        var valid3 = !0;
+                      if (valid3) {
+                        if (data1.operation !== void 0) {
+                          let _errs12 = errors;
+                          if (typeof data1.operation != "string")
+                            return !1;
+                          var valid3 = _errs12 === errors;
+                        } else
+                          var valid3 = !0;
+                        if (valid3)
+                          if (data1.of !== void 0) {
+                            let data6 = data1.of, _errs14 = errors;
+                            if (errors === _errs14)
+                              if (data6 && typeof data6 == "object" && !Array.isArray(data6))
+                                for (let key0 in data6) {
+                                  let _errs17 = errors;
+                                  if (typeof data6[key0] != "string")
+                                    return !1;
+                                  var valid4 = _errs17 === errors;
+                                  if (!valid4)
+                                    break;
+                                }
+                              else
+                                return !1;
+                            var valid3 = _errs14 === errors;
+                          } else
+                            var valid3 = !0;
+                      }
+                    }
+                  }
+                } else
+                  return !1;
+              var valid1 = _errs3 === errors;
+              if (!valid1)
+                break;
+            }
+          } else
+            return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0)
+        if (data.has_older !== void 0) {
+          let _errs19 = errors;
+          if (typeof data.has_older != "boolean")
+            return !1;
+          var valid0 = _errs19 === errors;
+        } else
+          var valid0 = !0;
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkAddressRenewal = check_validate24;
+function check_validate24(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -241,8 +416,8 @@ function check_validate22(data) {
       return !1;
   return errors === 0;
 }
-var checkDepartment = check_validate23;
-function check_validate23(data) {
+var checkDepartment = check_validate25;
+function check_validate25(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -265,9 +440,8 @@ function check_validate23(data) {
       return !1;
   return errors === 0;
 }
-var checkDeskAgent = check_validate24;
-var check_formats0 = require_formats().fullFormats["date-time"], check_pattern4 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]", "u");
-function check_validate24(data) {
+var checkDeskAgent = check_validate26;
+function check_validate26(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -360,7 +534,7 @@ function check_validate24(data) {
                           var valid0 = _errs19 === errors;
                         } else
                           var valid0 = !0;
-                        if (valid0)
+                        if (valid0) {
                           if (data.department !== void 0) {
                             let data10 = data.department, _errs21 = errors;
                             if (errors === errors)
@@ -385,6 +559,22 @@ function check_validate24(data) {
                             var valid0 = _errs21 === errors;
                           } else
                             var valid0 = !0;
+                          if (valid0)
+                            if (data.sign_in_at !== void 0) {
+                              let data13 = data.sign_in_at, _errs28 = errors;
+                              if (errors === _errs28 && errors === _errs28)
+                                if (typeof data13 == "string")
+                                  if (check_pattern4.test(data13)) {
+                                    if (!check_formats0.validate(data13))
+                                      return !1;
+                                  } else
+                                    return !1;
+                                else
+                                  return !1;
+                              var valid0 = _errs28 === errors;
+                            } else
+                              var valid0 = !0;
+                        }
                       }
                     }
                   }
@@ -398,8 +588,8 @@ function check_validate24(data) {
       return !1;
   return errors === 0;
 }
-var checkAgentList = check_validate25;
-function check_validate25(data) {
+var checkAgentList = check_validate27;
+function check_validate27(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -407,32 +597,42 @@ function check_validate25(data) {
       if (data.agents === void 0 && (missing0 = "agents"))
         return !1;
       if (data.agents !== void 0) {
-        let data0 = data.agents;
-        if (errors === errors)
+        let data0 = data.agents, _errs1 = errors;
+        if (errors === _errs1)
           if (Array.isArray(data0)) {
             var valid1 = !0;
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              check_validate24(data0[i0]) || errors++;
+              check_validate26(data0[i0]) || errors++;
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
             }
           } else
             return !1;
-      }
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0)
+        if (data.signed_in_as !== void 0) {
+          let _errs4 = errors;
+          if (typeof data.signed_in_as != "string")
+            return !1;
+          var valid0 = _errs4 === errors;
+        } else
+          var valid0 = !0;
     } else
       return !1;
   return errors === 0;
 }
-var checkAgentMessageId = check_validate27;
-function check_validate27(data) {
+var checkAgentMessageId = check_validate29;
+function check_validate29(data) {
   let errors = 0;
   return typeof data != "string" ? !1 : errors === 0;
 }
-var checkAgentSettings = check_validate28;
-function check_validate28(data) {
+var checkAgentSettings = check_validate30;
+function check_validate30(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -527,8 +727,8 @@ function check_validate28(data) {
       return !1;
   return errors === 0;
 }
-var checkAgentText = check_validate29;
-function check_validate29(data) {
+var checkAgentText = check_validate31;
+function check_validate31(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -563,8 +763,8 @@ function check_validate29(data) {
       return !1;
   return errors === 0;
 }
-var checkBackup = check_validate30;
-function check_validate30(data) {
+var checkBackup = check_validate32;
+function check_validate32(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -577,25 +777,25 @@ function check_validate30(data) {
       return !1;
   return errors === 0;
 }
-var checkHttpUrl = check_validate31;
-var check_pattern5 = new RegExp("[\\x00-\\x20\\x7F]", "u"), check_pattern6 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]", "u");
-function check_validate31(data) {
+var checkHttpUrl = check_validate33;
+var check_pattern8 = new RegExp("[\\x00-\\x20\\x7F]", "u"), check_pattern9 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]", "u");
+function check_validate33(data) {
   let errors = 0, _errs1 = errors, _errs2 = errors;
-  typeof data == "string" && (check_pattern5.test(data) || errors++);
+  typeof data == "string" && (check_pattern8.test(data) || errors++);
   var valid0 = _errs2 === errors;
   if (valid0)
     return !1;
   if (errors = _errs1, errors === 0)
     if (typeof data == "string") {
-      if (!check_pattern6.test(data))
+      if (!check_pattern9.test(data))
         return !1;
     } else
       return !1;
   return errors === 0;
 }
-var checkBotSettings = check_validate32;
-var check_pattern9 = new RegExp("^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$", "u");
-function check_validate32(data) {
+var checkBotSettings = check_validate34;
+var check_pattern12 = new RegExp("^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$", "u");
+function check_validate34(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -606,13 +806,13 @@ function check_validate32(data) {
       if (_errs1 === errors) {
         if (data.bot_endpoint !== void 0) {
           let data0 = data.bot_endpoint, _errs2 = errors, _errs3 = errors, _errs5 = errors, _errs6 = errors;
-          typeof data0 == "string" && (check_pattern5.test(data0) || errors++);
+          typeof data0 == "string" && (check_pattern8.test(data0) || errors++);
           var valid2 = _errs6 === errors;
           if (valid2)
             return !1;
           if (errors = _errs5, errors === _errs3)
             if (typeof data0 == "string") {
-              if (!check_pattern6.test(data0))
+              if (!check_pattern9.test(data0))
                 return !1;
             } else
               return !1;
@@ -626,7 +826,7 @@ function check_validate32(data) {
               if (typeof data1 == "string") {
                 if (data1.length < 1)
                   return !1;
-                if (!check_pattern9.test(data1))
+                if (!check_pattern12.test(data1))
                   return !1;
               } else
                 return !1;
@@ -640,7 +840,7 @@ function check_validate32(data) {
                 if (typeof data2 == "string") {
                   if (data2.length < 1)
                     return !1;
-                  if (!check_pattern9.test(data2))
+                  if (!check_pattern12.test(data2))
                     return !1;
                 } else
                   return !1;
@@ -705,8 +905,8 @@ function check_validate32(data) {
       return !1;
   return errors === 0;
 }
-var checkButtonsEntry = check_validate33;
-function check_validate33(data) {
+var checkButtonsEntry = check_validate35;
+function check_validate35(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -762,8 +962,8 @@ function check_validate33(data) {
       return !1;
   return errors === 0;
 }
-var checkCallMove = check_validate34;
-function check_validate34(data) {
+var checkCallMove = check_validate36;
+function check_validate36(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -806,14 +1006,14 @@ function check_validate34(data) {
       return !1;
   return errors === 0;
 }
-var checkDayOfWeek = check_validate35;
-function check_validate35(data) {
+var checkDayOfWeek = check_validate37;
+function check_validate37(data) {
   let errors = 0;
   return typeof data != "string" || !(data === "monday" || data === "tuesday" || data === "wednesday" || data === "thursday" || data === "friday" || data === "saturday" || data === "sunday") ? !1 : errors === 0;
 }
-var checkWorkingHours = check_validate36;
-var check_pattern11 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u"), check_pattern12 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
-function check_validate36(data) {
+var checkWorkingHours = check_validate38;
+var check_pattern14 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u"), check_pattern15 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
+function check_validate38(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -850,7 +1050,7 @@ function check_validate36(data) {
               let data2 = data.from, _errs7 = errors;
               if (errors === _errs7)
                 if (typeof data2 == "string") {
-                  if (!check_pattern11.test(data2))
+                  if (!check_pattern14.test(data2))
                     return !1;
                 } else
                   return !1;
@@ -862,7 +1062,7 @@ function check_validate36(data) {
                 let data3 = data.to, _errs9 = errors;
                 if (errors === _errs9)
                   if (typeof data3 == "string") {
-                    if (!check_pattern12.test(data3))
+                    if (!check_pattern15.test(data3))
                       return !1;
                   } else
                     return !1;
@@ -889,8 +1089,8 @@ function check_validate36(data) {
       return !1;
   return errors === 0;
 }
-var checkCallbackSettings = check_validate37;
-function check_validate37(data) {
+var checkCallbackSettings = check_validate39;
+function check_validate39(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -921,7 +1121,7 @@ function check_validate37(data) {
             if (valid0)
               if (data.hours !== void 0) {
                 let _errs6 = errors;
-                check_validate36(data.hours) || errors++;
+                check_validate38(data.hours) || errors++;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -932,8 +1132,113 @@ function check_validate37(data) {
       return !1;
   return errors === 0;
 }
-var checkChannelChange = check_validate39;
-function check_validate39(data) {
+var checkCannedReply = check_validate41;
+function check_validate41(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.reply_name === void 0 && (missing0 = "reply_name") || data.text === void 0 && (missing0 = "text"))
+        return !1;
+      if (data.reply_name !== void 0) {
+        let _errs1 = errors;
+        if (typeof data.reply_name != "string")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0)
+        if (data.text !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.text != "string")
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkCannedReplyList = check_validate42;
+function check_validate42(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.replies === void 0 && (missing0 = "replies"))
+        return !1;
+      if (data.replies !== void 0) {
+        let data0 = data.replies;
+        if (errors === errors)
+          if (Array.isArray(data0)) {
+            var valid1 = !0;
+            let len0 = data0.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data1 = data0[i0], _errs3 = errors;
+              if (errors === errors)
+                if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                  let missing1;
+                  if (data1.reply_name === void 0 && (missing1 = "reply_name") || data1.text === void 0 && (missing1 = "text"))
+                    return !1;
+                  if (data1.reply_name !== void 0) {
+                    let _errs6 = errors;
+                    if (typeof data1.reply_name != "string")
+                      return !1;
+                    var valid3 = _errs6 === errors;
+                  } else
+                    var valid3 = !0;
+                  if (valid3)
+                    if (data1.text !== void 0) {
+                      let _errs8 = errors;
+                      if (typeof data1.text != "string")
+                        return !1;
+                      var valid3 = _errs8 === errors;
+                    } else
+                      var valid3 = !0;
+                } else
+                  return !1;
+              var valid1 = _errs3 === errors;
+              if (!valid1)
+                break;
+            }
+          } else
+            return !1;
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkCannedText = check_validate43;
+function check_validate43(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.text === void 0 && (missing0 = "text"))
+        return !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "text")
+            return !1;
+        if (_errs1 === errors && data.text !== void 0) {
+          let data0 = data.text;
+          if (errors === errors)
+            if (typeof data0 == "string") {
+              if (check_func1(data0) > 1e3)
+                return !1;
+              if (data0.length < 1)
+                return !1;
+            } else
+              return !1;
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkChannelChange = check_validate44;
+function check_validate44(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -956,9 +1261,9 @@ function check_validate39(data) {
         if (valid0) {
           if (data.customer_endpoint !== void 0) {
             let data1 = data.customer_endpoint, _errs4 = errors, _errs5 = errors, valid1 = !1, _errs6 = errors, _errs7 = errors, _errs9 = errors, _errs10 = errors;
-            typeof data1 == "string" && (check_pattern5.test(data1) || errors++);
+            typeof data1 == "string" && (check_pattern8.test(data1) || errors++);
             var valid3 = _errs10 === errors;
-            valid3 ? errors++ : errors = _errs9, errors === _errs7 && (typeof data1 == "string" && check_pattern6.test(data1) || errors++);
+            valid3 ? errors++ : errors = _errs9, errors === _errs7 && (typeof data1 == "string" && check_pattern9.test(data1) || errors++);
             var _valid0 = _errs6 === errors;
             if (valid1 = valid1 || _valid0, !valid1) {
               let _errs11 = errors;
@@ -1008,8 +1313,8 @@ function check_validate39(data) {
       return !1;
   return errors === 0;
 }
-var checkConnectedBotInfo = check_validate40;
-function check_validate40(data) {
+var checkConnectedBotInfo = check_validate45;
+function check_validate45(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1083,8 +1388,8 @@ function check_validate40(data) {
       return !1;
   return errors === 0;
 }
-var checkWebhookInfo = check_validate41;
-function check_validate41(data) {
+var checkWebhookInfo = check_validate46;
+function check_validate46(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1128,8 +1433,8 @@ function check_validate41(data) {
       return !1;
   return errors === 0;
 }
-var checkWidgetInfo = check_validate42;
-function check_validate42(data) {
+var checkWidgetInfo = check_validate47;
+function check_validate47(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1171,7 +1476,7 @@ function check_validate42(data) {
           if (valid0)
             if (data.callback !== void 0) {
               let _errs9 = errors;
-              check_validate37(data.callback) || errors++;
+              check_validate39(data.callback) || errors++;
               var valid0 = _errs9 === errors;
             } else
               var valid0 = !0;
@@ -1181,8 +1486,8 @@ function check_validate42(data) {
       return !1;
   return errors === 0;
 }
-var checkDeskChannel = check_validate44;
-function check_validate44(data) {
+var checkDeskChannel = check_validate49;
+function check_validate49(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1365,7 +1670,7 @@ function check_validate44(data) {
                   if (valid0) {
                     if (data.widget !== void 0) {
                       let _errs39 = errors;
-                      check_validate42(data.widget) || errors++;
+                      check_validate47(data.widget) || errors++;
                       var valid0 = _errs39 === errors;
                     } else
                       var valid0 = !0;
@@ -1395,8 +1700,8 @@ function check_validate44(data) {
       return !1;
   return errors === 0;
 }
-var checkChannelList = check_validate46;
-function check_validate46(data) {
+var checkChannelList = check_validate51;
+function check_validate51(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1411,7 +1716,7 @@ function check_validate46(data) {
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              check_validate44(data0[i0]) || errors++;
+              check_validate49(data0[i0]) || errors++;
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
@@ -1423,8 +1728,8 @@ function check_validate46(data) {
       return !1;
   return errors === 0;
 }
-var checkChannelSettings = check_validate48;
-function check_validate48(data) {
+var checkChannelSettings = check_validate53;
+function check_validate53(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1451,13 +1756,13 @@ function check_validate48(data) {
           if (valid0) {
             if (data.customer_endpoint !== void 0) {
               let data1 = data.customer_endpoint, _errs4 = errors, _errs5 = errors, _errs7 = errors, _errs8 = errors;
-              typeof data1 == "string" && (check_pattern5.test(data1) || errors++);
+              typeof data1 == "string" && (check_pattern8.test(data1) || errors++);
               var valid2 = _errs8 === errors;
               if (valid2)
                 return !1;
               if (errors = _errs7, errors === _errs5)
                 if (typeof data1 == "string") {
-                  if (!check_pattern6.test(data1))
+                  if (!check_pattern9.test(data1))
                     return !1;
                 } else
                   return !1;
@@ -1500,13 +1805,13 @@ function check_validate48(data) {
       return !1;
   return errors === 0;
 }
-var checkChatState = check_validate49;
-function check_validate49(data) {
+var checkChatState = check_validate54;
+function check_validate54(data) {
   let errors = 0;
   return typeof data != "string" || !(data === "open" || data === "closed") ? !1 : errors === 0;
 }
-var checkDeskCustomer = check_validate50;
-function check_validate50(data) {
+var checkDeskCustomer = check_validate55;
+function check_validate55(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1586,8 +1891,8 @@ function check_validate50(data) {
       return !1;
   return errors === 0;
 }
-var checkPageInfo = check_validate51;
-function check_validate51(data) {
+var checkPageInfo = check_validate56;
+function check_validate56(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1610,8 +1915,8 @@ function check_validate51(data) {
       return !1;
   return errors === 0;
 }
-var checkSuppliedPage = check_validate52;
-function check_validate52(data) {
+var checkSuppliedPage = check_validate57;
+function check_validate57(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1637,8 +1942,8 @@ function check_validate52(data) {
       return !1;
   return errors === 0;
 }
-var checkGeoIp = check_validate53;
-function check_validate53(data) {
+var checkGeoIp = check_validate58;
+function check_validate58(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1715,8 +2020,8 @@ function check_validate53(data) {
       return !1;
   return errors === 0;
 }
-var checkUtmTags = check_validate54;
-function check_validate54(data) {
+var checkUtmTags = check_validate59;
+function check_validate59(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1766,8 +2071,8 @@ function check_validate54(data) {
       return !1;
   return errors === 0;
 }
-var checkSession = check_validate55;
-function check_validate55(data) {
+var checkSession = check_validate60;
+function check_validate60(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1932,8 +2237,8 @@ function check_validate55(data) {
       return !1;
   return errors === 0;
 }
-var checkPanelItem = check_validate56;
-function check_validate56(data) {
+var checkPanelItem = check_validate61;
+function check_validate61(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1995,8 +2300,8 @@ function check_validate56(data) {
       return !1;
   return errors === 0;
 }
-var checkDeskCall = check_validate57;
-function check_validate57(data) {
+var checkDeskCall = check_validate62;
+function check_validate62(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2092,13 +2397,13 @@ function check_validate57(data) {
       return !1;
   return errors === 0;
 }
-var checkDeliveryState = check_validate58;
-function check_validate58(data) {
+var checkDeliveryState = check_validate63;
+function check_validate63(data) {
   let errors = 0;
   return typeof data != "string" || !(data === "pending" || data === "delivered" || data === "failed") ? !1 : errors === 0;
 }
-var checkDeskAttempt = check_validate59;
-function check_validate59(data) {
+var checkDeskAttempt = check_validate64;
+function check_validate64(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2174,8 +2479,8 @@ function check_validate59(data) {
       return !1;
   return errors === 0;
 }
-var checkDeskDelivery = check_validate60;
-function check_validate60(data) {
+var checkDeskDelivery = check_validate65;
+function check_validate65(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2308,8 +2613,8 @@ function check_validate60(data) {
       return !1;
   return errors === 0;
 }
-var checkEntryHead = check_validate61;
-function check_validate61(data) {
+var checkEntryHead = check_validate66;
+function check_validate66(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2365,7 +2670,7 @@ function check_validate61(data) {
               if (valid0)
                 if (data.delivery !== void 0) {
                   let _errs11 = errors;
-                  check_validate60(data.delivery) || errors++;
+                  check_validate65(data.delivery) || errors++;
                   var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
@@ -2377,8 +2682,8 @@ function check_validate61(data) {
       return !1;
   return errors === 0;
 }
-var checkTextEntry = check_validate63;
-function check_validate63(data) {
+var checkTextEntry = check_validate68;
+function check_validate68(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2404,18 +2709,18 @@ function check_validate63(data) {
       return !1;
   return errors === 0;
 }
-var checkMediaType = check_validate64;
-function check_validate64(data) {
+var checkMediaType = check_validate69;
+function check_validate69(data) {
   let errors = 0;
   return typeof data != "string" || !(data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document") ? !1 : errors === 0;
 }
-var checkPositiveInteger = check_validate65;
-function check_validate65(data) {
+var checkPositiveInteger = check_validate70;
+function check_validate70(data) {
   let errors = 0;
   return !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) || errors === 0 && typeof data == "number" && isFinite(data) && (data < 1 || isNaN(data)) ? !1 : errors === 0;
 }
-var checkMediaContent = check_validate66;
-function check_validate66(data) {
+var checkMediaContent = check_validate71;
+function check_validate71(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2432,13 +2737,13 @@ function check_validate66(data) {
       if (valid0) {
         if (data.file !== void 0) {
           let data1 = data.file, _errs4 = errors, _errs6 = errors, _errs8 = errors, _errs9 = errors;
-          typeof data1 == "string" && (check_pattern5.test(data1) || errors++);
+          typeof data1 == "string" && (check_pattern8.test(data1) || errors++);
           var valid4 = _errs9 === errors;
           if (valid4)
             return !1;
           if (errors = _errs8, errors === _errs6)
             if (typeof data1 == "string") {
-              if (!check_pattern6.test(data1))
+              if (!check_pattern9.test(data1))
                 return !1;
             } else
               return !1;
@@ -2464,13 +2769,13 @@ function check_validate66(data) {
             if (valid0) {
               if (data.thumb !== void 0) {
                 let data4 = data.thumb, _errs16 = errors, _errs18 = errors, _errs20 = errors, _errs21 = errors;
-                typeof data4 == "string" && (check_pattern5.test(data4) || errors++);
+                typeof data4 == "string" && (check_pattern8.test(data4) || errors++);
                 var valid9 = _errs21 === errors;
                 if (valid9)
                   return !1;
                 if (errors = _errs20, errors === _errs18)
                   if (typeof data4 == "string") {
-                    if (!check_pattern6.test(data4))
+                    if (!check_pattern9.test(data4))
                       return !1;
                   } else
                     return !1;
@@ -2547,8 +2852,8 @@ function check_validate66(data) {
       return !1;
   return errors === 0;
 }
-var checkLocationContent = check_validate67;
-function check_validate67(data) {
+var checkLocationContent = check_validate72;
+function check_validate72(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2601,8 +2906,8 @@ function check_validate67(data) {
       return !1;
   return errors === 0;
 }
-var checkMarkdownEntry = check_validate68;
-function check_validate68(data) {
+var checkMarkdownEntry = check_validate73;
+function check_validate73(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2646,8 +2951,8 @@ function check_validate68(data) {
       return !1;
   return errors === 0;
 }
-var checkErrorEntry = check_validate69;
-function check_validate69(data) {
+var checkErrorEntry = check_validate74;
+function check_validate74(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2691,8 +2996,35 @@ function check_validate69(data) {
       return !1;
   return errors === 0;
 }
-var checkEntryContent = check_validate70;
-function check_validate70(data) {
+var checkNoteEntry = check_validate75;
+function check_validate75(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text"))
+        return !1;
+      if (data.type !== void 0) {
+        let data0 = data.type, _errs1 = errors;
+        if (typeof data0 != "string" || data0 !== "note")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0)
+        if (data.text !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.text != "string")
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkTransferEntry = check_validate76;
+function check_validate76(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2701,7 +3033,43 @@ function check_validate70(data) {
         return !1;
       if (data.type !== void 0) {
         let data0 = data.type, _errs1 = errors;
-        if (!(data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || data0 === "markdown" || data0 === "buttons" || data0 === "error"))
+        if (typeof data0 != "string" || data0 !== "transfer")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.to !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.to != "string")
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0)
+          if (data.text !== void 0) {
+            let _errs5 = errors;
+            if (typeof data.text != "string")
+              return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkEntryContent = check_validate77;
+function check_validate77(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type"))
+        return !1;
+      if (data.type !== void 0) {
+        let data0 = data.type, _errs1 = errors;
+        if (!(data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || data0 === "markdown" || data0 === "buttons" || data0 === "error" || data0 === "note" || data0 === "transfer"))
           return !1;
         var valid0 = _errs1 === errors;
       } else
@@ -2732,7 +3100,7 @@ function check_validate70(data) {
             } else
               return !1;
         } else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document")
-          check_validate66(data) || errors++;
+          check_validate71(data) || errors++;
         else if (tag0 === "location") {
           if (errors === errors)
             if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2877,43 +3245,98 @@ function check_validate70(data) {
               }
             } else
               return !1;
-        } else if (tag0 === "error" && errors === errors)
-          if (data && typeof data == "object" && !Array.isArray(data)) {
-            let missing5;
-            if (data.type === void 0 && (missing5 = "type") || data.text === void 0 && (missing5 = "text"))
-              return !1;
-            if (data.type !== void 0) {
-              let data17 = data.type, _errs50 = errors;
-              if (typeof data17 != "string" || data17 !== "error")
+        } else if (tag0 === "error") {
+          if (errors === errors)
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing5;
+              if (data.type === void 0 && (missing5 = "type") || data.text === void 0 && (missing5 = "text"))
                 return !1;
-              var valid18 = _errs50 === errors;
-            } else
-              var valid18 = !0;
-            if (valid18) {
-              if (data.text !== void 0) {
-                let _errs52 = errors;
-                if (typeof data.text != "string")
+              if (data.type !== void 0) {
+                let data17 = data.type, _errs50 = errors;
+                if (typeof data17 != "string" || data17 !== "error")
                   return !1;
-                var valid18 = _errs52 === errors;
+                var valid18 = _errs50 === errors;
               } else
                 var valid18 = !0;
               if (valid18) {
-                if (data.about !== void 0) {
-                  let data19 = data.about, _errs54 = errors;
-                  if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19)))
+                if (data.text !== void 0) {
+                  let _errs52 = errors;
+                  if (typeof data.text != "string")
                     return !1;
-                  var valid18 = _errs54 === errors;
+                  var valid18 = _errs52 === errors;
                 } else
                   var valid18 = !0;
-                if (valid18)
-                  if (data.typing !== void 0) {
-                    let _errs56 = errors;
-                    if (typeof data.typing != "boolean")
+                if (valid18) {
+                  if (data.about !== void 0) {
+                    let data19 = data.about, _errs54 = errors;
+                    if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19)))
                       return !1;
-                    var valid18 = _errs56 === errors;
+                    var valid18 = _errs54 === errors;
                   } else
                     var valid18 = !0;
+                  if (valid18)
+                    if (data.typing !== void 0) {
+                      let _errs56 = errors;
+                      if (typeof data.typing != "boolean")
+                        return !1;
+                      var valid18 = _errs56 === errors;
+                    } else
+                      var valid18 = !0;
+                }
               }
+            } else
+              return !1;
+        } else if (tag0 === "note") {
+          if (errors === errors)
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing6;
+              if (data.type === void 0 && (missing6 = "type") || data.text === void 0 && (missing6 = "text"))
+                return !1;
+              if (data.type !== void 0) {
+                let data21 = data.type, _errs61 = errors;
+                if (typeof data21 != "string" || data21 !== "note")
+                  return !1;
+                var valid21 = _errs61 === errors;
+              } else
+                var valid21 = !0;
+              if (valid21)
+                if (data.text !== void 0) {
+                  let _errs63 = errors;
+                  if (typeof data.text != "string")
+                    return !1;
+                  var valid21 = _errs63 === errors;
+                } else
+                  var valid21 = !0;
+            } else
+              return !1;
+        } else if (tag0 === "transfer" && errors === errors)
+          if (data && typeof data == "object" && !Array.isArray(data)) {
+            let missing7;
+            if (data.type === void 0 && (missing7 = "type"))
+              return !1;
+            if (data.type !== void 0) {
+              let data23 = data.type, _errs68 = errors;
+              if (typeof data23 != "string" || data23 !== "transfer")
+                return !1;
+              var valid24 = _errs68 === errors;
+            } else
+              var valid24 = !0;
+            if (valid24) {
+              if (data.to !== void 0) {
+                let _errs70 = errors;
+                if (typeof data.to != "string")
+                  return !1;
+                var valid24 = _errs70 === errors;
+              } else
+                var valid24 = !0;
+              if (valid24)
+                if (data.text !== void 0) {
+                  let _errs72 = errors;
+                  if (typeof data.text != "string")
+                    return !1;
+                  var valid24 = _errs72 === errors;
+                } else
+                  var valid24 = !0;
             }
           } else
             return !1;
@@ -2922,20 +3345,66 @@ function check_validate70(data) {
       return !1;
   return errors === 0;
 }
-var checkTranscriptEntry = check_validate72;
-function check_validate72(data) {
+var checkTranscriptEntry = check_validate79;
+function check_validate79(data) {
   let errors = 0, _errs0 = errors;
-  check_validate61(data) || errors++;
+  check_validate66(data) || errors++;
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs1 = errors;
-    check_validate70(data) || errors++;
+    check_validate77(data) || errors++;
     var valid0 = _errs1 === errors;
   }
   return errors === 0;
 }
-var checkDeskChat = check_validate75;
-function check_validate75(data) {
+var checkUnreadMessages = check_validate82;
+function check_validate82(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.since === void 0 && (missing0 = "since") || data.entries === void 0 && (missing0 = "entries"))
+        return !1;
+      if (data.since !== void 0) {
+        let data0 = data.since, _errs1 = errors;
+        if (errors === _errs1 && errors === _errs1)
+          if (typeof data0 == "string")
+            if (check_pattern4.test(data0)) {
+              if (!check_formats0.validate(data0))
+                return !1;
+            } else
+              return !1;
+          else
+            return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0)
+        if (data.entries !== void 0) {
+          let data1 = data.entries, _errs3 = errors;
+          if (errors === _errs3)
+            if (Array.isArray(data1)) {
+              var valid1 = !0;
+              let len0 = data1.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data2 = data1[i0], _errs5 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return !1;
+                var valid1 = _errs5 === errors;
+                if (!valid1)
+                  break;
+              }
+            } else
+              return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkDeskChat = check_validate83;
+function check_validate83(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3158,7 +3627,7 @@ function check_validate75(data) {
                             if (valid0) {
                               if (data.session !== void 0) {
                                 let _errs53 = errors;
-                                check_validate55(data.session) || errors++;
+                                check_validate60(data.session) || errors++;
                                 var valid0 = _errs53 === errors;
                               } else
                                 var valid0 = !0;
@@ -3347,40 +3816,96 @@ function check_validate75(data) {
                                     if (valid0) {
                                       if (data.last_entry !== void 0) {
                                         let _errs94 = errors;
-                                        check_validate72(data.last_entry) || errors++;
+                                        check_validate79(data.last_entry) || errors++;
                                         var valid0 = _errs94 === errors;
                                       } else
                                         var valid0 = !0;
                                       if (valid0) {
-                                        if (data.opened_at !== void 0) {
-                                          let data45 = data.opened_at, _errs95 = errors;
-                                          if (errors === _errs95 && errors === _errs95)
-                                            if (typeof data45 == "string")
-                                              if (check_pattern4.test(data45)) {
-                                                if (!check_formats0.validate(data45))
-                                                  return !1;
-                                              } else
-                                                return !1;
-                                            else
-                                              return !1;
+                                        if (data.last_said !== void 0) {
+                                          let _errs95 = errors;
+                                          check_validate79(data.last_said) || errors++;
                                           var valid0 = _errs95 === errors;
                                         } else
                                           var valid0 = !0;
-                                        if (valid0)
-                                          if (data.closed_at !== void 0) {
-                                            let data46 = data.closed_at, _errs97 = errors;
-                                            if (errors === _errs97 && errors === _errs97)
-                                              if (typeof data46 == "string")
-                                                if (check_pattern4.test(data46)) {
-                                                  if (!check_formats0.validate(data46))
-                                                    return !1;
-                                                } else
+                                        if (valid0) {
+                                          if (data.unread !== void 0) {
+                                            let data46 = data.unread, _errs96 = errors;
+                                            if (errors === errors)
+                                              if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+                                                let missing5;
+                                                if (data46.since === void 0 && (missing5 = "since") || data46.entries === void 0 && (missing5 = "entries"))
                                                   return !1;
-                                              else
+                                                if (data46.since !== void 0) {
+                                                  let data47 = data46.since, _errs99 = errors;
+                                                  if (errors === _errs99 && errors === _errs99)
+                                                    if (typeof data47 == "string")
+                                                      if (check_pattern4.test(data47)) {
+                                                        if (!check_formats0.validate(data47))
+                                                          return !1;
+                                                      } else
+                                                        return !1;
+                                                    else
+                                                      return !1;
+                                                  var valid14 = _errs99 === errors;
+                                                } else
+                                                  var valid14 = !0;
+                                                if (valid14)
+                                                  if (data46.entries !== void 0) {
+                                                    let data48 = data46.entries, _errs101 = errors;
+                                                    if (errors === _errs101)
+                                                      if (Array.isArray(data48)) {
+                                                        var valid15 = !0;
+                                                        let len1 = data48.length;
+                                                        for (let i1 = 0; i1 < len1; i1++) {
+                                                          let data49 = data48[i1], _errs103 = errors;
+                                                          if (!(typeof data49 == "number" && !(data49 % 1) && !isNaN(data49) && isFinite(data49)))
+                                                            return !1;
+                                                          var valid15 = _errs103 === errors;
+                                                          if (!valid15)
+                                                            break;
+                                                        }
+                                                      } else
+                                                        return !1;
+                                                    var valid14 = _errs101 === errors;
+                                                  } else
+                                                    var valid14 = !0;
+                                              } else
                                                 return !1;
-                                            var valid0 = _errs97 === errors;
+                                            var valid0 = _errs96 === errors;
                                           } else
                                             var valid0 = !0;
+                                          if (valid0) {
+                                            if (data.opened_at !== void 0) {
+                                              let data50 = data.opened_at, _errs105 = errors;
+                                              if (errors === _errs105 && errors === _errs105)
+                                                if (typeof data50 == "string")
+                                                  if (check_pattern4.test(data50)) {
+                                                    if (!check_formats0.validate(data50))
+                                                      return !1;
+                                                  } else
+                                                    return !1;
+                                                else
+                                                  return !1;
+                                              var valid0 = _errs105 === errors;
+                                            } else
+                                              var valid0 = !0;
+                                            if (valid0)
+                                              if (data.closed_at !== void 0) {
+                                                let data51 = data.closed_at, _errs107 = errors;
+                                                if (errors === _errs107 && errors === _errs107)
+                                                  if (typeof data51 == "string")
+                                                    if (check_pattern4.test(data51)) {
+                                                      if (!check_formats0.validate(data51))
+                                                        return !1;
+                                                    } else
+                                                      return !1;
+                                                  else
+                                                    return !1;
+                                                var valid0 = _errs107 === errors;
+                                              } else
+                                                var valid0 = !0;
+                                          }
+                                        }
                                       }
                                     }
                                   }
@@ -3402,8 +3927,8 @@ function check_validate75(data) {
       return !1;
   return errors === 0;
 }
-var checkChatList = check_validate78;
-function check_validate78(data) {
+var checkChatList = check_validate87;
+function check_validate87(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3418,7 +3943,7 @@ function check_validate78(data) {
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              check_validate75(data0[i0]) || errors++;
+              check_validate83(data0[i0]) || errors++;
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
@@ -3440,8 +3965,8 @@ function check_validate78(data) {
       return !1;
   return errors === 0;
 }
-var checkChatTransfer = check_validate80;
-function check_validate80(data) {
+var checkChatTransfer = check_validate89;
+function check_validate89(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3451,7 +3976,7 @@ function check_validate80(data) {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "agent_id" || key0 === "to"))
+          if (!(key0 === "agent_id" || key0 === "to" || key0 === "note"))
             return !1;
         if (_errs1 === errors) {
           if (data.agent_id !== void 0) {
@@ -3465,7 +3990,7 @@ function check_validate80(data) {
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
-          if (valid0)
+          if (valid0) {
             if (data.to !== void 0) {
               let data1 = data.to, _errs4 = errors;
               if (errors === _errs4)
@@ -3477,14 +4002,27 @@ function check_validate80(data) {
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
+            if (valid0)
+              if (data.note !== void 0) {
+                let data2 = data.note, _errs6 = errors;
+                if (errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (data2.length < 1)
+                      return !1;
+                  } else
+                    return !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+          }
         }
       }
     } else
       return !1;
   return errors === 0;
 }
-var checkChatWithTranscript = check_validate81;
-function check_validate81(data) {
+var checkChatWithTranscript = check_validate90;
+function check_validate90(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3493,7 +4031,7 @@ function check_validate81(data) {
         return !1;
       if (data.chat !== void 0) {
         let _errs1 = errors;
-        check_validate75(data.chat) || errors++;
+        check_validate83(data.chat) || errors++;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -3506,7 +4044,7 @@ function check_validate81(data) {
               let len0 = data1.length;
               for (let i0 = 0; i0 < len0; i0++) {
                 let _errs4 = errors;
-                check_validate72(data1[i0]) || errors++;
+                check_validate79(data1[i0]) || errors++;
                 var valid1 = _errs4 === errors;
                 if (!valid1)
                   break;
@@ -3529,8 +4067,8 @@ function check_validate81(data) {
       return !1;
   return errors === 0;
 }
-var checkConnectedBot = check_validate84;
-function check_validate84(data) {
+var checkConnectedBot = check_validate93;
+function check_validate93(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3574,8 +4112,8 @@ function check_validate84(data) {
       return !1;
   return errors === 0;
 }
-var checkCreatedChannel = check_validate85;
-function check_validate85(data) {
+var checkCreatedChannel = check_validate94;
+function check_validate94(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3649,13 +4187,13 @@ function check_validate85(data) {
       return !1;
   return errors === 0;
 }
-var checkDeliveryKind = check_validate86;
-function check_validate86(data) {
+var checkDeliveryKind = check_validate95;
+function check_validate95(data) {
   let errors = 0;
   return typeof data != "string" || !(data === "message" || data === "typing" || data === "bot_event" || data === "webhook") ? !1 : errors === 0;
 }
-var checkLoggedDelivery = check_validate87;
-function check_validate87(data) {
+var checkLoggedDelivery = check_validate96;
+function check_validate96(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3876,8 +4414,8 @@ function check_validate87(data) {
       return !1;
   return errors === 0;
 }
-var checkDeliveryPage = check_validate88;
-function check_validate88(data) {
+var checkDeliveryPage = check_validate97;
+function check_validate97(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3892,7 +4430,7 @@ function check_validate88(data) {
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              check_validate87(data0[i0]) || errors++;
+              check_validate96(data0[i0]) || errors++;
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
@@ -3914,8 +4452,8 @@ function check_validate88(data) {
       return !1;
   return errors === 0;
 }
-var checkDeskNote = check_validate90;
-function check_validate90(data) {
+var checkDeskNote = check_validate99;
+function check_validate99(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3984,8 +4522,8 @@ function check_validate90(data) {
       return !1;
   return errors === 0;
 }
-var checkOfflineForm = check_validate91;
-function check_validate91(data) {
+var checkOfflineForm = check_validate100;
+function check_validate100(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4052,7 +4590,7 @@ function check_validate91(data) {
                     if (valid0) {
                       if (data.session !== void 0) {
                         let _errs14 = errors;
-                        check_validate55(data.session) || errors++;
+                        check_validate60(data.session) || errors++;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -4093,8 +4631,8 @@ function check_validate91(data) {
       return !1;
   return errors === 0;
 }
-var checkDeskOfflineMessage = check_validate93;
-function check_validate93(data) {
+var checkDeskOfflineMessage = check_validate102;
+function check_validate102(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4150,7 +4688,7 @@ function check_validate93(data) {
               if (valid0) {
                 if (data.form !== void 0) {
                   let _errs11 = errors;
-                  check_validate91(data.form) || errors++;
+                  check_validate100(data.form) || errors++;
                   var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
@@ -4187,8 +4725,8 @@ function check_validate93(data) {
       return !1;
   return errors === 0;
 }
-var checkDeskEvent = check_validate95;
-function check_validate95(data) {
+var checkDeskEvent = check_validate104;
+function check_validate104(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4228,28 +4766,28 @@ function check_validate95(data) {
           if (valid0) {
             if (data.agent !== void 0) {
               let _errs7 = errors;
-              check_validate24(data.agent) || errors++;
+              check_validate26(data.agent) || errors++;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.channel !== void 0) {
                 let _errs8 = errors;
-                check_validate44(data.channel) || errors++;
+                check_validate49(data.channel) || errors++;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.chat !== void 0) {
                   let _errs9 = errors;
-                  check_validate75(data.chat) || errors++;
+                  check_validate83(data.chat) || errors++;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.entry !== void 0) {
                     let _errs10 = errors;
-                    check_validate72(data.entry) || errors++;
+                    check_validate79(data.entry) || errors++;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -4425,7 +4963,7 @@ function check_validate95(data) {
                       if (valid0) {
                         if (data.offline_message !== void 0) {
                           let _errs47 = errors;
-                          check_validate93(data.offline_message) || errors++;
+                          check_validate102(data.offline_message) || errors++;
                           var valid0 = _errs47 === errors;
                         } else
                           var valid0 = !0;
@@ -4459,8 +4997,8 @@ function check_validate95(data) {
       return !1;
   return errors === 0;
 }
-var checkDeskVisitor = check_validate101;
-function check_validate101(data) {
+var checkDeskVisitor = check_validate110;
+function check_validate110(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4525,7 +5063,7 @@ function check_validate101(data) {
                   if (valid0) {
                     if (data.session !== void 0) {
                       let _errs16 = errors;
-                      check_validate55(data.session) || errors++;
+                      check_validate60(data.session) || errors++;
                       var valid0 = _errs16 === errors;
                     } else
                       var valid0 = !0;
@@ -4592,8 +5130,8 @@ function check_validate101(data) {
       return !1;
   return errors === 0;
 }
-var checkDeskWidget = check_validate103;
-function check_validate103(data) {
+var checkDeskWidget = check_validate112;
+function check_validate112(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4646,7 +5184,7 @@ function check_validate103(data) {
             if (valid0)
               if (data.callback !== void 0) {
                 let _errs11 = errors;
-                check_validate37(data.callback) || errors++;
+                check_validate39(data.callback) || errors++;
                 var valid0 = _errs11 === errors;
               } else
                 var valid0 = !0;
@@ -4657,13 +5195,13 @@ function check_validate103(data) {
       return !1;
   return errors === 0;
 }
-var checkDestinationKind = check_validate105;
-function check_validate105(data) {
+var checkDestinationKind = check_validate114;
+function check_validate114(data) {
   let errors = 0;
   return typeof data != "string" || !(data === "message" || data === "bot_event" || data === "webhook") ? !1 : errors === 0;
 }
-var checkDestination = check_validate106;
-function check_validate106(data) {
+var checkDestination = check_validate115;
+function check_validate115(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4748,8 +5286,8 @@ function check_validate106(data) {
       return !1;
   return errors === 0;
 }
-var checkDestinationList = check_validate107;
-function check_validate107(data) {
+var checkDestinationList = check_validate116;
+function check_validate116(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4764,7 +5302,7 @@ function check_validate107(data) {
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              check_validate106(data0[i0]) || errors++;
+              check_validate115(data0[i0]) || errors++;
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
@@ -4776,8 +5314,8 @@ function check_validate107(data) {
       return !1;
   return errors === 0;
 }
-var checkErrorCode = check_validate109;
-function check_validate109(data) {
+var checkErrorCode = check_validate118;
+function check_validate118(data) {
   let errors = 0;
   if (errors === 0)
     if (typeof data == "string") {
@@ -4787,8 +5325,8 @@ function check_validate109(data) {
       return !1;
   return errors === 0;
 }
-var checkErrorDetail = check_validate110;
-function check_validate110(data) {
+var checkErrorDetail = check_validate119;
+function check_validate119(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4822,21 +5360,21 @@ function check_validate110(data) {
       return !1;
   return errors === 0;
 }
-var checkErrorBody = check_validate111;
-function check_validate111(data) {
+var checkErrorBody = check_validate120;
+function check_validate120(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.error === void 0 && (missing0 = "error"))
         return !1;
-      data.error !== void 0 && (check_validate110(data.error) || errors++);
+      data.error !== void 0 && (check_validate119(data.error) || errors++);
     } else
       return !1;
   return errors === 0;
 }
-var checkFailedDeliveries = check_validate113;
-function check_validate113(data) {
+var checkFailedDeliveries = check_validate122;
+function check_validate122(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4877,8 +5415,8 @@ function check_validate113(data) {
       return !1;
   return errors === 0;
 }
-var checkFoundChat = check_validate114;
-function check_validate114(data) {
+var checkFoundChat = check_validate123;
+function check_validate123(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4887,14 +5425,14 @@ function check_validate114(data) {
         return !1;
       if (data.chat !== void 0) {
         let _errs1 = errors;
-        check_validate75(data.chat) || errors++;
+        check_validate83(data.chat) || errors++;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0)
         if (data.entry !== void 0) {
           let _errs2 = errors;
-          check_validate72(data.entry) || errors++;
+          check_validate79(data.entry) || errors++;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -4902,8 +5440,8 @@ function check_validate114(data) {
       return !1;
   return errors === 0;
 }
-var checkFoundChats = check_validate117;
-function check_validate117(data) {
+var checkFoundChats = check_validate126;
+function check_validate126(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4918,7 +5456,7 @@ function check_validate117(data) {
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              check_validate114(data0[i0]) || errors++;
+              check_validate123(data0[i0]) || errors++;
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
@@ -4940,8 +5478,8 @@ function check_validate117(data) {
       return !1;
   return errors === 0;
 }
-var checkNewCall = check_validate119;
-function check_validate119(data) {
+var checkNewCall = check_validate128;
+function check_validate128(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4992,8 +5530,8 @@ function check_validate119(data) {
       return !1;
   return errors === 0;
 }
-var checkNewFile = check_validate120;
-function check_validate120(data) {
+var checkNewFile = check_validate129;
+function check_validate129(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5035,8 +5573,8 @@ function check_validate120(data) {
       return !1;
   return errors === 0;
 }
-var checkNoteList = check_validate121;
-function check_validate121(data) {
+var checkNoteList = check_validate130;
+function check_validate130(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5127,8 +5665,8 @@ function check_validate121(data) {
       return !1;
   return errors === 0;
 }
-var checkOfflineMessageList = check_validate122;
-function check_validate122(data) {
+var checkOfflineMessageList = check_validate131;
+function check_validate131(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5143,7 +5681,7 @@ function check_validate122(data) {
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              check_validate93(data0[i0]) || errors++;
+              check_validate102(data0[i0]) || errors++;
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
@@ -5165,13 +5703,13 @@ function check_validate122(data) {
       return !1;
   return errors === 0;
 }
-var checkOfflineMessageState = check_validate124;
-function check_validate124(data) {
+var checkOfflineMessageState = check_validate133;
+function check_validate133(data) {
   let errors = 0;
   return typeof data != "string" || !(data === "open" || data === "done") ? !1 : errors === 0;
 }
-var checkOfflineMessageMove = check_validate125;
-function check_validate125(data) {
+var checkOfflineMessageMove = check_validate134;
+function check_validate134(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5209,8 +5747,51 @@ function check_validate125(data) {
       return !1;
   return errors === 0;
 }
-var checkRenewedAddress = check_validate126;
-function check_validate126(data) {
+var checkPrivateNote = check_validate135;
+function check_validate135(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.agent_id === void 0 && (missing0 = "agent_id") || data.text === void 0 && (missing0 = "text"))
+        return !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "agent_id" || key0 === "text"))
+            return !1;
+        if (_errs1 === errors) {
+          if (data.agent_id !== void 0) {
+            let data0 = data.agent_id, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length < 1)
+                  return !1;
+              } else
+                return !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.text !== void 0) {
+              let data1 = data.text, _errs4 = errors;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length < 1)
+                    return !1;
+                } else
+                  return !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkRenewedAddress = check_validate136;
+function check_validate136(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5243,8 +5824,8 @@ function check_validate126(data) {
       return !1;
   return errors === 0;
 }
-var checkSentAgain = check_validate127;
-function check_validate127(data) {
+var checkSentAgain = check_validate137;
+function check_validate137(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5270,20 +5851,34 @@ function check_validate127(data) {
       return !1;
   return errors === 0;
 }
-var checkSigningSecret = check_validate128;
-var check_pattern48 = new RegExp("^(whsec_)?[A-Za-z0-9+/]+={0,2}$", "u");
-function check_validate128(data) {
+var checkSignIn = check_validate138;
+function check_validate138(data) {
   let errors = 0;
   if (errors === 0)
-    if (typeof data == "string") {
-      if (!check_pattern48.test(data))
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.token === void 0 && (missing0 = "token"))
+        return !1;
+      if (data.token !== void 0 && typeof data.token != "string")
         return !1;
     } else
       return !1;
   return errors === 0;
 }
-var checkStoredOfflineMessage = check_validate129;
-function check_validate129(data) {
+var checkSigningSecret = check_validate139;
+var check_pattern53 = new RegExp("^(whsec_)?[A-Za-z0-9+/]+={0,2}$", "u");
+function check_validate139(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (typeof data == "string") {
+      if (!check_pattern53.test(data))
+        return !1;
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkStoredOfflineMessage = check_validate140;
+function check_validate140(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5296,8 +5891,8 @@ function check_validate129(data) {
       return !1;
   return errors === 0;
 }
-var checkTrial = check_validate130;
-function check_validate130(data) {
+var checkTrial = check_validate141;
+function check_validate141(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5335,8 +5930,8 @@ function check_validate130(data) {
       return !1;
   return errors === 0;
 }
-var checkTrialPost = check_validate131;
-function check_validate131(data) {
+var checkTrialPost = check_validate142;
+function check_validate142(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5380,8 +5975,8 @@ function check_validate131(data) {
       return !1;
   return errors === 0;
 }
-var checkTriedEvent = check_validate132;
-function check_validate132(data) {
+var checkTriedEvent = check_validate143;
+function check_validate143(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5593,8 +6188,8 @@ function check_validate132(data) {
       return !1;
   return errors === 0;
 }
-var checkTrialResult = check_validate133;
-function check_validate133(data) {
+var checkTrialResult = check_validate144;
+function check_validate144(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5617,7 +6212,7 @@ function check_validate133(data) {
               let len0 = data1.length;
               for (let i0 = 0; i0 < len0; i0++) {
                 let _errs5 = errors;
-                check_validate132(data1[i0]) || errors++;
+                check_validate143(data1[i0]) || errors++;
                 var valid1 = _errs5 === errors;
                 if (!valid1)
                   break;
@@ -5631,8 +6226,8 @@ function check_validate133(data) {
       return !1;
   return errors === 0;
 }
-var checkTypingChange = check_validate135;
-function check_validate135(data) {
+var checkTypingChange = check_validate146;
+function check_validate146(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5670,14 +6265,14 @@ function check_validate135(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorReport = check_validate136, check_schema161 = { type: "object", properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } }, additionalProperties: !1 }, check_func23 = Object.prototype.hasOwnProperty;
-function check_validate136(data) {
+var checkVisitorReport = check_validate147, check_schema176 = { type: "object", properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } }, additionalProperties: !1 }, check_func28 = Object.prototype.hasOwnProperty;
+function check_validate147(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
-        if (!check_func23.call(check_schema161.properties, key0))
+        if (!check_func28.call(check_schema176.properties, key0))
           return !1;
       if (_errs1 === errors) {
         if (data.name !== void 0) {
@@ -5722,7 +6317,7 @@ function check_validate136(data) {
                 if (valid0) {
                   if (data.session !== void 0) {
                     let _errs13 = errors;
-                    check_validate55(data.session) || errors++;
+                    check_validate60(data.session) || errors++;
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
@@ -5788,8 +6383,8 @@ function check_validate136(data) {
       return !1;
   return errors === 0;
 }
-var checkWebhookSettings = check_validate138;
-function check_validate138(data) {
+var checkWebhookSettings = check_validate149;
+function check_validate149(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5800,13 +6395,13 @@ function check_validate138(data) {
       if (_errs1 === errors) {
         if (data.url !== void 0) {
           let data0 = data.url, _errs2 = errors, _errs3 = errors, _errs5 = errors, _errs6 = errors;
-          typeof data0 == "string" && (check_pattern5.test(data0) || errors++);
+          typeof data0 == "string" && (check_pattern8.test(data0) || errors++);
           var valid2 = _errs6 === errors;
           if (valid2)
             return !1;
           if (errors = _errs5, errors === _errs3)
             if (typeof data0 == "string") {
-              if (!check_pattern6.test(data0))
+              if (!check_pattern9.test(data0))
                 return !1;
             } else
               return !1;
@@ -5816,7 +6411,7 @@ function check_validate138(data) {
         if (valid0) {
           if (data.signing_secret !== void 0) {
             let data1 = data.signing_secret, _errs7 = errors, _errs8 = errors, valid3 = !1, _errs9 = errors;
-            errors === errors && (typeof data1 == "string" && check_pattern48.test(data1) || errors++);
+            errors === errors && (typeof data1 == "string" && check_pattern53.test(data1) || errors++);
             var _valid0 = _errs9 === errors;
             if (valid3 = valid3 || _valid0, !valid3) {
               let _errs12 = errors;
@@ -5834,7 +6429,7 @@ function check_validate138(data) {
           if (valid0)
             if (data.former_signing_secret !== void 0) {
               let data2 = data.former_signing_secret, _errs14 = errors, _errs15 = errors, valid5 = !1, _errs16 = errors;
-              errors === errors && (typeof data2 == "string" && check_pattern48.test(data2) || errors++);
+              errors === errors && (typeof data2 == "string" && check_pattern53.test(data2) || errors++);
               var _valid1 = _errs16 === errors;
               if (valid5 = valid5 || _valid1, !valid5) {
                 let _errs19 = errors;
@@ -5855,8 +6450,8 @@ function check_validate138(data) {
       return !1;
   return errors === 0;
 }
-var checkWidgetSettings = check_validate139;
-function check_validate139(data) {
+var checkWidgetSettings = check_validate150;
+function check_validate150(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5899,7 +6494,7 @@ function check_validate139(data) {
           if (valid0)
             if (data.callback !== void 0) {
               let _errs8 = errors;
-              check_validate37(data.callback) || errors++;
+              check_validate39(data.callback) || errors++;
               var valid0 = _errs8 === errors;
             } else
               var valid0 = !0;
@@ -5909,8 +6504,8 @@ function check_validate139(data) {
       return !1;
   return errors === 0;
 }
-var checkWrittenContent = check_validate141;
-function check_validate141(data) {
+var checkWrittenContent = check_validate152;
+function check_validate152(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5927,9 +6522,9 @@ function check_validate141(data) {
       if (valid0) {
         let tag0 = data?.type;
         if (tag0 === "text")
-          check_validate29(data) || errors++;
+          check_validate31(data) || errors++;
         else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document")
-          check_validate66(data) || errors++;
+          check_validate71(data) || errors++;
         else if (tag0 === "location" && errors === errors)
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing1;
@@ -5984,8 +6579,8 @@ function check_validate141(data) {
       return !1;
   return errors === 0;
 }
-var checkWrittenMessage = check_validate144;
-function check_validate144(data) {
+var checkWrittenMessage = check_validate155;
+function check_validate155(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6012,7 +6607,7 @@ function check_validate144(data) {
           if (valid0)
             if (data.message !== void 0) {
               let _errs4 = errors;
-              check_validate141(data.message) || errors++;
+              check_validate152(data.message) || errors++;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -6038,8 +6633,71 @@ function collect_validate21(data, instancePath = "") {
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   return collect_validate21.errors = vErrors, errors === 0;
 }
-var collectAddressRenewal = collect_validate22;
+var collectSetUpAction = collect_validate22;
+var collect_formats0 = require_formats().fullFormats["date-time"], collect_pattern4 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]", "u");
 function collect_validate22(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.action_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "action_id" }, message: "must have required property 'action_id'" }), errors++), data.at === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" }), errors++), data.operation === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'" }), errors++), data.of === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" }), errors++), data.action_id !== void 0) {
+      let data0 = data.action_id;
+      typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/action_id", schemaPath: "#/properties/action_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+    }
+    if (data.at !== void 0) {
+      let data1 = data.at;
+      typeof data1 == "string" ? (collect_pattern4.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.by !== void 0 && typeof data.by != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.operation !== void 0 && typeof data.operation != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.of !== void 0) {
+      let data4 = data.of;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4))
+        for (let key0 in data4)
+          typeof data4[key0] != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/of/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/of/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      else
+        vErrors = add(vErrors, { instancePath: instancePath + "/of", schemaPath: "#/properties/of/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate22.errors = vErrors, errors === 0;
+}
+var collectActionList = collect_validate23;
+function collect_validate23(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.actions === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "actions" }, message: "must have required property 'actions'" }), errors++), data.has_older === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "has_older" }, message: "must have required property 'has_older'" }), errors++), data.actions !== void 0) {
+      let data0 = data.actions;
+      if (Array.isArray(data0)) {
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0 && errors < 50; i0++) {
+          let data1 = data0[i0];
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            if (data1.action_id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/actions/" + i0, schemaPath: "#/$defs/SetUpAction/required", keyword: "required", params: { missingProperty: "action_id" }, message: "must have required property 'action_id'" }), errors++), data1.at === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/actions/" + i0, schemaPath: "#/$defs/SetUpAction/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" }), errors++), data1.operation === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/actions/" + i0, schemaPath: "#/$defs/SetUpAction/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'" }), errors++), data1.of === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/actions/" + i0, schemaPath: "#/$defs/SetUpAction/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" }), errors++), data1.action_id !== void 0) {
+              let data2 = data1.action_id;
+              typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/actions/" + i0 + "/action_id", schemaPath: "#/$defs/SetUpAction/properties/action_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+            }
+            if (data1.at !== void 0) {
+              let data3 = data1.at;
+              typeof data3 == "string" ? (collect_pattern4.test(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/actions/" + i0 + "/at", schemaPath: "#/$defs/SetUpAction/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/actions/" + i0 + "/at", schemaPath: "#/$defs/SetUpAction/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/actions/" + i0 + "/at", schemaPath: "#/$defs/SetUpAction/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+            }
+            if (data1.by !== void 0 && typeof data1.by != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/actions/" + i0 + "/by", schemaPath: "#/$defs/SetUpAction/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1.operation !== void 0 && typeof data1.operation != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/actions/" + i0 + "/operation", schemaPath: "#/$defs/SetUpAction/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1.of !== void 0) {
+              let data6 = data1.of;
+              if (data6 && typeof data6 == "object" && !Array.isArray(data6))
+                for (let key0 in data6)
+                  typeof data6[key0] != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/actions/" + i0 + "/of/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/SetUpAction/properties/of/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+              else
+                vErrors = add(vErrors, { instancePath: instancePath + "/actions/" + i0 + "/of", schemaPath: "#/$defs/SetUpAction/properties/of/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+            }
+          } else
+            vErrors = add(vErrors, { instancePath: instancePath + "/actions/" + i0, schemaPath: "#/$defs/SetUpAction/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+        }
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
+    }
+    data.has_older !== void 0 && typeof data.has_older != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_older", schemaPath: "#/properties/has_older/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate23.errors = vErrors, errors === 0;
+}
+var collectAddressRenewal = collect_validate24;
+function collect_validate24(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.keep_former === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "keep_former" }, message: "must have required property 'keep_former'" }), errors++);
@@ -6048,10 +6706,10 @@ function collect_validate22(data, instancePath = "") {
     data.keep_former !== void 0 && typeof data.keep_former != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/keep_former", schemaPath: "#/properties/keep_former/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate22.errors = vErrors, errors === 0;
+  return collect_validate24.errors = vErrors, errors === 0;
 }
-var collectDepartment = collect_validate23;
-function collect_validate23(data, instancePath = "") {
+var collectDepartment = collect_validate25;
+function collect_validate25(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id !== void 0) {
@@ -6061,11 +6719,10 @@ function collect_validate23(data, instancePath = "") {
     data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate23.errors = vErrors, errors === 0;
+  return collect_validate25.errors = vErrors, errors === 0;
 }
-var collectDeskAgent = collect_validate24;
-var collect_formats0 = require_formats().fullFormats["date-time"], collect_pattern4 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]", "u");
-function collect_validate24(data, instancePath = "") {
+var collectDeskAgent = collect_validate26;
+function collect_validate26(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++), data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.online === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "online" }, message: "must have required property 'online'" }), errors++), data.agent_id !== void 0 && typeof data.agent_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.number !== void 0) {
@@ -6087,12 +6744,16 @@ function collect_validate24(data, instancePath = "") {
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     }
+    if (data.sign_in_at !== void 0) {
+      let data13 = data.sign_in_at;
+      typeof data13 == "string" ? (collect_pattern4.test(data13) || (vErrors = add(vErrors, { instancePath: instancePath + "/sign_in_at", schemaPath: "#/properties/sign_in_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data13) || (vErrors = add(vErrors, { instancePath: instancePath + "/sign_in_at", schemaPath: "#/properties/sign_in_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/sign_in_at", schemaPath: "#/properties/sign_in_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate24.errors = vErrors, errors === 0;
+  return collect_validate26.errors = vErrors, errors === 0;
 }
-var collectAgentList = collect_validate25;
-function collect_validate25(data, instancePath = "") {
+var collectAgentList = collect_validate27;
+function collect_validate27(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.agents === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" }), errors++), data.agents !== void 0) {
@@ -6100,21 +6761,22 @@ function collect_validate25(data, instancePath = "") {
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++)
-          collect_validate24(data0[i0], instancePath + "/agents/" + i0) || (vErrors = vErrors === null ? collect_validate24.errors : vErrors.concat(collect_validate24.errors), errors = vErrors.length);
+          collect_validate26(data0[i0], instancePath + "/agents/" + i0) || (vErrors = vErrors === null ? collect_validate26.errors : vErrors.concat(collect_validate26.errors), errors = vErrors.length);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
+    data.signed_in_as !== void 0 && typeof data.signed_in_as != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/signed_in_as", schemaPath: "#/properties/signed_in_as/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate25.errors = vErrors, errors === 0;
+  return collect_validate27.errors = vErrors, errors === 0;
 }
-var collectAgentMessageId = collect_validate27;
-function collect_validate27(data, instancePath = "") {
+var collectAgentMessageId = collect_validate29;
+function collect_validate29(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate27.errors = vErrors, errors === 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate29.errors = vErrors, errors === 0;
 }
-var collectAgentSettings = collect_validate28, collect_schema39 = { type: "object", additionalProperties: !1, properties: { name: { type: "string", minLength: 1 }, photo: { type: ["string", "null"] }, email: { type: ["string", "null"] }, phone: { type: "string" }, online: { type: "boolean" }, stays_online: { type: "boolean" }, department: { $ref: "#/$defs/Department" } } };
-function collect_validate28(data, instancePath = "") {
+var collectAgentSettings = collect_validate30, collect_schema42 = { type: "object", additionalProperties: !1, properties: { name: { type: "string", minLength: 1 }, photo: { type: ["string", "null"] }, email: { type: ["string", "null"] }, phone: { type: "string" }, online: { type: "boolean" }, stays_online: { type: "boolean" }, department: { $ref: "#/$defs/Department" } } };
+function collect_validate30(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -6125,11 +6787,11 @@ function collect_validate28(data, instancePath = "") {
     }
     if (data.photo !== void 0) {
       let data1 = data.photo;
-      typeof data1 != "string" && data1 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: collect_schema39.properties.photo.type }, message: "must be string,null" }), errors++);
+      typeof data1 != "string" && data1 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: collect_schema42.properties.photo.type }, message: "must be string,null" }), errors++);
     }
     if (data.email !== void 0) {
       let data2 = data.email;
-      typeof data2 != "string" && data2 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: collect_schema39.properties.email.type }, message: "must be string,null" }), errors++);
+      typeof data2 != "string" && data2 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: collect_schema42.properties.email.type }, message: "must be string,null" }), errors++);
     }
     if (data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.online !== void 0 && typeof data.online != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/online", schemaPath: "#/properties/online/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.stays_online !== void 0 && typeof data.stays_online != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/stays_online", schemaPath: "#/properties/stays_online/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.department !== void 0) {
       let data6 = data.department;
@@ -6144,10 +6806,10 @@ function collect_validate28(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate28.errors = vErrors, errors === 0;
+  return collect_validate30.errors = vErrors, errors === 0;
 }
-var collectAgentText = collect_validate29;
-function collect_validate29(data, instancePath = "") {
+var collectAgentText = collect_validate31;
+function collect_validate31(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.type !== void 0) {
@@ -6157,40 +6819,40 @@ function collect_validate29(data, instancePath = "") {
     data.id !== void 0 && typeof data.id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/id", schemaPath: "#/$defs/AgentMessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate29.errors = vErrors, errors === 0;
+  return collect_validate31.errors = vErrors, errors === 0;
 }
-var collectBackup = collect_validate30;
-function collect_validate30(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.file === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" }), errors++), data.file !== void 0 && typeof data.file != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate30.errors = vErrors, errors === 0;
-}
-var collectHttpUrl = collect_validate31;
-var collect_pattern5 = new RegExp("[\\x00-\\x20\\x7F]", "u"), collect_pattern6 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]", "u");
-function collect_validate31(data, instancePath = "") {
-  let vErrors = null, errors = 0, _errs1 = errors, _errs2 = errors;
-  typeof data == "string" && (collect_pattern5.test(data) || (vErrors = add(vErrors, {}), errors++));
-  var valid0 = _errs2 === errors;
-  return valid0 ? (vErrors = add(vErrors, { instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null)), typeof data == "string" ? collect_pattern6.test(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate31.errors = vErrors, errors === 0;
-}
-var collectBotSettings = collect_validate32, collect_schema45 = { type: "object", additionalProperties: !1, properties: { bot_endpoint: { $ref: "#/$defs/HttpUrl" }, token: { type: "string", minLength: 1, pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, provider_id: { type: "string", minLength: 1, pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, name: { type: "string", minLength: 1 }, authorization: { type: ["string", "null"], minLength: 1 }, mark_after_seconds: { type: "integer", minimum: 0, maximum: 86400 }, hand_over_after_seconds: { type: "integer", minimum: 0, maximum: 86400 } } }, collect_pattern9 = new RegExp("^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$", "u");
+var collectBackup = collect_validate32;
 function collect_validate32(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.file === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" }), errors++), data.file !== void 0 && typeof data.file != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate32.errors = vErrors, errors === 0;
+}
+var collectHttpUrl = collect_validate33;
+var collect_pattern8 = new RegExp("[\\x00-\\x20\\x7F]", "u"), collect_pattern9 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]", "u");
+function collect_validate33(data, instancePath = "") {
+  let vErrors = null, errors = 0, _errs1 = errors, _errs2 = errors;
+  typeof data == "string" && (collect_pattern8.test(data) || (vErrors = add(vErrors, {}), errors++));
+  var valid0 = _errs2 === errors;
+  return valid0 ? (vErrors = add(vErrors, { instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null)), typeof data == "string" ? collect_pattern9.test(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate33.errors = vErrors, errors === 0;
+}
+var collectBotSettings = collect_validate34, collect_schema48 = { type: "object", additionalProperties: !1, properties: { bot_endpoint: { $ref: "#/$defs/HttpUrl" }, token: { type: "string", minLength: 1, pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, provider_id: { type: "string", minLength: 1, pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, name: { type: "string", minLength: 1 }, authorization: { type: ["string", "null"], minLength: 1 }, mark_after_seconds: { type: "integer", minimum: 0, maximum: 86400 }, hand_over_after_seconds: { type: "integer", minimum: 0, maximum: 86400 } } }, collect_pattern12 = new RegExp("^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$", "u");
+function collect_validate34(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       key0 === "bot_endpoint" || key0 === "token" || key0 === "provider_id" || key0 === "name" || key0 === "authorization" || key0 === "mark_after_seconds" || key0 === "hand_over_after_seconds" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.bot_endpoint !== void 0) {
       let data0 = data.bot_endpoint, _errs5 = errors, _errs6 = errors;
-      typeof data0 == "string" && (collect_pattern5.test(data0) || (vErrors = add(vErrors, {}), errors++));
+      typeof data0 == "string" && (collect_pattern8.test(data0) || (vErrors = add(vErrors, {}), errors++));
       var valid2 = _errs6 === errors;
-      valid2 ? (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null)), typeof data0 == "string" ? collect_pattern6.test(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      valid2 ? (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null)), typeof data0 == "string" ? collect_pattern9.test(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.token !== void 0) {
       let data1 = data.token;
-      typeof data1 == "string" ? (data1.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/token", schemaPath: "#/properties/token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++), collect_pattern9.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/token", schemaPath: "#/properties/token/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, message: 'must match pattern "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data1 == "string" ? (data1.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/token", schemaPath: "#/properties/token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++), collect_pattern12.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/token", schemaPath: "#/properties/token/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, message: 'must match pattern "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.provider_id !== void 0) {
       let data2 = data.provider_id;
-      typeof data2 == "string" ? (data2.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++), collect_pattern9.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, message: 'must match pattern "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data2 == "string" ? (data2.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++), collect_pattern12.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, message: 'must match pattern "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.name !== void 0) {
       let data3 = data.name;
@@ -6198,7 +6860,7 @@ function collect_validate32(data, instancePath = "") {
     }
     if (data.authorization !== void 0) {
       let data4 = data.authorization;
-      typeof data4 != "string" && data4 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/type", keyword: "type", params: { type: collect_schema45.properties.authorization.type }, message: "must be string,null" }), errors++), typeof data4 == "string" && data4.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++);
+      typeof data4 != "string" && data4 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/type", keyword: "type", params: { type: collect_schema48.properties.authorization.type }, message: "must be string,null" }), errors++), typeof data4 == "string" && data4.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++);
     }
     if (data.mark_after_seconds !== void 0) {
       let data5 = data.mark_after_seconds;
@@ -6210,10 +6872,10 @@ function collect_validate32(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate32.errors = vErrors, errors === 0;
+  return collect_validate34.errors = vErrors, errors === 0;
 }
-var collectButtonsEntry = collect_validate33;
-function collect_validate33(data, instancePath = "") {
+var collectButtonsEntry = collect_validate35;
+function collect_validate35(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.buttons === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buttons" }, message: "must have required property 'buttons'" }), errors++), data.type !== void 0) {
@@ -6232,10 +6894,10 @@ function collect_validate33(data, instancePath = "") {
     data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate33.errors = vErrors, errors === 0;
+  return collect_validate35.errors = vErrors, errors === 0;
 }
-var collectCallMove = collect_validate34, collect_schema48 = { type: "object", required: ["status"], additionalProperties: !1, properties: { status: { type: "string", enum: ["end", "agent_connected", "client_connected", "error"] }, reason: { type: "string" }, record_url: { type: "string" } } };
-function collect_validate34(data, instancePath = "") {
+var collectCallMove = collect_validate36, collect_schema51 = { type: "object", required: ["status"], additionalProperties: !1, properties: { status: { type: "string", enum: ["end", "agent_connected", "client_connected", "error"] }, reason: { type: "string" }, record_url: { type: "string" } } };
+function collect_validate36(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.status === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++);
@@ -6243,21 +6905,21 @@ function collect_validate34(data, instancePath = "") {
       key0 === "status" || key0 === "reason" || key0 === "record_url" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.status !== void 0) {
       let data0 = data.status;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "end" || data0 === "agent_connected" || data0 === "client_connected" || data0 === "error" || (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: collect_schema48.properties.status.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "end" || data0 === "agent_connected" || data0 === "client_connected" || data0 === "error" || (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: collect_schema51.properties.status.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     data.reason !== void 0 && typeof data.reason != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.record_url !== void 0 && typeof data.record_url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/record_url", schemaPath: "#/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate34.errors = vErrors, errors === 0;
+  return collect_validate36.errors = vErrors, errors === 0;
 }
-var collectDayOfWeek = collect_validate35, collect_schema49 = { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] };
-function collect_validate35(data, instancePath = "") {
+var collectDayOfWeek = collect_validate37, collect_schema52 = { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] };
+function collect_validate37(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "monday" || data === "tuesday" || data === "wednesday" || data === "thursday" || data === "friday" || data === "saturday" || data === "sunday" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema49.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate35.errors = vErrors, errors === 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "monday" || data === "tuesday" || data === "wednesday" || data === "thursday" || data === "friday" || data === "saturday" || data === "sunday" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema52.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate37.errors = vErrors, errors === 0;
 }
-var collectWorkingHours = collect_validate36;
-var collect_pattern11 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u"), collect_pattern12 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
-function collect_validate36(data, instancePath = "") {
+var collectWorkingHours = collect_validate38;
+var collect_pattern14 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u"), collect_pattern15 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
+function collect_validate38(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.days === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'" }), errors++), data.from === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" }), errors++), data.to === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" }), errors++);
@@ -6269,18 +6931,18 @@ function collect_validate36(data, instancePath = "") {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++) {
           let data1 = data0[i0];
-          typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/days/" + i0, schemaPath: "#/$defs/DayOfWeek/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "monday" || data1 === "tuesday" || data1 === "wednesday" || data1 === "thursday" || data1 === "friday" || data1 === "saturday" || data1 === "sunday" || (vErrors = add(vErrors, { instancePath: instancePath + "/days/" + i0, schemaPath: "#/$defs/DayOfWeek/enum", keyword: "enum", params: { allowedValues: collect_schema49.enum }, message: "must be equal to one of the allowed values" }), errors++);
+          typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/days/" + i0, schemaPath: "#/$defs/DayOfWeek/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "monday" || data1 === "tuesday" || data1 === "wednesday" || data1 === "thursday" || data1 === "friday" || data1 === "saturday" || data1 === "sunday" || (vErrors = add(vErrors, { instancePath: instancePath + "/days/" + i0, schemaPath: "#/$defs/DayOfWeek/enum", keyword: "enum", params: { allowedValues: collect_schema52.enum }, message: "must be equal to one of the allowed values" }), errors++);
         }
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/days", schemaPath: "#/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
     if (data.from !== void 0) {
       let data2 = data.from;
-      typeof data2 == "string" ? collect_pattern11.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data2 == "string" ? collect_pattern14.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.to !== void 0) {
       let data3 = data.to;
-      typeof data3 == "string" ? collect_pattern12.test(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data3 == "string" ? collect_pattern15.test(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.time_zone !== void 0) {
       let data4 = data.time_zone;
@@ -6288,10 +6950,10 @@ function collect_validate36(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate36.errors = vErrors, errors === 0;
+  return collect_validate38.errors = vErrors, errors === 0;
 }
-var collectCallbackSettings = collect_validate37;
-function collect_validate37(data, instancePath = "") {
+var collectCallbackSettings = collect_validate39;
+function collect_validate39(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.enabled === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "enabled" }, message: "must have required property 'enabled'" }), errors++);
@@ -6301,13 +6963,52 @@ function collect_validate37(data, instancePath = "") {
       let data1 = data.balance;
       typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/balance", schemaPath: "#/properties/balance/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1)) && (vErrors = add(vErrors, { instancePath: instancePath + "/balance", schemaPath: "#/properties/balance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }), errors++);
     }
-    data.hours !== void 0 && (collect_validate36(data.hours, instancePath + "/hours") || (vErrors = vErrors === null ? collect_validate36.errors : vErrors.concat(collect_validate36.errors), errors = vErrors.length));
+    data.hours !== void 0 && (collect_validate38(data.hours, instancePath + "/hours") || (vErrors = vErrors === null ? collect_validate38.errors : vErrors.concat(collect_validate38.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate37.errors = vErrors, errors === 0;
+  return collect_validate39.errors = vErrors, errors === 0;
 }
-var collectChannelChange = collect_validate39;
-function collect_validate39(data, instancePath = "") {
+var collectCannedReply = collect_validate41;
+function collect_validate41(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.reply_name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reply_name" }, message: "must have required property 'reply_name'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.reply_name !== void 0 && typeof data.reply_name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reply_name", schemaPath: "#/properties/reply_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate41.errors = vErrors, errors === 0;
+}
+var collectCannedReplyList = collect_validate42;
+function collect_validate42(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.replies === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "replies" }, message: "must have required property 'replies'" }), errors++), data.replies !== void 0) {
+      let data0 = data.replies;
+      if (Array.isArray(data0)) {
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0 && errors < 50; i0++) {
+          let data1 = data0[i0];
+          data1 && typeof data1 == "object" && !Array.isArray(data1) ? (data1.reply_name === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/replies/" + i0, schemaPath: "#/$defs/CannedReply/required", keyword: "required", params: { missingProperty: "reply_name" }, message: "must have required property 'reply_name'" }), errors++), data1.text === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/replies/" + i0, schemaPath: "#/$defs/CannedReply/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data1.reply_name !== void 0 && typeof data1.reply_name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/replies/" + i0 + "/reply_name", schemaPath: "#/$defs/CannedReply/properties/reply_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1.text !== void 0 && typeof data1.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/replies/" + i0 + "/text", schemaPath: "#/$defs/CannedReply/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/replies/" + i0, schemaPath: "#/$defs/CannedReply/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+        }
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/replies", schemaPath: "#/properties/replies/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate42.errors = vErrors, errors === 0;
+}
+var collectCannedText = collect_validate43;
+function collect_validate43(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++);
+    for (let key0 in data)
+      key0 !== "text" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+    if (data.text !== void 0) {
+      let data0 = data.text;
+      typeof data0 == "string" ? (collect_func1(data0) > 1e3 && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }), errors++), data0.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate43.errors = vErrors, errors === 0;
+}
+var collectChannelChange = collect_validate44;
+function collect_validate44(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -6318,9 +7019,9 @@ function collect_validate39(data, instancePath = "") {
     }
     if (data.customer_endpoint !== void 0) {
       let data1 = data.customer_endpoint, _errs5 = errors, valid1 = !1, _errs6 = errors, _errs9 = errors, _errs10 = errors;
-      typeof data1 == "string" && (collect_pattern5.test(data1) || (vErrors = add(vErrors, {}), errors++));
+      typeof data1 == "string" && (collect_pattern8.test(data1) || (vErrors = add(vErrors, {}), errors++));
       var valid3 = _errs10 === errors;
-      valid3 ? (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs9, vErrors !== null && (_errs9 ? vErrors.length = _errs9 : vErrors = null)), typeof data1 == "string" ? collect_pattern6.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      valid3 ? (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs9, vErrors !== null && (_errs9 ? vErrors.length = _errs9 : vErrors = null)), typeof data1 == "string" ? collect_pattern9.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       var _valid0 = _errs6 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs11 = errors;
@@ -6341,10 +7042,10 @@ function collect_validate39(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate39.errors = vErrors, errors === 0;
+  return collect_validate44.errors = vErrors, errors === 0;
 }
-var collectConnectedBotInfo = collect_validate40;
-function collect_validate40(data, instancePath = "") {
+var collectConnectedBotInfo = collect_validate45;
+function collect_validate45(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.provider_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider_id" }, message: "must have required property 'provider_id'" }), errors++), data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.bot_endpoint === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bot_endpoint" }, message: "must have required property 'bot_endpoint'" }), errors++), data.provider_id !== void 0 && typeof data.provider_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.bot_endpoint !== void 0 && typeof data.bot_endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/properties/bot_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.has_authorization !== void 0 && typeof data.has_authorization != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_authorization", schemaPath: "#/properties/has_authorization/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.mark_after_seconds !== void 0) {
@@ -6357,15 +7058,15 @@ function collect_validate40(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate40.errors = vErrors, errors === 0;
+  return collect_validate45.errors = vErrors, errors === 0;
 }
-var collectWebhookInfo = collect_validate41;
-function collect_validate41(data, instancePath = "") {
+var collectWebhookInfo = collect_validate46;
+function collect_validate46(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.url === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data.signed === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "signed" }, message: "must have required property 'signed'" }), errors++), data.url !== void 0 && typeof data.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.has_query !== void 0 && typeof data.has_query != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_query", schemaPath: "#/properties/has_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.signed !== void 0 && typeof data.signed != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/signed", schemaPath: "#/properties/signed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.has_former_secret !== void 0 && typeof data.has_former_secret != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_former_secret", schemaPath: "#/properties/has_former_secret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate41.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.url === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data.signed === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "signed" }, message: "must have required property 'signed'" }), errors++), data.url !== void 0 && typeof data.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.has_query !== void 0 && typeof data.has_query != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_query", schemaPath: "#/properties/has_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.signed !== void 0 && typeof data.signed != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/signed", schemaPath: "#/properties/signed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.has_former_secret !== void 0 && typeof data.has_former_secret != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_former_secret", schemaPath: "#/properties/has_former_secret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate46.errors = vErrors, errors === 0;
 }
-var collectWidgetInfo = collect_validate42;
-function collect_validate42(data, instancePath = "") {
+var collectWidgetInfo = collect_validate47;
+function collect_validate47(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.script_url !== void 0 && typeof data.script_url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/script_url", schemaPath: "#/properties/script_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.domains !== void 0) {
@@ -6377,13 +7078,13 @@ function collect_validate42(data, instancePath = "") {
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/domains", schemaPath: "#/properties/domains/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
-    data.safe_url !== void 0 && typeof data.safe_url != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/safe_url", schemaPath: "#/properties/safe_url/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.callback !== void 0 && (collect_validate37(data.callback, instancePath + "/callback") || (vErrors = vErrors === null ? collect_validate37.errors : vErrors.concat(collect_validate37.errors), errors = vErrors.length));
+    data.safe_url !== void 0 && typeof data.safe_url != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/safe_url", schemaPath: "#/properties/safe_url/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.callback !== void 0 && (collect_validate39(data.callback, instancePath + "/callback") || (vErrors = vErrors === null ? collect_validate39.errors : vErrors.concat(collect_validate39.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate42.errors = vErrors, errors === 0;
+  return collect_validate47.errors = vErrors, errors === 0;
 }
-var collectDeskChannel = collect_validate44;
-function collect_validate44(data, instancePath = "") {
+var collectDeskChannel = collect_validate49;
+function collect_validate49(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.channel_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_id" }, message: "must have required property 'channel_id'" }), errors++), data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.chunked === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chunked" }, message: "must have required property 'chunked'" }), errors++), data.agents === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" }), errors++), data.channel_id !== void 0 && typeof data.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.customer_endpoint !== void 0 && typeof data.customer_endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/properties/customer_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.chunked !== void 0 && typeof data.chunked != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/chunked", schemaPath: "#/properties/chunked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.agents !== void 0) {
@@ -6413,16 +7114,16 @@ function collect_validate44(data, instancePath = "") {
       let data13 = data.webhook;
       data13 && typeof data13 == "object" && !Array.isArray(data13) ? (data13.url === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook", schemaPath: "#/$defs/WebhookInfo/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data13.signed === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook", schemaPath: "#/$defs/WebhookInfo/required", keyword: "required", params: { missingProperty: "signed" }, message: "must have required property 'signed'" }), errors++), data13.url !== void 0 && typeof data13.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook/url", schemaPath: "#/$defs/WebhookInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data13.has_query !== void 0 && typeof data13.has_query != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook/has_query", schemaPath: "#/$defs/WebhookInfo/properties/has_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data13.signed !== void 0 && typeof data13.signed != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook/signed", schemaPath: "#/$defs/WebhookInfo/properties/signed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data13.has_former_secret !== void 0 && typeof data13.has_former_secret != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook/has_former_secret", schemaPath: "#/$defs/WebhookInfo/properties/has_former_secret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/webhook", schemaPath: "#/$defs/WebhookInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
-    if (data.widget !== void 0 && (collect_validate42(data.widget, instancePath + "/widget") || (vErrors = vErrors === null ? collect_validate42.errors : vErrors.concat(collect_validate42.errors), errors = vErrors.length)), data.former_address_until !== void 0) {
+    if (data.widget !== void 0 && (collect_validate47(data.widget, instancePath + "/widget") || (vErrors = vErrors === null ? collect_validate47.errors : vErrors.concat(collect_validate47.errors), errors = vErrors.length)), data.former_address_until !== void 0) {
       let data19 = data.former_address_until;
       typeof data19 == "string" ? (collect_pattern4.test(data19) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_address_until", schemaPath: "#/properties/former_address_until/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data19) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_address_until", schemaPath: "#/properties/former_address_until/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/former_address_until", schemaPath: "#/properties/former_address_until/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate44.errors = vErrors, errors === 0;
+  return collect_validate49.errors = vErrors, errors === 0;
 }
-var collectChannelList = collect_validate46;
-function collect_validate46(data, instancePath = "") {
+var collectChannelList = collect_validate51;
+function collect_validate51(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.channels === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channels" }, message: "must have required property 'channels'" }), errors++), data.channels !== void 0) {
@@ -6430,16 +7131,16 @@ function collect_validate46(data, instancePath = "") {
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++)
-          collect_validate44(data0[i0], instancePath + "/channels/" + i0) || (vErrors = vErrors === null ? collect_validate44.errors : vErrors.concat(collect_validate44.errors), errors = vErrors.length);
+          collect_validate49(data0[i0], instancePath + "/channels/" + i0) || (vErrors = vErrors === null ? collect_validate49.errors : vErrors.concat(collect_validate49.errors), errors = vErrors.length);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate46.errors = vErrors, errors === 0;
+  return collect_validate51.errors = vErrors, errors === 0;
 }
-var collectChannelSettings = collect_validate48;
-function collect_validate48(data, instancePath = "") {
+var collectChannelSettings = collect_validate53;
+function collect_validate53(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.agents === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" }), errors++);
@@ -6451,9 +7152,9 @@ function collect_validate48(data, instancePath = "") {
     }
     if (data.customer_endpoint !== void 0) {
       let data1 = data.customer_endpoint, _errs7 = errors, _errs8 = errors;
-      typeof data1 == "string" && (collect_pattern5.test(data1) || (vErrors = add(vErrors, {}), errors++));
+      typeof data1 == "string" && (collect_pattern8.test(data1) || (vErrors = add(vErrors, {}), errors++));
       var valid2 = _errs8 === errors;
-      valid2 ? (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs7, vErrors !== null && (_errs7 ? vErrors.length = _errs7 : vErrors = null)), typeof data1 == "string" ? collect_pattern6.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      valid2 ? (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs7, vErrors !== null && (_errs7 ? vErrors.length = _errs7 : vErrors = null)), typeof data1 == "string" ? collect_pattern9.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.chunked !== void 0 && typeof data.chunked != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/chunked", schemaPath: "#/properties/chunked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.agents !== void 0) {
       let data3 = data.agents;
@@ -6466,48 +7167,48 @@ function collect_validate48(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate48.errors = vErrors, errors === 0;
+  return collect_validate53.errors = vErrors, errors === 0;
 }
-var collectChatState = collect_validate49, collect_schema64 = { type: "string", enum: ["open", "closed"] };
-function collect_validate49(data, instancePath = "") {
+var collectChatState = collect_validate54, collect_schema71 = { type: "string", enum: ["open", "closed"] };
+function collect_validate54(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "open" || data === "closed" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema64.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate49.errors = vErrors, errors === 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "open" || data === "closed" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema71.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate54.errors = vErrors, errors === 0;
 }
-var collectDeskCustomer = collect_validate50, collect_schema65 = { type: "object", required: ["id", "name"], properties: { id: { type: ["string", "integer"] }, name: { type: "string" }, phone: { type: "string" }, email: { type: "string" }, photo: { type: "string" }, description: { type: "string" }, invite: { type: "string" }, url: { type: "string" } } };
-function collect_validate50(data, instancePath = "") {
+var collectDeskCustomer = collect_validate55, collect_schema72 = { type: "object", required: ["id", "name"], properties: { id: { type: ["string", "integer"] }, name: { type: "string" }, phone: { type: "string" }, email: { type: "string" }, photo: { type: "string" }, description: { type: "string" }, invite: { type: "string" }, url: { type: "string" } } };
+function collect_validate55(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" }), errors++), data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.id !== void 0) {
       let data0 = data.id;
-      typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && (vErrors = add(vErrors, { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: collect_schema65.properties.id.type }, message: "must be string,integer" }), errors++);
+      typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && (vErrors = add(vErrors, { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: collect_schema72.properties.id.type }, message: "must be string,integer" }), errors++);
     }
     data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.photo !== void 0 && typeof data.photo != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.description !== void 0 && typeof data.description != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.invite !== void 0 && typeof data.invite != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/invite", schemaPath: "#/properties/invite/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.url !== void 0 && typeof data.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate50.errors = vErrors, errors === 0;
+  return collect_validate55.errors = vErrors, errors === 0;
 }
-var collectPageInfo = collect_validate51;
-function collect_validate51(data, instancePath = "") {
+var collectPageInfo = collect_validate56;
+function collect_validate56(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.url !== void 0 && typeof data.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate51.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.url !== void 0 && typeof data.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate56.errors = vErrors, errors === 0;
 }
-var collectSuppliedPage = collect_validate52;
-function collect_validate52(data, instancePath = "") {
+var collectSuppliedPage = collect_validate57;
+function collect_validate57(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.url === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data.url !== void 0 && typeof data.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate52.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.url === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data.url !== void 0 && typeof data.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate57.errors = vErrors, errors === 0;
 }
-var collectGeoIp = collect_validate53;
-function collect_validate53(data, instancePath = "") {
+var collectGeoIp = collect_validate58;
+function collect_validate58(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.region_code !== void 0 && typeof data.region_code != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.country !== void 0 && typeof data.country != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.country_code !== void 0 && typeof data.country_code != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.region !== void 0 && typeof data.region != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.city !== void 0 && typeof data.city != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.latitude !== void 0 && typeof data.latitude != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.longitude !== void 0 && typeof data.longitude != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.organization !== void 0 && typeof data.organization != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/organization", schemaPath: "#/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate53.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.region_code !== void 0 && typeof data.region_code != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.country !== void 0 && typeof data.country != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.country_code !== void 0 && typeof data.country_code != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.region !== void 0 && typeof data.region != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.city !== void 0 && typeof data.city != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.latitude !== void 0 && typeof data.latitude != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.longitude !== void 0 && typeof data.longitude != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.organization !== void 0 && typeof data.organization != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/organization", schemaPath: "#/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate58.errors = vErrors, errors === 0;
 }
-var collectUtmTags = collect_validate54;
-function collect_validate54(data, instancePath = "") {
+var collectUtmTags = collect_validate59;
+function collect_validate59(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.source !== void 0 && typeof data.source != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.campaign !== void 0 && typeof data.campaign != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.medium !== void 0 && typeof data.medium != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.term !== void 0 && typeof data.term != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate54.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.source !== void 0 && typeof data.source != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.campaign !== void 0 && typeof data.campaign != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.medium !== void 0 && typeof data.medium != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.term !== void 0 && typeof data.term != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate59.errors = vErrors, errors === 0;
 }
-var collectSession = collect_validate55;
-function collect_validate55(data, instancePath = "") {
+var collectSession = collect_validate60;
+function collect_validate60(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.geoip !== void 0) {
@@ -6521,26 +7222,26 @@ function collect_validate55(data, instancePath = "") {
     data.ip_addr !== void 0 && typeof data.ip_addr != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/ip_addr", schemaPath: "#/properties/ip_addr/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.user_agent !== void 0 && typeof data.user_agent != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate55.errors = vErrors, errors === 0;
+  return collect_validate60.errors = vErrors, errors === 0;
 }
-var collectPanelItem = collect_validate56, collect_schema73 = { type: "object", required: ["kind"], properties: { kind: { type: "string", enum: ["assign_button", "custom_field", "crm_button"] }, title: { type: "string" }, content: { type: "string" }, key: { type: "string" }, link: { type: "string" }, set_by: { type: "string", enum: ["page", "webhook"] } } };
-function collect_validate56(data, instancePath = "") {
+var collectPanelItem = collect_validate61, collect_schema80 = { type: "object", required: ["kind"], properties: { kind: { type: "string", enum: ["assign_button", "custom_field", "crm_button"] }, title: { type: "string" }, content: { type: "string" }, key: { type: "string" }, link: { type: "string" }, set_by: { type: "string", enum: ["page", "webhook"] } } };
+function collect_validate61(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" }), errors++), data.kind !== void 0) {
       let data0 = data.kind;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "assign_button" || data0 === "custom_field" || data0 === "crm_button" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: collect_schema73.properties.kind.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "assign_button" || data0 === "custom_field" || data0 === "crm_button" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: collect_schema80.properties.kind.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.key !== void 0 && typeof data.key != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.link !== void 0 && typeof data.link != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.set_by !== void 0) {
       let data5 = data.set_by;
-      typeof data5 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/set_by", schemaPath: "#/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data5 === "page" || data5 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/set_by", schemaPath: "#/properties/set_by/enum", keyword: "enum", params: { allowedValues: collect_schema73.properties.set_by.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data5 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/set_by", schemaPath: "#/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data5 === "page" || data5 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/set_by", schemaPath: "#/properties/set_by/enum", keyword: "enum", params: { allowedValues: collect_schema80.properties.set_by.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate56.errors = vErrors, errors === 0;
+  return collect_validate61.errors = vErrors, errors === 0;
 }
-var collectDeskCall = collect_validate57;
-function collect_validate57(data, instancePath = "") {
+var collectDeskCall = collect_validate62;
+function collect_validate62(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.call_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "call_id" }, message: "must have required property 'call_id'" }), errors++), data.chat_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.phone === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data.status === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++), data.call_id !== void 0) {
@@ -6558,15 +7259,15 @@ function collect_validate57(data, instancePath = "") {
     data.status !== void 0 && typeof data.status != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.reason !== void 0 && typeof data.reason != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.record_url !== void 0 && typeof data.record_url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/record_url", schemaPath: "#/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate57.errors = vErrors, errors === 0;
+  return collect_validate62.errors = vErrors, errors === 0;
 }
-var collectDeliveryState = collect_validate58, collect_schema75 = { type: "string", enum: ["pending", "delivered", "failed"] };
-function collect_validate58(data, instancePath = "") {
+var collectDeliveryState = collect_validate63, collect_schema82 = { type: "string", enum: ["pending", "delivered", "failed"] };
+function collect_validate63(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "pending" || data === "delivered" || data === "failed" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema75.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate58.errors = vErrors, errors === 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "pending" || data === "delivered" || data === "failed" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema82.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate63.errors = vErrors, errors === 0;
 }
-var collectDeskAttempt = collect_validate59, collect_schema76 = { type: "object", required: ["number", "started_at"], properties: { number: { type: "integer", minimum: 1 }, started_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, ended_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, status: { type: "integer" }, outcome: { type: "string", enum: ["delivered", "refused", "invalid_answer", "bad_status", "timeout", "unreachable", "interrupted"] }, answer: { type: "string" } } };
-function collect_validate59(data, instancePath = "") {
+var collectDeskAttempt = collect_validate64, collect_schema83 = { type: "object", required: ["number", "started_at"], properties: { number: { type: "integer", minimum: 1 }, started_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, ended_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, status: { type: "integer" }, outcome: { type: "string", enum: ["delivered", "refused", "invalid_answer", "bad_status", "timeout", "unreachable", "interrupted"] }, answer: { type: "string" } } };
+function collect_validate64(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.number === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "number" }, message: "must have required property 'number'" }), errors++), data.started_at === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "started_at" }, message: "must have required property 'started_at'" }), errors++), data.number !== void 0) {
@@ -6587,15 +7288,15 @@ function collect_validate59(data, instancePath = "") {
     }
     if (data.outcome !== void 0) {
       let data4 = data.outcome;
-      typeof data4 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data4 === "delivered" || data4 === "refused" || data4 === "invalid_answer" || data4 === "bad_status" || data4 === "timeout" || data4 === "unreachable" || data4 === "interrupted" || (vErrors = add(vErrors, { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: collect_schema76.properties.outcome.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data4 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data4 === "delivered" || data4 === "refused" || data4 === "invalid_answer" || data4 === "bad_status" || data4 === "timeout" || data4 === "unreachable" || data4 === "interrupted" || (vErrors = add(vErrors, { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: collect_schema83.properties.outcome.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     data.answer !== void 0 && typeof data.answer != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate59.errors = vErrors, errors === 0;
+  return collect_validate64.errors = vErrors, errors === 0;
 }
-var collectDeskDelivery = collect_validate60;
-function collect_validate60(data, instancePath = "") {
+var collectDeskDelivery = collect_validate65;
+function collect_validate65(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.state === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" }), errors++), data.attempts === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'" }), errors++), data.delivery_id !== void 0) {
@@ -6604,7 +7305,7 @@ function collect_validate60(data, instancePath = "") {
     }
     if (data.state !== void 0) {
       let data1 = data.state;
-      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "pending" || data1 === "delivered" || data1 === "failed" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: collect_schema75.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "pending" || data1 === "delivered" || data1 === "failed" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: collect_schema82.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.attempts !== void 0) {
       let data2 = data.attempts;
@@ -6631,7 +7332,7 @@ function collect_validate60(data, instancePath = "") {
             }
             if (data3.outcome !== void 0) {
               let data8 = data3.outcome;
-              typeof data8 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data8 === "delivered" || data8 === "refused" || data8 === "invalid_answer" || data8 === "bad_status" || data8 === "timeout" || data8 === "unreachable" || data8 === "interrupted" || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: collect_schema76.properties.outcome.enum }, message: "must be equal to one of the allowed values" }), errors++);
+              typeof data8 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data8 === "delivered" || data8 === "refused" || data8 === "invalid_answer" || data8 === "bad_status" || data8 === "timeout" || data8 === "unreachable" || data8 === "interrupted" || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: collect_schema83.properties.outcome.enum }, message: "must be equal to one of the allowed values" }), errors++);
             }
             data3.answer !== void 0 && typeof data3.answer != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
           } else
@@ -6646,10 +7347,10 @@ function collect_validate60(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate60.errors = vErrors, errors === 0;
+  return collect_validate65.errors = vErrors, errors === 0;
 }
-var collectEntryHead = collect_validate61, collect_schema80 = { type: "object", required: ["entry_id", "chat_id", "at", "from"], properties: { entry_id: { type: "integer" }, chat_id: { type: "integer" }, at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, from: { type: "string", enum: ["customer", "agent", "bot", "system"] }, agent_id: { type: "string" }, delivery: { $ref: "#/$defs/DeskDelivery" } } };
-function collect_validate61(data, instancePath = "") {
+var collectEntryHead = collect_validate66, collect_schema87 = { type: "object", required: ["entry_id", "chat_id", "at", "from"], properties: { entry_id: { type: "integer" }, chat_id: { type: "integer" }, at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, from: { type: "string", enum: ["customer", "agent", "bot", "system"] }, agent_id: { type: "string" }, delivery: { $ref: "#/$defs/DeskDelivery" } } };
+function collect_validate66(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entry_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entry_id" }, message: "must have required property 'entry_id'" }), errors++), data.chat_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data.at === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" }), errors++), data.from === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" }), errors++), data.entry_id !== void 0) {
@@ -6666,15 +7367,15 @@ function collect_validate61(data, instancePath = "") {
     }
     if (data.from !== void 0) {
       let data3 = data.from;
-      typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 === "customer" || data3 === "agent" || data3 === "bot" || data3 === "system" || (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: collect_schema80.properties.from.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 === "customer" || data3 === "agent" || data3 === "bot" || data3 === "system" || (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: collect_schema87.properties.from.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
-    data.agent_id !== void 0 && typeof data.agent_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.delivery !== void 0 && (collect_validate60(data.delivery, instancePath + "/delivery") || (vErrors = vErrors === null ? collect_validate60.errors : vErrors.concat(collect_validate60.errors), errors = vErrors.length));
+    data.agent_id !== void 0 && typeof data.agent_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.delivery !== void 0 && (collect_validate65(data.delivery, instancePath + "/delivery") || (vErrors = vErrors === null ? collect_validate65.errors : vErrors.concat(collect_validate65.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate61.errors = vErrors, errors === 0;
+  return collect_validate66.errors = vErrors, errors === 0;
 }
-var collectTextEntry = collect_validate63;
-function collect_validate63(data, instancePath = "") {
+var collectTextEntry = collect_validate68;
+function collect_validate68(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.type !== void 0) {
@@ -6684,31 +7385,31 @@ function collect_validate63(data, instancePath = "") {
     data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate63.errors = vErrors, errors === 0;
+  return collect_validate68.errors = vErrors, errors === 0;
 }
-var collectMediaType = collect_validate64, collect_schema82 = { type: "string", enum: ["video", "audio", "voice", "photo", "sticker", "document"] };
-function collect_validate64(data, instancePath = "") {
+var collectMediaType = collect_validate69, collect_schema89 = { type: "string", enum: ["video", "audio", "voice", "photo", "sticker", "document"] };
+function collect_validate69(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema82.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate64.errors = vErrors, errors === 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema89.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate69.errors = vErrors, errors === 0;
 }
-var collectPositiveInteger = collect_validate65;
-function collect_validate65(data, instancePath = "") {
+var collectPositiveInteger = collect_validate70;
+function collect_validate70(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data == "number" && isFinite(data) && (data < 1 || isNaN(data)) && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++), collect_validate65.errors = vErrors, errors === 0;
+  return typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data == "number" && isFinite(data) && (data < 1 || isNaN(data)) && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++), collect_validate70.errors = vErrors, errors === 0;
 }
-var collectMediaContent = collect_validate66;
-function collect_validate66(data, instancePath = "") {
+var collectMediaContent = collect_validate71;
+function collect_validate71(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.file === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" }), errors++), data.file_name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file_name" }, message: "must have required property 'file_name'" }), errors++), data.file_size === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file_size" }, message: "must have required property 'file_size'" }), errors++), data.type !== void 0) {
       let data0 = data.type;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/enum", keyword: "enum", params: { allowedValues: collect_schema82.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/enum", keyword: "enum", params: { allowedValues: collect_schema89.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.file !== void 0) {
       let data1 = data.file, _errs8 = errors, _errs9 = errors;
-      typeof data1 == "string" && (collect_pattern5.test(data1) || (vErrors = add(vErrors, {}), errors++));
+      typeof data1 == "string" && (collect_pattern8.test(data1) || (vErrors = add(vErrors, {}), errors++));
       var valid4 = _errs9 === errors;
-      valid4 ? (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null)), typeof data1 == "string" ? collect_pattern6.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      valid4 ? (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null)), typeof data1 == "string" ? collect_pattern9.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.file_name !== void 0 && typeof data.file_name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.file_size !== void 0) {
       let data3 = data.file_size;
@@ -6716,9 +7417,9 @@ function collect_validate66(data, instancePath = "") {
     }
     if (data.thumb !== void 0) {
       let data4 = data.thumb, _errs20 = errors, _errs21 = errors;
-      typeof data4 == "string" && (collect_pattern5.test(data4) || (vErrors = add(vErrors, {}), errors++));
+      typeof data4 == "string" && (collect_pattern8.test(data4) || (vErrors = add(vErrors, {}), errors++));
       var valid9 = _errs21 === errors;
-      valid9 ? (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs20, vErrors !== null && (_errs20 ? vErrors.length = _errs20 : vErrors = null)), typeof data4 == "string" ? collect_pattern6.test(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      valid9 ? (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs20, vErrors !== null && (_errs20 ? vErrors.length = _errs20 : vErrors = null)), typeof data4 == "string" ? collect_pattern9.test(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.emoji !== void 0 && typeof data.emoji != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.duration !== void 0) {
       let data6 = data.duration;
@@ -6735,10 +7436,10 @@ function collect_validate66(data, instancePath = "") {
     data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.performer !== void 0 && typeof data.performer != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/performer", schemaPath: "#/properties/performer/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate66.errors = vErrors, errors === 0;
+  return collect_validate71.errors = vErrors, errors === 0;
 }
-var collectLocationContent = collect_validate67;
-function collect_validate67(data, instancePath = "") {
+var collectLocationContent = collect_validate72;
+function collect_validate72(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.latitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "latitude" }, message: "must have required property 'latitude'" }), errors++), data.longitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "longitude" }, message: "must have required property 'longitude'" }), errors++), data.type !== void 0) {
@@ -6756,10 +7457,10 @@ function collect_validate67(data, instancePath = "") {
     data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate67.errors = vErrors, errors === 0;
+  return collect_validate72.errors = vErrors, errors === 0;
 }
-var collectMarkdownEntry = collect_validate68;
-function collect_validate68(data, instancePath = "") {
+var collectMarkdownEntry = collect_validate73;
+function collect_validate73(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.content === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content" }, message: "must have required property 'content'" }), errors++), data.type !== void 0) {
@@ -6769,10 +7470,10 @@ function collect_validate68(data, instancePath = "") {
     data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.html !== void 0 && typeof data.html != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/html", schemaPath: "#/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate68.errors = vErrors, errors === 0;
+  return collect_validate73.errors = vErrors, errors === 0;
 }
-var collectErrorEntry = collect_validate69;
-function collect_validate69(data, instancePath = "") {
+var collectErrorEntry = collect_validate74;
+function collect_validate74(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.type !== void 0) {
@@ -6786,15 +7487,41 @@ function collect_validate69(data, instancePath = "") {
     data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate69.errors = vErrors, errors === 0;
+  return collect_validate74.errors = vErrors, errors === 0;
 }
-var collectEntryContent = collect_validate70, collect_schema95 = { type: "object", required: ["type"], properties: { type: { enum: ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "markdown", "buttons", "error"] } }, "x-tag": { path: ["type"], values: [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"], ["markdown"], ["buttons"], ["error"]] }, "x-branches": [{ $ref: "#/$defs/TextEntry" }, { $ref: "#/$defs/MediaContent" }, { $ref: "#/$defs/LocationContent" }, { $ref: "#/$defs/MarkdownEntry" }, { $ref: "#/$defs/ButtonsEntry" }, { $ref: "#/$defs/ErrorEntry" }] };
-function collect_validate70(data, instancePath = "") {
+var collectNoteEntry = collect_validate75;
+function collect_validate75(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.type !== void 0) {
+      let data0 = data.type;
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 !== "note" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "note" }, message: "must be equal to constant" }), errors++);
+    }
+    data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate75.errors = vErrors, errors === 0;
+}
+var collectTransferEntry = collect_validate76;
+function collect_validate76(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.type !== void 0) {
       let data0 = data.type;
-      data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || data0 === "markdown" || data0 === "buttons" || data0 === "error" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema95.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 !== "transfer" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "transfer" }, message: "must be equal to constant" }), errors++);
+    }
+    data.to !== void 0 && typeof data.to != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate76.errors = vErrors, errors === 0;
+}
+var collectEntryContent = collect_validate77, collect_schema104 = { type: "object", required: ["type"], properties: { type: { enum: ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "markdown", "buttons", "error", "note", "transfer"] } }, "x-tag": { path: ["type"], values: [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"], ["markdown"], ["buttons"], ["error"], ["note"], ["transfer"]] }, "x-branches": [{ $ref: "#/$defs/TextEntry" }, { $ref: "#/$defs/MediaContent" }, { $ref: "#/$defs/LocationContent" }, { $ref: "#/$defs/MarkdownEntry" }, { $ref: "#/$defs/ButtonsEntry" }, { $ref: "#/$defs/ErrorEntry" }, { $ref: "#/$defs/NoteEntry" }, { $ref: "#/$defs/TransferEntry" }] };
+function collect_validate77(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.type !== void 0) {
+      let data0 = data.type;
+      data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || data0 === "markdown" || data0 === "buttons" || data0 === "error" || data0 === "note" || data0 === "transfer" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema104.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     let tag0 = data?.type;
     if (tag0 === "text")
@@ -6807,7 +7534,7 @@ function collect_validate70(data, instancePath = "") {
       } else
         vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/TextEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document")
-      collect_validate66(data, instancePath) || (vErrors = vErrors === null ? collect_validate66.errors : vErrors.concat(collect_validate66.errors), errors = vErrors.length);
+      collect_validate71(data, instancePath) || (vErrors = vErrors === null ? collect_validate71.errors : vErrors.concat(collect_validate71.errors), errors = vErrors.length);
     else if (tag0 === "location")
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.latitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "latitude" }, message: "must have required property 'latitude'" }), errors++), data.longitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "longitude" }, message: "must have required property 'longitude'" }), errors++), data.type !== void 0) {
@@ -6865,17 +7592,58 @@ function collect_validate70(data, instancePath = "") {
         data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/$defs/ErrorEntry/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
       } else
         vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/ErrorEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+    else if (tag0 === "note")
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/NoteEntry/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/NoteEntry/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.type !== void 0) {
+          let data21 = data.type;
+          typeof data21 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/NoteEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data21 !== "note" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/NoteEntry/properties/type/const", keyword: "const", params: { allowedValue: "note" }, message: "must be equal to constant" }), errors++);
+        }
+        data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/$defs/NoteEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/NoteEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+    else if (tag0 === "transfer")
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/TransferEntry/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.type !== void 0) {
+          let data23 = data.type;
+          typeof data23 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/TransferEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data23 !== "transfer" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/TransferEntry/properties/type/const", keyword: "const", params: { allowedValue: "transfer" }, message: "must be equal to constant" }), errors++);
+        }
+        data.to !== void 0 && typeof data.to != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/$defs/TransferEntry/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/$defs/TransferEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/TransferEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate70.errors = vErrors, errors === 0;
+  return collect_validate77.errors = vErrors, errors === 0;
 }
-var collectTranscriptEntry = collect_validate72;
-function collect_validate72(data, instancePath = "") {
+var collectTranscriptEntry = collect_validate79;
+function collect_validate79(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return collect_validate61(data, instancePath) || (vErrors = vErrors === null ? collect_validate61.errors : vErrors.concat(collect_validate61.errors), errors = vErrors.length), collect_validate70(data, instancePath) || (vErrors = vErrors === null ? collect_validate70.errors : vErrors.concat(collect_validate70.errors), errors = vErrors.length), collect_validate72.errors = vErrors, errors === 0;
+  return collect_validate66(data, instancePath) || (vErrors = vErrors === null ? collect_validate66.errors : vErrors.concat(collect_validate66.errors), errors = vErrors.length), collect_validate77(data, instancePath) || (vErrors = vErrors === null ? collect_validate77.errors : vErrors.concat(collect_validate77.errors), errors = vErrors.length), collect_validate79.errors = vErrors, errors === 0;
 }
-var collectDeskChat = collect_validate75, collect_schema102 = { type: "object", required: ["chat_id", "channel_id", "state", "customer", "customer_typing", "opened_at"], properties: { chat_id: { type: "integer" }, channel_id: { type: "string" }, state: { $ref: "#/$defs/ChatState" }, customer: { $ref: "#/$defs/DeskCustomer" }, customer_typing: { type: "boolean" }, agent_id: { type: "string" }, handled_by: { type: "string", enum: ["bot", "agents"] }, unanswered_since: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, via: { type: "string", enum: ["widget"] }, visitor_number: { type: "integer" }, page: { $ref: "#/$defs/PageInfo" }, crm_page: { $ref: "#/$defs/SuppliedPage" }, session: { $ref: "#/$defs/Session" }, department_id: { type: "number" }, panel: { type: "array", items: { $ref: "#/$defs/PanelItem" } }, call: { $ref: "#/$defs/DeskCall" }, last_entry: { $ref: "#/$defs/TranscriptEntry" }, opened_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, closed_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
-function collect_validate75(data, instancePath = "") {
+var collectUnreadMessages = collect_validate82;
+function collect_validate82(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.since === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'" }), errors++), data.entries === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entries" }, message: "must have required property 'entries'" }), errors++), data.since !== void 0) {
+      let data0 = data.since;
+      typeof data0 == "string" ? (collect_pattern4.test(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.entries !== void 0) {
+      let data1 = data.entries;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0 && errors < 50; i0++) {
+          let data2 = data1[i0];
+          typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/entries/" + i0, schemaPath: "#/properties/entries/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+        }
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate82.errors = vErrors, errors === 0;
+}
+var collectDeskChat = collect_validate83, collect_schema114 = { type: "object", required: ["chat_id", "channel_id", "state", "customer", "customer_typing", "opened_at"], properties: { chat_id: { type: "integer" }, channel_id: { type: "string" }, state: { $ref: "#/$defs/ChatState" }, customer: { $ref: "#/$defs/DeskCustomer" }, customer_typing: { type: "boolean" }, agent_id: { type: "string" }, handled_by: { type: "string", enum: ["bot", "agents"] }, unanswered_since: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, via: { type: "string", enum: ["widget"] }, visitor_number: { type: "integer" }, page: { $ref: "#/$defs/PageInfo" }, crm_page: { $ref: "#/$defs/SuppliedPage" }, session: { $ref: "#/$defs/Session" }, department_id: { type: "number" }, panel: { type: "array", items: { $ref: "#/$defs/PanelItem" } }, call: { $ref: "#/$defs/DeskCall" }, last_entry: { $ref: "#/$defs/TranscriptEntry" }, last_said: { $ref: "#/$defs/TranscriptEntry" }, unread: { $ref: "#/$defs/UnreadMessages" }, opened_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, closed_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
+function collect_validate83(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.chat_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data.channel_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_id" }, message: "must have required property 'channel_id'" }), errors++), data.state === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" }), errors++), data.customer === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customer" }, message: "must have required property 'customer'" }), errors++), data.customer_typing === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customer_typing" }, message: "must have required property 'customer_typing'" }), errors++), data.opened_at === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "opened_at" }, message: "must have required property 'opened_at'" }), errors++), data.chat_id !== void 0) {
@@ -6884,14 +7652,14 @@ function collect_validate75(data, instancePath = "") {
     }
     if (data.channel_id !== void 0 && typeof data.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.state !== void 0) {
       let data2 = data.state;
-      typeof data2 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/ChatState/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data2 === "open" || data2 === "closed" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/ChatState/enum", keyword: "enum", params: { allowedValues: collect_schema64.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data2 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/ChatState/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data2 === "open" || data2 === "closed" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/ChatState/enum", keyword: "enum", params: { allowedValues: collect_schema71.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.customer !== void 0) {
       let data3 = data.customer;
       if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         if (data3.id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/customer", schemaPath: "#/$defs/DeskCustomer/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" }), errors++), data3.name === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/customer", schemaPath: "#/$defs/DeskCustomer/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data3.id !== void 0) {
           let data4 = data3.id;
-          typeof data4 != "string" && !(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && (vErrors = add(vErrors, { instancePath: instancePath + "/customer/id", schemaPath: "#/$defs/DeskCustomer/properties/id/type", keyword: "type", params: { type: collect_schema65.properties.id.type }, message: "must be string,integer" }), errors++);
+          typeof data4 != "string" && !(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && (vErrors = add(vErrors, { instancePath: instancePath + "/customer/id", schemaPath: "#/$defs/DeskCustomer/properties/id/type", keyword: "type", params: { type: collect_schema72.properties.id.type }, message: "must be string,integer" }), errors++);
         }
         data3.name !== void 0 && typeof data3.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer/name", schemaPath: "#/$defs/DeskCustomer/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3.phone !== void 0 && typeof data3.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer/phone", schemaPath: "#/$defs/DeskCustomer/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3.email !== void 0 && typeof data3.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer/email", schemaPath: "#/$defs/DeskCustomer/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3.photo !== void 0 && typeof data3.photo != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer/photo", schemaPath: "#/$defs/DeskCustomer/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3.description !== void 0 && typeof data3.description != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer/description", schemaPath: "#/$defs/DeskCustomer/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3.invite !== void 0 && typeof data3.invite != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer/invite", schemaPath: "#/$defs/DeskCustomer/properties/invite/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3.url !== void 0 && typeof data3.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer/url", schemaPath: "#/$defs/DeskCustomer/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       } else
@@ -6899,7 +7667,7 @@ function collect_validate75(data, instancePath = "") {
     }
     if (data.customer_typing !== void 0 && typeof data.customer_typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer_typing", schemaPath: "#/properties/customer_typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.agent_id !== void 0 && typeof data.agent_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.handled_by !== void 0) {
       let data14 = data.handled_by;
-      typeof data14 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/handled_by", schemaPath: "#/properties/handled_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data14 === "bot" || data14 === "agents" || (vErrors = add(vErrors, { instancePath: instancePath + "/handled_by", schemaPath: "#/properties/handled_by/enum", keyword: "enum", params: { allowedValues: collect_schema102.properties.handled_by.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data14 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/handled_by", schemaPath: "#/properties/handled_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data14 === "bot" || data14 === "agents" || (vErrors = add(vErrors, { instancePath: instancePath + "/handled_by", schemaPath: "#/properties/handled_by/enum", keyword: "enum", params: { allowedValues: collect_schema114.properties.handled_by.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.unanswered_since !== void 0) {
       let data15 = data.unanswered_since;
@@ -6907,7 +7675,7 @@ function collect_validate75(data, instancePath = "") {
     }
     if (data.via !== void 0) {
       let data16 = data.via;
-      typeof data16 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data16 !== "widget" && (vErrors = add(vErrors, { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: collect_schema102.properties.via.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data16 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data16 !== "widget" && (vErrors = add(vErrors, { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: collect_schema114.properties.via.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.visitor_number !== void 0) {
       let data17 = data.visitor_number;
@@ -6921,7 +7689,7 @@ function collect_validate75(data, instancePath = "") {
       let data21 = data.crm_page;
       data21 && typeof data21 == "object" && !Array.isArray(data21) ? (data21.url === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/crm_page", schemaPath: "#/$defs/SuppliedPage/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data21.url !== void 0 && typeof data21.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/crm_page/url", schemaPath: "#/$defs/SuppliedPage/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data21.title !== void 0 && typeof data21.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/crm_page/title", schemaPath: "#/$defs/SuppliedPage/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/crm_page", schemaPath: "#/$defs/SuppliedPage/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
-    if (data.session !== void 0 && (collect_validate55(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate55.errors : vErrors.concat(collect_validate55.errors), errors = vErrors.length)), data.department_id !== void 0) {
+    if (data.session !== void 0 && (collect_validate60(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate60.errors : vErrors.concat(collect_validate60.errors), errors = vErrors.length)), data.department_id !== void 0) {
       let data25 = data.department_id;
       typeof data25 == "number" && isFinite(data25) || (vErrors = add(vErrors, { instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
     }
@@ -6934,11 +7702,11 @@ function collect_validate75(data, instancePath = "") {
           if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
             if (data27.kind === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0, schemaPath: "#/$defs/PanelItem/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" }), errors++), data27.kind !== void 0) {
               let data28 = data27.kind;
-              typeof data28 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data28 === "assign_button" || data28 === "custom_field" || data28 === "crm_button" || (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/enum", keyword: "enum", params: { allowedValues: collect_schema73.properties.kind.enum }, message: "must be equal to one of the allowed values" }), errors++);
+              typeof data28 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data28 === "assign_button" || data28 === "custom_field" || data28 === "crm_button" || (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/enum", keyword: "enum", params: { allowedValues: collect_schema80.properties.kind.enum }, message: "must be equal to one of the allowed values" }), errors++);
             }
             if (data27.title !== void 0 && typeof data27.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/title", schemaPath: "#/$defs/PanelItem/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data27.content !== void 0 && typeof data27.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/content", schemaPath: "#/$defs/PanelItem/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data27.key !== void 0 && typeof data27.key != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/key", schemaPath: "#/$defs/PanelItem/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data27.link !== void 0 && typeof data27.link != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/link", schemaPath: "#/$defs/PanelItem/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data27.set_by !== void 0) {
               let data33 = data27.set_by;
-              typeof data33 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data33 === "page" || data33 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/enum", keyword: "enum", params: { allowedValues: collect_schema73.properties.set_by.enum }, message: "must be equal to one of the allowed values" }), errors++);
+              typeof data33 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data33 === "page" || data33 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/enum", keyword: "enum", params: { allowedValues: collect_schema80.properties.set_by.enum }, message: "must be equal to one of the allowed values" }), errors++);
             }
           } else
             vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0, schemaPath: "#/$defs/PanelItem/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
@@ -6965,20 +7733,41 @@ function collect_validate75(data, instancePath = "") {
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     }
-    if (data.last_entry !== void 0 && (collect_validate72(data.last_entry, instancePath + "/last_entry") || (vErrors = vErrors === null ? collect_validate72.errors : vErrors.concat(collect_validate72.errors), errors = vErrors.length)), data.opened_at !== void 0) {
-      let data45 = data.opened_at;
-      typeof data45 == "string" ? (collect_pattern4.test(data45) || (vErrors = add(vErrors, { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data45) || (vErrors = add(vErrors, { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    if (data.last_entry !== void 0 && (collect_validate79(data.last_entry, instancePath + "/last_entry") || (vErrors = vErrors === null ? collect_validate79.errors : vErrors.concat(collect_validate79.errors), errors = vErrors.length)), data.last_said !== void 0 && (collect_validate79(data.last_said, instancePath + "/last_said") || (vErrors = vErrors === null ? collect_validate79.errors : vErrors.concat(collect_validate79.errors), errors = vErrors.length)), data.unread !== void 0) {
+      let data46 = data.unread;
+      if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+        if (data46.since === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/unread", schemaPath: "#/$defs/UnreadMessages/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'" }), errors++), data46.entries === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/unread", schemaPath: "#/$defs/UnreadMessages/required", keyword: "required", params: { missingProperty: "entries" }, message: "must have required property 'entries'" }), errors++), data46.since !== void 0) {
+          let data47 = data46.since;
+          typeof data47 == "string" ? (collect_pattern4.test(data47) || (vErrors = add(vErrors, { instancePath: instancePath + "/unread/since", schemaPath: "#/$defs/UnreadMessages/properties/since/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data47) || (vErrors = add(vErrors, { instancePath: instancePath + "/unread/since", schemaPath: "#/$defs/UnreadMessages/properties/since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/unread/since", schemaPath: "#/$defs/UnreadMessages/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+        }
+        if (data46.entries !== void 0) {
+          let data48 = data46.entries;
+          if (Array.isArray(data48)) {
+            let len1 = data48.length;
+            for (let i1 = 0; i1 < len1 && errors < 50; i1++) {
+              let data49 = data48[i1];
+              typeof data49 == "number" && !(data49 % 1) && !isNaN(data49) && isFinite(data49) || (vErrors = add(vErrors, { instancePath: instancePath + "/unread/entries/" + i1, schemaPath: "#/$defs/UnreadMessages/properties/entries/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+            }
+          } else
+            vErrors = add(vErrors, { instancePath: instancePath + "/unread/entries", schemaPath: "#/$defs/UnreadMessages/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
+        }
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/unread", schemaPath: "#/$defs/UnreadMessages/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+    }
+    if (data.opened_at !== void 0) {
+      let data50 = data.opened_at;
+      typeof data50 == "string" ? (collect_pattern4.test(data50) || (vErrors = add(vErrors, { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data50) || (vErrors = add(vErrors, { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.closed_at !== void 0) {
-      let data46 = data.closed_at;
-      typeof data46 == "string" ? (collect_pattern4.test(data46) || (vErrors = add(vErrors, { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data46) || (vErrors = add(vErrors, { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      let data51 = data.closed_at;
+      typeof data51 == "string" ? (collect_pattern4.test(data51) || (vErrors = add(vErrors, { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data51) || (vErrors = add(vErrors, { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate75.errors = vErrors, errors === 0;
+  return collect_validate83.errors = vErrors, errors === 0;
 }
-var collectChatList = collect_validate78;
-function collect_validate78(data, instancePath = "") {
+var collectChatList = collect_validate87;
+function collect_validate87(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.chats === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chats" }, message: "must have required property 'chats'" }), errors++), data.chats !== void 0) {
@@ -6986,22 +7775,22 @@ function collect_validate78(data, instancePath = "") {
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++)
-          collect_validate75(data0[i0], instancePath + "/chats/" + i0) || (vErrors = vErrors === null ? collect_validate75.errors : vErrors.concat(collect_validate75.errors), errors = vErrors.length);
+          collect_validate83(data0[i0], instancePath + "/chats/" + i0) || (vErrors = vErrors === null ? collect_validate83.errors : vErrors.concat(collect_validate83.errors), errors = vErrors.length);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/chats", schemaPath: "#/properties/chats/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
     data.has_older !== void 0 && typeof data.has_older != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_older", schemaPath: "#/properties/has_older/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate78.errors = vErrors, errors === 0;
+  return collect_validate87.errors = vErrors, errors === 0;
 }
-var collectChatTransfer = collect_validate80;
-function collect_validate80(data, instancePath = "") {
+var collectChatTransfer = collect_validate89;
+function collect_validate89(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++);
     for (let key0 in data)
-      key0 === "agent_id" || key0 === "to" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+      key0 === "agent_id" || key0 === "to" || key0 === "note" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.agent_id !== void 0) {
       let data0 = data.agent_id;
       typeof data0 == "string" ? data0.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
@@ -7010,35 +7799,39 @@ function collect_validate80(data, instancePath = "") {
       let data1 = data.to;
       typeof data1 == "string" ? data1.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
+    if (data.note !== void 0) {
+      let data2 = data.note;
+      typeof data2 == "string" ? data2.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/note", schemaPath: "#/properties/note/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate80.errors = vErrors, errors === 0;
+  return collect_validate89.errors = vErrors, errors === 0;
 }
-var collectChatWithTranscript = collect_validate81;
-function collect_validate81(data, instancePath = "") {
+var collectChatWithTranscript = collect_validate90;
+function collect_validate90(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.chat === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat" }, message: "must have required property 'chat'" }), errors++), data.transcript === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transcript" }, message: "must have required property 'transcript'" }), errors++), data.chat !== void 0 && (collect_validate75(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate75.errors : vErrors.concat(collect_validate75.errors), errors = vErrors.length)), data.transcript !== void 0) {
+    if (data.chat === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat" }, message: "must have required property 'chat'" }), errors++), data.transcript === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transcript" }, message: "must have required property 'transcript'" }), errors++), data.chat !== void 0 && (collect_validate83(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate83.errors : vErrors.concat(collect_validate83.errors), errors = vErrors.length)), data.transcript !== void 0) {
       let data1 = data.transcript;
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++)
-          collect_validate72(data1[i0], instancePath + "/transcript/" + i0) || (vErrors = vErrors === null ? collect_validate72.errors : vErrors.concat(collect_validate72.errors), errors = vErrors.length);
+          collect_validate79(data1[i0], instancePath + "/transcript/" + i0) || (vErrors = vErrors === null ? collect_validate79.errors : vErrors.concat(collect_validate79.errors), errors = vErrors.length);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/transcript", schemaPath: "#/properties/transcript/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
     data.has_older !== void 0 && typeof data.has_older != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_older", schemaPath: "#/properties/has_older/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate81.errors = vErrors, errors === 0;
+  return collect_validate90.errors = vErrors, errors === 0;
 }
-var collectConnectedBot = collect_validate84;
-function collect_validate84(data, instancePath = "") {
+var collectConnectedBot = collect_validate93;
+function collect_validate93(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.channel_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_id" }, message: "must have required property 'channel_id'" }), errors++), data.provider_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider_id" }, message: "must have required property 'provider_id'" }), errors++), data.bot_endpoint === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bot_endpoint" }, message: "must have required property 'bot_endpoint'" }), errors++), data.endpoint === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" }), errors++), data.channel_id !== void 0 && typeof data.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.provider_id !== void 0 && typeof data.provider_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.bot_endpoint !== void 0 && typeof data.bot_endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/properties/bot_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.endpoint !== void 0 && typeof data.endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate84.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.channel_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_id" }, message: "must have required property 'channel_id'" }), errors++), data.provider_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider_id" }, message: "must have required property 'provider_id'" }), errors++), data.bot_endpoint === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bot_endpoint" }, message: "must have required property 'bot_endpoint'" }), errors++), data.endpoint === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" }), errors++), data.channel_id !== void 0 && typeof data.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.provider_id !== void 0 && typeof data.provider_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.bot_endpoint !== void 0 && typeof data.bot_endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/properties/bot_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.endpoint !== void 0 && typeof data.endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate93.errors = vErrors, errors === 0;
 }
-var collectCreatedChannel = collect_validate85;
-function collect_validate85(data, instancePath = "") {
+var collectCreatedChannel = collect_validate94;
+function collect_validate94(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.channel_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_id" }, message: "must have required property 'channel_id'" }), errors++), data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.chunked === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chunked" }, message: "must have required property 'chunked'" }), errors++), data.agents === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" }), errors++), data.endpoint === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" }), errors++), data.channel_id !== void 0 && typeof data.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.customer_endpoint !== void 0 && typeof data.customer_endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/properties/customer_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.chunked !== void 0 && typeof data.chunked != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/chunked", schemaPath: "#/properties/chunked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.agents !== void 0) {
@@ -7053,15 +7846,15 @@ function collect_validate85(data, instancePath = "") {
     data.endpoint !== void 0 && typeof data.endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate85.errors = vErrors, errors === 0;
+  return collect_validate94.errors = vErrors, errors === 0;
 }
-var collectDeliveryKind = collect_validate86, collect_schema114 = { type: "string", enum: ["message", "typing", "bot_event", "webhook"] };
-function collect_validate86(data, instancePath = "") {
+var collectDeliveryKind = collect_validate95, collect_schema127 = { type: "string", enum: ["message", "typing", "bot_event", "webhook"] };
+function collect_validate95(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "message" || data === "typing" || data === "bot_event" || data === "webhook" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema114.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate86.errors = vErrors, errors === 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "message" || data === "typing" || data === "bot_event" || data === "webhook" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema127.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate95.errors = vErrors, errors === 0;
 }
-var collectLoggedDelivery = collect_validate87;
-function collect_validate87(data, instancePath = "") {
+var collectLoggedDelivery = collect_validate96;
+function collect_validate96(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.delivery_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delivery_id" }, message: "must have required property 'delivery_id'" }), errors++), data.kind === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" }), errors++), data.about === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'" }), errors++), data.to === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" }), errors++), data.request === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'" }), errors++), data.state === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" }), errors++), data.attempts === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'" }), errors++), data.delivery_id !== void 0) {
@@ -7070,7 +7863,7 @@ function collect_validate87(data, instancePath = "") {
     }
     if (data.kind !== void 0) {
       let data1 = data.kind;
-      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "message" || data1 === "typing" || data1 === "bot_event" || data1 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/enum", keyword: "enum", params: { allowedValues: collect_schema114.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "message" || data1 === "typing" || data1 === "bot_event" || data1 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/enum", keyword: "enum", params: { allowedValues: collect_schema127.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.about !== void 0 && typeof data.about != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.chat_id !== void 0) {
       let data3 = data.chat_id;
@@ -7094,7 +7887,7 @@ function collect_validate87(data, instancePath = "") {
     }
     if (data.state !== void 0) {
       let data10 = data.state;
-      typeof data10 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data10 === "pending" || data10 === "delivered" || data10 === "failed" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: collect_schema75.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data10 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data10 === "pending" || data10 === "delivered" || data10 === "failed" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: collect_schema82.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.attempts !== void 0) {
       let data11 = data.attempts;
@@ -7121,7 +7914,7 @@ function collect_validate87(data, instancePath = "") {
             }
             if (data12.outcome !== void 0) {
               let data17 = data12.outcome;
-              typeof data17 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data17 === "delivered" || data17 === "refused" || data17 === "invalid_answer" || data17 === "bad_status" || data17 === "timeout" || data17 === "unreachable" || data17 === "interrupted" || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: collect_schema76.properties.outcome.enum }, message: "must be equal to one of the allowed values" }), errors++);
+              typeof data17 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data17 === "delivered" || data17 === "refused" || data17 === "invalid_answer" || data17 === "bad_status" || data17 === "timeout" || data17 === "unreachable" || data17 === "interrupted" || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: collect_schema83.properties.outcome.enum }, message: "must be equal to one of the allowed values" }), errors++);
             }
             data12.answer !== void 0 && typeof data12.answer != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
           } else
@@ -7136,10 +7929,10 @@ function collect_validate87(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate87.errors = vErrors, errors === 0;
+  return collect_validate96.errors = vErrors, errors === 0;
 }
-var collectDeliveryPage = collect_validate88;
-function collect_validate88(data, instancePath = "") {
+var collectDeliveryPage = collect_validate97;
+function collect_validate97(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.deliveries === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deliveries" }, message: "must have required property 'deliveries'" }), errors++), data.has_older === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "has_older" }, message: "must have required property 'has_older'" }), errors++), data.deliveries !== void 0) {
@@ -7147,17 +7940,17 @@ function collect_validate88(data, instancePath = "") {
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++)
-          collect_validate87(data0[i0], instancePath + "/deliveries/" + i0) || (vErrors = vErrors === null ? collect_validate87.errors : vErrors.concat(collect_validate87.errors), errors = vErrors.length);
+          collect_validate96(data0[i0], instancePath + "/deliveries/" + i0) || (vErrors = vErrors === null ? collect_validate96.errors : vErrors.concat(collect_validate96.errors), errors = vErrors.length);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
     data.has_older !== void 0 && typeof data.has_older != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_older", schemaPath: "#/properties/has_older/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate88.errors = vErrors, errors === 0;
+  return collect_validate97.errors = vErrors, errors === 0;
 }
-var collectDeskNote = collect_validate90;
-function collect_validate90(data, instancePath = "") {
+var collectDeskNote = collect_validate99;
+function collect_validate99(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.note_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "note_id" }, message: "must have required property 'note_id'" }), errors++), data.at === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" }), errors++), data.about === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.note_id !== void 0) {
@@ -7175,10 +7968,10 @@ function collect_validate90(data, instancePath = "") {
     data.about !== void 0 && typeof data.about != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate90.errors = vErrors, errors === 0;
+  return collect_validate99.errors = vErrors, errors === 0;
 }
-var collectOfflineForm = collect_validate91;
-function collect_validate91(data, instancePath = "") {
+var collectOfflineForm = collect_validate100;
+function collect_validate100(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++);
@@ -7188,16 +7981,16 @@ function collect_validate91(data, instancePath = "") {
       let data4 = data.message;
       typeof data4 == "string" ? data4.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
-    if (data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.session !== void 0 && (collect_validate55(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate55.errors : vErrors.concat(collect_validate55.errors), errors = vErrors.length)), data.page !== void 0) {
+    if (data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.session !== void 0 && (collect_validate60(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate60.errors : vErrors.concat(collect_validate60.errors), errors = vErrors.length)), data.page !== void 0) {
       let data7 = data.page;
       data7 && typeof data7 == "object" && !Array.isArray(data7) ? (data7.url !== void 0 && typeof data7.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data7.title !== void 0 && typeof data7.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate91.errors = vErrors, errors === 0;
+  return collect_validate100.errors = vErrors, errors === 0;
 }
-var collectDeskOfflineMessage = collect_validate93;
-function collect_validate93(data, instancePath = "") {
+var collectDeskOfflineMessage = collect_validate102;
+function collect_validate102(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.number === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "number" }, message: "must have required property 'number'" }), errors++), data.offline_message_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offline_message_id" }, message: "must have required property 'offline_message_id'" }), errors++), data.channel_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_id" }, message: "must have required property 'channel_id'" }), errors++), data.visitor_number === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visitor_number" }, message: "must have required property 'visitor_number'" }), errors++), data.at === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" }), errors++), data.form === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "form" }, message: "must have required property 'form'" }), errors++), data.number !== void 0) {
@@ -7212,16 +8005,16 @@ function collect_validate93(data, instancePath = "") {
       let data4 = data.at;
       typeof data4 == "string" ? (collect_pattern4.test(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
-    if (data.form !== void 0 && (collect_validate91(data.form, instancePath + "/form") || (vErrors = vErrors === null ? collect_validate91.errors : vErrors.concat(collect_validate91.errors), errors = vErrors.length)), data.done_by !== void 0 && typeof data.done_by != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/done_by", schemaPath: "#/properties/done_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.done_at !== void 0) {
+    if (data.form !== void 0 && (collect_validate100(data.form, instancePath + "/form") || (vErrors = vErrors === null ? collect_validate100.errors : vErrors.concat(collect_validate100.errors), errors = vErrors.length)), data.done_by !== void 0 && typeof data.done_by != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/done_by", schemaPath: "#/properties/done_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.done_at !== void 0) {
       let data7 = data.done_at;
       typeof data7 == "string" ? (collect_pattern4.test(data7) || (vErrors = add(vErrors, { instancePath: instancePath + "/done_at", schemaPath: "#/properties/done_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data7) || (vErrors = add(vErrors, { instancePath: instancePath + "/done_at", schemaPath: "#/properties/done_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/done_at", schemaPath: "#/properties/done_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate93.errors = vErrors, errors === 0;
+  return collect_validate102.errors = vErrors, errors === 0;
 }
-var collectDeskEvent = collect_validate95, collect_schema124 = { type: "object", required: ["event_id", "event", "at"], properties: { event_id: { type: "integer" }, event: { type: "string", enum: ["agent_changed", "agent_removed", "channel_created", "channel_changed", "channel_removed", "chat_opened", "chat_changed", "chat_accepted", "chat_transferred", "chat_closed", "call_changed", "offline_message", "typing_changed", "agent_typing", "entry_added", "delivery_changed", "delivery_failed", "destination_changed", "note_added"] }, at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, agent: { $ref: "#/$defs/DeskAgent" }, channel: { $ref: "#/$defs/DeskChannel" }, chat: { $ref: "#/$defs/DeskChat" }, entry: { $ref: "#/$defs/TranscriptEntry" }, call: { $ref: "#/$defs/DeskCall" }, note: { $ref: "#/$defs/DeskNote" }, offline_message: { $ref: "#/$defs/DeskOfflineMessage" }, typing: { type: "boolean" }, reason: { type: "string", enum: ["bot_invited_agent", "client_asked", "bot_failed", "bot_silent", "bot_disconnected"] } } };
-function collect_validate95(data, instancePath = "") {
+var collectDeskEvent = collect_validate104, collect_schema137 = { type: "object", required: ["event_id", "event", "at"], properties: { event_id: { type: "integer" }, event: { type: "string", enum: ["agent_changed", "agent_removed", "channel_created", "channel_changed", "channel_removed", "chat_opened", "chat_changed", "chat_accepted", "chat_transferred", "chat_closed", "call_changed", "offline_message", "typing_changed", "agent_typing", "entry_added", "delivery_changed", "delivery_failed", "destination_changed", "note_added"] }, at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, agent: { $ref: "#/$defs/DeskAgent" }, channel: { $ref: "#/$defs/DeskChannel" }, chat: { $ref: "#/$defs/DeskChat" }, entry: { $ref: "#/$defs/TranscriptEntry" }, call: { $ref: "#/$defs/DeskCall" }, note: { $ref: "#/$defs/DeskNote" }, offline_message: { $ref: "#/$defs/DeskOfflineMessage" }, typing: { type: "boolean" }, reason: { type: "string", enum: ["bot_invited_agent", "client_asked", "bot_failed", "bot_silent", "bot_disconnected"] } } };
+function collect_validate104(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event_id" }, message: "must have required property 'event_id'" }), errors++), data.event === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" }), errors++), data.at === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" }), errors++), data.event_id !== void 0) {
@@ -7230,13 +8023,13 @@ function collect_validate95(data, instancePath = "") {
     }
     if (data.event !== void 0) {
       let data1 = data.event;
-      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "agent_changed" || data1 === "agent_removed" || data1 === "channel_created" || data1 === "channel_changed" || data1 === "channel_removed" || data1 === "chat_opened" || data1 === "chat_changed" || data1 === "chat_accepted" || data1 === "chat_transferred" || data1 === "chat_closed" || data1 === "call_changed" || data1 === "offline_message" || data1 === "typing_changed" || data1 === "agent_typing" || data1 === "entry_added" || data1 === "delivery_changed" || data1 === "delivery_failed" || data1 === "destination_changed" || data1 === "note_added" || (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: collect_schema124.properties.event.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "agent_changed" || data1 === "agent_removed" || data1 === "channel_created" || data1 === "channel_changed" || data1 === "channel_removed" || data1 === "chat_opened" || data1 === "chat_changed" || data1 === "chat_accepted" || data1 === "chat_transferred" || data1 === "chat_closed" || data1 === "call_changed" || data1 === "offline_message" || data1 === "typing_changed" || data1 === "agent_typing" || data1 === "entry_added" || data1 === "delivery_changed" || data1 === "delivery_failed" || data1 === "destination_changed" || data1 === "note_added" || (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: collect_schema137.properties.event.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.at !== void 0) {
       let data2 = data.at;
       typeof data2 == "string" ? (collect_pattern4.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
-    if (data.agent !== void 0 && (collect_validate24(data.agent, instancePath + "/agent") || (vErrors = vErrors === null ? collect_validate24.errors : vErrors.concat(collect_validate24.errors), errors = vErrors.length)), data.channel !== void 0 && (collect_validate44(data.channel, instancePath + "/channel") || (vErrors = vErrors === null ? collect_validate44.errors : vErrors.concat(collect_validate44.errors), errors = vErrors.length)), data.chat !== void 0 && (collect_validate75(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate75.errors : vErrors.concat(collect_validate75.errors), errors = vErrors.length)), data.entry !== void 0 && (collect_validate72(data.entry, instancePath + "/entry") || (vErrors = vErrors === null ? collect_validate72.errors : vErrors.concat(collect_validate72.errors), errors = vErrors.length)), data.call !== void 0) {
+    if (data.agent !== void 0 && (collect_validate26(data.agent, instancePath + "/agent") || (vErrors = vErrors === null ? collect_validate26.errors : vErrors.concat(collect_validate26.errors), errors = vErrors.length)), data.channel !== void 0 && (collect_validate49(data.channel, instancePath + "/channel") || (vErrors = vErrors === null ? collect_validate49.errors : vErrors.concat(collect_validate49.errors), errors = vErrors.length)), data.chat !== void 0 && (collect_validate83(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate83.errors : vErrors.concat(collect_validate83.errors), errors = vErrors.length)), data.entry !== void 0 && (collect_validate79(data.entry, instancePath + "/entry") || (vErrors = vErrors === null ? collect_validate79.errors : vErrors.concat(collect_validate79.errors), errors = vErrors.length)), data.call !== void 0) {
       let data7 = data.call;
       if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
         if (data7.call_id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "call_id" }, message: "must have required property 'call_id'" }), errors++), data7.chat_id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data7.type === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data7.phone === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data7.status === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++), data7.call_id !== void 0) {
@@ -7274,16 +8067,16 @@ function collect_validate95(data, instancePath = "") {
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/note", schemaPath: "#/$defs/DeskNote/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     }
-    if (data.offline_message !== void 0 && (collect_validate93(data.offline_message, instancePath + "/offline_message") || (vErrors = vErrors === null ? collect_validate93.errors : vErrors.concat(collect_validate93.errors), errors = vErrors.length)), data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.reason !== void 0) {
+    if (data.offline_message !== void 0 && (collect_validate102(data.offline_message, instancePath + "/offline_message") || (vErrors = vErrors === null ? collect_validate102.errors : vErrors.concat(collect_validate102.errors), errors = vErrors.length)), data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.reason !== void 0) {
       let data26 = data.reason;
-      typeof data26 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data26 === "bot_invited_agent" || data26 === "client_asked" || data26 === "bot_failed" || data26 === "bot_silent" || data26 === "bot_disconnected" || (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: collect_schema124.properties.reason.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data26 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data26 === "bot_invited_agent" || data26 === "client_asked" || data26 === "bot_failed" || data26 === "bot_silent" || data26 === "bot_disconnected" || (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: collect_schema137.properties.reason.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate95.errors = vErrors, errors === 0;
+  return collect_validate104.errors = vErrors, errors === 0;
 }
-var collectDeskVisitor = collect_validate101, collect_schema127 = { type: "object", properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, visitor_number: { type: "integer" }, chats_count: { type: "integer" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } }, required: ["visitor_number", "chats_count", "blacklisted"] };
-function collect_validate101(data, instancePath = "") {
+var collectDeskVisitor = collect_validate110, collect_schema140 = { type: "object", properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, visitor_number: { type: "integer" }, chats_count: { type: "integer" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } }, required: ["visitor_number", "chats_count", "blacklisted"] };
+function collect_validate110(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.visitor_number === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visitor_number" }, message: "must have required property 'visitor_number'" }), errors++), data.chats_count === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chats_count" }, message: "must have required property 'chats_count'" }), errors++), data.blacklisted === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "blacklisted" }, message: "must have required property 'blacklisted'" }), errors++), data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.visitor_number !== void 0) {
@@ -7298,21 +8091,21 @@ function collect_validate101(data, instancePath = "") {
       let data6 = data.social;
       data6 && typeof data6 == "object" && !Array.isArray(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/social", schemaPath: "#/properties/social/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
-    if (data.session !== void 0 && (collect_validate55(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate55.errors : vErrors.concat(collect_validate55.errors), errors = vErrors.length)), data.page !== void 0) {
+    if (data.session !== void 0 && (collect_validate60(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate60.errors : vErrors.concat(collect_validate60.errors), errors = vErrors.length)), data.page !== void 0) {
       let data8 = data.page;
       data8 && typeof data8 == "object" && !Array.isArray(data8) ? (data8.url !== void 0 && typeof data8.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data8.title !== void 0 && typeof data8.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
     if (data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.rate !== void 0) {
       let data12 = data.rate;
-      typeof data12 != "string" && data12 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: collect_schema127.properties.rate.type }, message: "must be string,null" }), errors++), data12 === "positive" || data12 === "negative" || data12 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: collect_schema127.properties.rate.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data12 != "string" && data12 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: collect_schema140.properties.rate.type }, message: "must be string,null" }), errors++), data12 === "positive" || data12 === "negative" || data12 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: collect_schema140.properties.rate.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     data.blacklisted !== void 0 && typeof data.blacklisted != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate101.errors = vErrors, errors === 0;
+  return collect_validate110.errors = vErrors, errors === 0;
 }
-var collectDeskWidget = collect_validate103;
-function collect_validate103(data, instancePath = "") {
+var collectDeskWidget = collect_validate112;
+function collect_validate112(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.widget_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "widget_id" }, message: "must have required property 'widget_id'" }), errors++), data.script_url === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "script_url" }, message: "must have required property 'script_url'" }), errors++), data.safe_url === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "safe_url" }, message: "must have required property 'safe_url'" }), errors++), data.domains === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "domains" }, message: "must have required property 'domains'" }), errors++), data.callback === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callback" }, message: "must have required property 'callback'" }), errors++), data.widget_id !== void 0 && typeof data.widget_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/widget_id", schemaPath: "#/properties/widget_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.script_url !== void 0 && typeof data.script_url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/script_url", schemaPath: "#/properties/script_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.domains !== void 0) {
@@ -7324,27 +8117,27 @@ function collect_validate103(data, instancePath = "") {
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/domains", schemaPath: "#/properties/domains/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
-    data.safe_url !== void 0 && typeof data.safe_url != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/safe_url", schemaPath: "#/properties/safe_url/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.callback !== void 0 && (collect_validate37(data.callback, instancePath + "/callback") || (vErrors = vErrors === null ? collect_validate37.errors : vErrors.concat(collect_validate37.errors), errors = vErrors.length));
+    data.safe_url !== void 0 && typeof data.safe_url != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/safe_url", schemaPath: "#/properties/safe_url/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.callback !== void 0 && (collect_validate39(data.callback, instancePath + "/callback") || (vErrors = vErrors === null ? collect_validate39.errors : vErrors.concat(collect_validate39.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate103.errors = vErrors, errors === 0;
+  return collect_validate112.errors = vErrors, errors === 0;
 }
-var collectDestinationKind = collect_validate105, collect_schema130 = { type: "string", enum: ["message", "bot_event", "webhook"] };
-function collect_validate105(data, instancePath = "") {
+var collectDestinationKind = collect_validate114, collect_schema143 = { type: "string", enum: ["message", "bot_event", "webhook"] };
+function collect_validate114(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "message" || data === "bot_event" || data === "webhook" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema130.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate105.errors = vErrors, errors === 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "message" || data === "bot_event" || data === "webhook" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema143.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate114.errors = vErrors, errors === 0;
 }
-var collectDestination = collect_validate106, collect_schema131 = { type: "object", required: ["channel_id", "kind", "to", "state"], properties: { channel_id: { type: "string" }, kind: { $ref: "#/$defs/DestinationKind" }, to: { type: "string" }, state: { type: "string", enum: ["well", "failing", "paused"] }, since: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, failed: { type: "integer", minimum: 1 }, next_attempt_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
-function collect_validate106(data, instancePath = "") {
+var collectDestination = collect_validate115, collect_schema144 = { type: "object", required: ["channel_id", "kind", "to", "state"], properties: { channel_id: { type: "string" }, kind: { $ref: "#/$defs/DestinationKind" }, to: { type: "string" }, state: { type: "string", enum: ["well", "failing", "paused"] }, since: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, failed: { type: "integer", minimum: 1 }, next_attempt_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
+function collect_validate115(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.channel_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_id" }, message: "must have required property 'channel_id'" }), errors++), data.kind === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" }), errors++), data.to === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" }), errors++), data.state === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" }), errors++), data.channel_id !== void 0 && typeof data.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.kind !== void 0) {
       let data1 = data.kind;
-      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "message" || data1 === "bot_event" || data1 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: collect_schema130.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "message" || data1 === "bot_event" || data1 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: collect_schema143.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.to !== void 0 && typeof data.to != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.state !== void 0) {
       let data3 = data.state;
-      typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 === "well" || data3 === "failing" || data3 === "paused" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: collect_schema131.properties.state.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 === "well" || data3 === "failing" || data3 === "paused" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: collect_schema144.properties.state.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.since !== void 0) {
       let data4 = data.since;
@@ -7360,10 +8153,10 @@ function collect_validate106(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate106.errors = vErrors, errors === 0;
+  return collect_validate115.errors = vErrors, errors === 0;
 }
-var collectDestinationList = collect_validate107;
-function collect_validate107(data, instancePath = "") {
+var collectDestinationList = collect_validate116;
+function collect_validate116(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.destinations === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "destinations" }, message: "must have required property 'destinations'" }), errors++), data.destinations !== void 0) {
@@ -7371,21 +8164,21 @@ function collect_validate107(data, instancePath = "") {
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++)
-          collect_validate106(data0[i0], instancePath + "/destinations/" + i0) || (vErrors = vErrors === null ? collect_validate106.errors : vErrors.concat(collect_validate106.errors), errors = vErrors.length);
+          collect_validate115(data0[i0], instancePath + "/destinations/" + i0) || (vErrors = vErrors === null ? collect_validate115.errors : vErrors.concat(collect_validate115.errors), errors = vErrors.length);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/destinations", schemaPath: "#/properties/destinations/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate107.errors = vErrors, errors === 0;
+  return collect_validate116.errors = vErrors, errors === 0;
 }
-var collectErrorCode = collect_validate109;
-function collect_validate109(data, instancePath = "") {
+var collectErrorCode = collect_validate118;
+function collect_validate118(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? data.length < 1 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate109.errors = vErrors, errors === 0;
+  return typeof data == "string" ? data.length < 1 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate118.errors = vErrors, errors === 0;
 }
-var collectErrorDetail = collect_validate110;
-function collect_validate110(data, instancePath = "") {
+var collectErrorDetail = collect_validate119;
+function collect_validate119(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.code === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" }), errors++), data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++), data.code !== void 0) {
@@ -7398,15 +8191,15 @@ function collect_validate110(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate110.errors = vErrors, errors === 0;
+  return collect_validate119.errors = vErrors, errors === 0;
 }
-var collectErrorBody = collect_validate111;
-function collect_validate111(data, instancePath = "") {
+var collectErrorBody = collect_validate120;
+function collect_validate120(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.error === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" }), errors++), data.error !== void 0 && (collect_validate110(data.error, instancePath + "/error") || (vErrors = vErrors === null ? collect_validate110.errors : vErrors.concat(collect_validate110.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate111.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.error === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" }), errors++), data.error !== void 0 && (collect_validate119(data.error, instancePath + "/error") || (vErrors = vErrors === null ? collect_validate119.errors : vErrors.concat(collect_validate119.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate120.errors = vErrors, errors === 0;
 }
-var collectFailedDeliveries = collect_validate113;
-function collect_validate113(data, instancePath = "") {
+var collectFailedDeliveries = collect_validate122;
+function collect_validate122(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.kind === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" }), errors++), data.since === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'" }), errors++);
@@ -7414,7 +8207,7 @@ function collect_validate113(data, instancePath = "") {
       key0 === "kind" || key0 === "since" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.kind !== void 0) {
       let data0 = data.kind;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "message" || data0 === "bot_event" || data0 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: collect_schema130.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "message" || data0 === "bot_event" || data0 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: collect_schema143.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.since !== void 0) {
       let data1 = data.since;
@@ -7422,15 +8215,15 @@ function collect_validate113(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate113.errors = vErrors, errors === 0;
+  return collect_validate122.errors = vErrors, errors === 0;
 }
-var collectFoundChat = collect_validate114;
-function collect_validate114(data, instancePath = "") {
+var collectFoundChat = collect_validate123;
+function collect_validate123(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.chat === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat" }, message: "must have required property 'chat'" }), errors++), data.entry === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entry" }, message: "must have required property 'entry'" }), errors++), data.chat !== void 0 && (collect_validate75(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate75.errors : vErrors.concat(collect_validate75.errors), errors = vErrors.length)), data.entry !== void 0 && (collect_validate72(data.entry, instancePath + "/entry") || (vErrors = vErrors === null ? collect_validate72.errors : vErrors.concat(collect_validate72.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate114.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.chat === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat" }, message: "must have required property 'chat'" }), errors++), data.entry === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entry" }, message: "must have required property 'entry'" }), errors++), data.chat !== void 0 && (collect_validate83(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate83.errors : vErrors.concat(collect_validate83.errors), errors = vErrors.length)), data.entry !== void 0 && (collect_validate79(data.entry, instancePath + "/entry") || (vErrors = vErrors === null ? collect_validate79.errors : vErrors.concat(collect_validate79.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate123.errors = vErrors, errors === 0;
 }
-var collectFoundChats = collect_validate117;
-function collect_validate117(data, instancePath = "") {
+var collectFoundChats = collect_validate126;
+function collect_validate126(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.found === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "found" }, message: "must have required property 'found'" }), errors++), data.found !== void 0) {
@@ -7438,7 +8231,7 @@ function collect_validate117(data, instancePath = "") {
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++)
-          collect_validate114(data0[i0], instancePath + "/found/" + i0) || (vErrors = vErrors === null ? collect_validate114.errors : vErrors.concat(collect_validate114.errors), errors = vErrors.length);
+          collect_validate123(data0[i0], instancePath + "/found/" + i0) || (vErrors = vErrors === null ? collect_validate123.errors : vErrors.concat(collect_validate123.errors), errors = vErrors.length);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/found", schemaPath: "#/properties/found/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
@@ -7448,10 +8241,10 @@ function collect_validate117(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate117.errors = vErrors, errors === 0;
+  return collect_validate126.errors = vErrors, errors === 0;
 }
-var collectNewCall = collect_validate119, collect_schema142 = { type: "object", required: ["type", "phone", "agent_id"], additionalProperties: !1, properties: { type: { type: "string", enum: ["callback", "incoming", "outgoing"] }, phone: { type: "string", minLength: 1 }, agent_id: { type: "string", minLength: 1 } } };
-function collect_validate119(data, instancePath = "") {
+var collectNewCall = collect_validate128, collect_schema155 = { type: "object", required: ["type", "phone", "agent_id"], additionalProperties: !1, properties: { type: { type: "string", enum: ["callback", "incoming", "outgoing"] }, phone: { type: "string", minLength: 1 }, agent_id: { type: "string", minLength: 1 } } };
+function collect_validate128(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.phone === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++);
@@ -7459,7 +8252,7 @@ function collect_validate119(data, instancePath = "") {
       key0 === "type" || key0 === "phone" || key0 === "agent_id" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.type !== void 0) {
       let data0 = data.type;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "callback" || data0 === "incoming" || data0 === "outgoing" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema142.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "callback" || data0 === "incoming" || data0 === "outgoing" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema155.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.phone !== void 0) {
       let data1 = data.phone;
@@ -7471,10 +8264,10 @@ function collect_validate119(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate119.errors = vErrors, errors === 0;
+  return collect_validate128.errors = vErrors, errors === 0;
 }
-var collectNewFile = collect_validate120;
-function collect_validate120(data, instancePath = "") {
+var collectNewFile = collect_validate129;
+function collect_validate129(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.bytes === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" }), errors++);
@@ -7490,10 +8283,10 @@ function collect_validate120(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate120.errors = vErrors, errors === 0;
+  return collect_validate129.errors = vErrors, errors === 0;
 }
-var collectNoteList = collect_validate121;
-function collect_validate121(data, instancePath = "") {
+var collectNoteList = collect_validate130;
+function collect_validate130(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.notes === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notes" }, message: "must have required property 'notes'" }), errors++), data.notes !== void 0) {
@@ -7524,10 +8317,10 @@ function collect_validate121(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate121.errors = vErrors, errors === 0;
+  return collect_validate130.errors = vErrors, errors === 0;
 }
-var collectOfflineMessageList = collect_validate122;
-function collect_validate122(data, instancePath = "") {
+var collectOfflineMessageList = collect_validate131;
+function collect_validate131(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.messages === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "messages" }, message: "must have required property 'messages'" }), errors++), data.has_older === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "has_older" }, message: "must have required property 'has_older'" }), errors++), data.messages !== void 0) {
@@ -7535,22 +8328,22 @@ function collect_validate122(data, instancePath = "") {
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++)
-          collect_validate93(data0[i0], instancePath + "/messages/" + i0) || (vErrors = vErrors === null ? collect_validate93.errors : vErrors.concat(collect_validate93.errors), errors = vErrors.length);
+          collect_validate102(data0[i0], instancePath + "/messages/" + i0) || (vErrors = vErrors === null ? collect_validate102.errors : vErrors.concat(collect_validate102.errors), errors = vErrors.length);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
     data.has_older !== void 0 && typeof data.has_older != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_older", schemaPath: "#/properties/has_older/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate122.errors = vErrors, errors === 0;
+  return collect_validate131.errors = vErrors, errors === 0;
 }
-var collectOfflineMessageState = collect_validate124, collect_schema147 = { type: "string", enum: ["open", "done"] };
-function collect_validate124(data, instancePath = "") {
+var collectOfflineMessageState = collect_validate133, collect_schema160 = { type: "string", enum: ["open", "done"] };
+function collect_validate133(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "open" || data === "done" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema147.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate124.errors = vErrors, errors === 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "open" || data === "done" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema160.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate133.errors = vErrors, errors === 0;
 }
-var collectOfflineMessageMove = collect_validate125;
-function collect_validate125(data, instancePath = "") {
+var collectOfflineMessageMove = collect_validate134;
+function collect_validate134(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++), data.state === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" }), errors++);
@@ -7562,14 +8355,33 @@ function collect_validate125(data, instancePath = "") {
     }
     if (data.state !== void 0) {
       let data1 = data.state;
-      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/OfflineMessageState/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "open" || data1 === "done" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/OfflineMessageState/enum", keyword: "enum", params: { allowedValues: collect_schema147.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/OfflineMessageState/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "open" || data1 === "done" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/OfflineMessageState/enum", keyword: "enum", params: { allowedValues: collect_schema160.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate125.errors = vErrors, errors === 0;
+  return collect_validate134.errors = vErrors, errors === 0;
 }
-var collectRenewedAddress = collect_validate126;
-function collect_validate126(data, instancePath = "") {
+var collectPrivateNote = collect_validate135;
+function collect_validate135(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++);
+    for (let key0 in data)
+      key0 === "agent_id" || key0 === "text" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+    if (data.agent_id !== void 0) {
+      let data0 = data.agent_id;
+      typeof data0 == "string" ? data0.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.text !== void 0) {
+      let data1 = data.text;
+      typeof data1 == "string" ? data1.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate135.errors = vErrors, errors === 0;
+}
+var collectRenewedAddress = collect_validate136;
+function collect_validate136(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.endpoint === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" }), errors++), data.endpoint !== void 0 && typeof data.endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.former_until !== void 0) {
@@ -7578,10 +8390,10 @@ function collect_validate126(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate126.errors = vErrors, errors === 0;
+  return collect_validate136.errors = vErrors, errors === 0;
 }
-var collectSentAgain = collect_validate127;
-function collect_validate127(data, instancePath = "") {
+var collectSentAgain = collect_validate137;
+function collect_validate137(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sent === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sent" }, message: "must have required property 'sent'" }), errors++), data.has_more === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "has_more" }, message: "must have required property 'has_more'" }), errors++), data.sent !== void 0) {
@@ -7591,21 +8403,26 @@ function collect_validate127(data, instancePath = "") {
     data.has_more !== void 0 && typeof data.has_more != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_more", schemaPath: "#/properties/has_more/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate127.errors = vErrors, errors === 0;
+  return collect_validate137.errors = vErrors, errors === 0;
 }
-var collectSigningSecret = collect_validate128;
-var collect_pattern48 = new RegExp("^(whsec_)?[A-Za-z0-9+/]+={0,2}$", "u");
-function collect_validate128(data, instancePath = "") {
+var collectSignIn = collect_validate138;
+function collect_validate138(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? collect_pattern48.test(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate128.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.token === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" }), errors++), data.token !== void 0 && typeof data.token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate138.errors = vErrors, errors === 0;
 }
-var collectStoredOfflineMessage = collect_validate129;
-function collect_validate129(data, instancePath = "") {
+var collectSigningSecret = collect_validate139;
+var collect_pattern53 = new RegExp("^(whsec_)?[A-Za-z0-9+/]+={0,2}$", "u");
+function collect_validate139(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.offline_message_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offline_message_id" }, message: "must have required property 'offline_message_id'" }), errors++), data.offline_message_id !== void 0 && typeof data.offline_message_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/offline_message_id", schemaPath: "#/properties/offline_message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate129.errors = vErrors, errors === 0;
+  return typeof data == "string" ? collect_pattern53.test(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate139.errors = vErrors, errors === 0;
 }
-var collectTrial = collect_validate130, collect_schema154 = { type: "object", required: ["of"], additionalProperties: !1, properties: { of: { type: "string", enum: ["customer_endpoint", "bot", "webhook"] }, event: { type: "string", minLength: 1 } } };
-function collect_validate130(data, instancePath = "") {
+var collectStoredOfflineMessage = collect_validate140;
+function collect_validate140(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.offline_message_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offline_message_id" }, message: "must have required property 'offline_message_id'" }), errors++), data.offline_message_id !== void 0 && typeof data.offline_message_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/offline_message_id", schemaPath: "#/properties/offline_message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate140.errors = vErrors, errors === 0;
+}
+var collectTrial = collect_validate141, collect_schema169 = { type: "object", required: ["of"], additionalProperties: !1, properties: { of: { type: "string", enum: ["customer_endpoint", "bot", "webhook"] }, event: { type: "string", minLength: 1 } } };
+function collect_validate141(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.of === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" }), errors++);
@@ -7613,7 +8430,7 @@ function collect_validate130(data, instancePath = "") {
       key0 === "of" || key0 === "event" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.of !== void 0) {
       let data0 = data.of;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/of", schemaPath: "#/properties/of/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "customer_endpoint" || data0 === "bot" || data0 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/of", schemaPath: "#/properties/of/enum", keyword: "enum", params: { allowedValues: collect_schema154.properties.of.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/of", schemaPath: "#/properties/of/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "customer_endpoint" || data0 === "bot" || data0 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/of", schemaPath: "#/properties/of/enum", keyword: "enum", params: { allowedValues: collect_schema169.properties.of.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.event !== void 0) {
       let data1 = data.event;
@@ -7621,10 +8438,10 @@ function collect_validate130(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate130.errors = vErrors, errors === 0;
+  return collect_validate141.errors = vErrors, errors === 0;
 }
-var collectTrialPost = collect_validate131;
-function collect_validate131(data, instancePath = "") {
+var collectTrialPost = collect_validate142;
+function collect_validate142(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" }), errors++), data.after_ms === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "after_ms" }, message: "must have required property 'after_ms'" }), errors++), data.status === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++), data.event !== void 0 && typeof data.event != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.after_ms !== void 0) {
@@ -7638,10 +8455,10 @@ function collect_validate131(data, instancePath = "") {
     data.reason !== void 0 && typeof data.reason != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate131.errors = vErrors, errors === 0;
+  return collect_validate142.errors = vErrors, errors === 0;
 }
-var collectTriedEvent = collect_validate132;
-function collect_validate132(data, instancePath = "") {
+var collectTriedEvent = collect_validate143;
+function collect_validate143(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" }), errors++), data.to === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" }), errors++), data.request === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'" }), errors++), data.attempt === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" }), errors++), data.right === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "right" }, message: "must have required property 'right'" }), errors++), data.says === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "says" }, message: "must have required property 'says'" }), errors++), data.odd === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "odd" }, message: "must have required property 'odd'" }), errors++), data.event !== void 0 && typeof data.event != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.to !== void 0 && typeof data.to != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.request !== void 0 && typeof data.request != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.attempt !== void 0) {
@@ -7665,7 +8482,7 @@ function collect_validate132(data, instancePath = "") {
         }
         if (data3.outcome !== void 0) {
           let data8 = data3.outcome;
-          typeof data8 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data8 === "delivered" || data8 === "refused" || data8 === "invalid_answer" || data8 === "bad_status" || data8 === "timeout" || data8 === "unreachable" || data8 === "interrupted" || (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: collect_schema76.properties.outcome.enum }, message: "must be equal to one of the allowed values" }), errors++);
+          typeof data8 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data8 === "delivered" || data8 === "refused" || data8 === "invalid_answer" || data8 === "bad_status" || data8 === "timeout" || data8 === "unreachable" || data8 === "interrupted" || (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: collect_schema83.properties.outcome.enum }, message: "must be equal to one of the allowed values" }), errors++);
         }
         data3.answer !== void 0 && typeof data3.answer != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       } else
@@ -7704,10 +8521,10 @@ function collect_validate132(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate132.errors = vErrors, errors === 0;
+  return collect_validate143.errors = vErrors, errors === 0;
 }
-var collectTrialResult = collect_validate133;
-function collect_validate133(data, instancePath = "") {
+var collectTrialResult = collect_validate144;
+function collect_validate144(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.right === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "right" }, message: "must have required property 'right'" }), errors++), data.tried === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tried" }, message: "must have required property 'tried'" }), errors++), data.right !== void 0 && typeof data.right != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/right", schemaPath: "#/properties/right/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.tried !== void 0) {
@@ -7715,16 +8532,16 @@ function collect_validate133(data, instancePath = "") {
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++)
-          collect_validate132(data1[i0], instancePath + "/tried/" + i0) || (vErrors = vErrors === null ? collect_validate132.errors : vErrors.concat(collect_validate132.errors), errors = vErrors.length);
+          collect_validate143(data1[i0], instancePath + "/tried/" + i0) || (vErrors = vErrors === null ? collect_validate143.errors : vErrors.concat(collect_validate143.errors), errors = vErrors.length);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/tried", schemaPath: "#/properties/tried/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate133.errors = vErrors, errors === 0;
+  return collect_validate144.errors = vErrors, errors === 0;
 }
-var collectTypingChange = collect_validate135;
-function collect_validate135(data, instancePath = "") {
+var collectTypingChange = collect_validate146;
+function collect_validate146(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++), data.typing === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "typing" }, message: "must have required property 'typing'" }), errors++);
@@ -7737,46 +8554,46 @@ function collect_validate135(data, instancePath = "") {
     data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate135.errors = vErrors, errors === 0;
+  return collect_validate146.errors = vErrors, errors === 0;
 }
-var collectVisitorReport = collect_validate136, collect_schema161 = { type: "object", properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } }, additionalProperties: !1 }, collect_func23 = Object.prototype.hasOwnProperty;
-function collect_validate136(data, instancePath = "") {
+var collectVisitorReport = collect_validate147, collect_schema176 = { type: "object", properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } }, additionalProperties: !1 }, collect_func28 = Object.prototype.hasOwnProperty;
+function collect_validate147(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      collect_func23.call(collect_schema161.properties, key0) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+      collect_func28.call(collect_schema176.properties, key0) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.description !== void 0 && typeof data.description != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.social !== void 0) {
       let data4 = data.social;
       data4 && typeof data4 == "object" && !Array.isArray(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/social", schemaPath: "#/properties/social/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
-    if (data.session !== void 0 && (collect_validate55(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate55.errors : vErrors.concat(collect_validate55.errors), errors = vErrors.length)), data.page !== void 0) {
+    if (data.session !== void 0 && (collect_validate60(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate60.errors : vErrors.concat(collect_validate60.errors), errors = vErrors.length)), data.page !== void 0) {
       let data6 = data.page;
       data6 && typeof data6 == "object" && !Array.isArray(data6) ? (data6.url !== void 0 && typeof data6.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data6.title !== void 0 && typeof data6.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
     if (data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.rate !== void 0) {
       let data10 = data.rate;
-      typeof data10 != "string" && data10 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: collect_schema161.properties.rate.type }, message: "must be string,null" }), errors++), data10 === "positive" || data10 === "negative" || data10 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: collect_schema161.properties.rate.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data10 != "string" && data10 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: collect_schema176.properties.rate.type }, message: "must be string,null" }), errors++), data10 === "positive" || data10 === "negative" || data10 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: collect_schema176.properties.rate.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     data.blacklisted !== void 0 && typeof data.blacklisted != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate136.errors = vErrors, errors === 0;
+  return collect_validate147.errors = vErrors, errors === 0;
 }
-var collectWebhookSettings = collect_validate138;
-function collect_validate138(data, instancePath = "") {
+var collectWebhookSettings = collect_validate149;
+function collect_validate149(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       key0 === "url" || key0 === "signing_secret" || key0 === "former_signing_secret" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.url !== void 0) {
       let data0 = data.url, _errs5 = errors, _errs6 = errors;
-      typeof data0 == "string" && (collect_pattern5.test(data0) || (vErrors = add(vErrors, {}), errors++));
+      typeof data0 == "string" && (collect_pattern8.test(data0) || (vErrors = add(vErrors, {}), errors++));
       var valid2 = _errs6 === errors;
-      valid2 ? (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null)), typeof data0 == "string" ? collect_pattern6.test(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      valid2 ? (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null)), typeof data0 == "string" ? collect_pattern9.test(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.signing_secret !== void 0) {
       let data1 = data.signing_secret, _errs8 = errors, valid3 = !1, _errs9 = errors;
-      typeof data1 == "string" ? collect_pattern48.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/signing_secret", schemaPath: "#/$defs/SigningSecret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/signing_secret", schemaPath: "#/$defs/SigningSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data1 == "string" ? collect_pattern53.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/signing_secret", schemaPath: "#/$defs/SigningSecret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/signing_secret", schemaPath: "#/$defs/SigningSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       var _valid0 = _errs9 === errors;
       if (valid3 = valid3 || _valid0, !valid3) {
         let _errs12 = errors;
@@ -7788,7 +8605,7 @@ function collect_validate138(data, instancePath = "") {
     }
     if (data.former_signing_secret !== void 0) {
       let data2 = data.former_signing_secret, _errs15 = errors, valid5 = !1, _errs16 = errors;
-      typeof data2 == "string" ? collect_pattern48.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/$defs/SigningSecret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/$defs/SigningSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data2 == "string" ? collect_pattern53.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/$defs/SigningSecret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/$defs/SigningSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       var _valid1 = _errs16 === errors;
       if (valid5 = valid5 || _valid1, !valid5) {
         let _errs19 = errors;
@@ -7800,10 +8617,10 @@ function collect_validate138(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate138.errors = vErrors, errors === 0;
+  return collect_validate149.errors = vErrors, errors === 0;
 }
-var collectWidgetSettings = collect_validate139;
-function collect_validate139(data, instancePath = "") {
+var collectWidgetSettings = collect_validate150;
+function collect_validate150(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -7819,24 +8636,24 @@ function collect_validate139(data, instancePath = "") {
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/domains", schemaPath: "#/properties/domains/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
-    data.safe_url !== void 0 && typeof data.safe_url != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/safe_url", schemaPath: "#/properties/safe_url/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.callback !== void 0 && (collect_validate37(data.callback, instancePath + "/callback") || (vErrors = vErrors === null ? collect_validate37.errors : vErrors.concat(collect_validate37.errors), errors = vErrors.length));
+    data.safe_url !== void 0 && typeof data.safe_url != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/safe_url", schemaPath: "#/properties/safe_url/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.callback !== void 0 && (collect_validate39(data.callback, instancePath + "/callback") || (vErrors = vErrors === null ? collect_validate39.errors : vErrors.concat(collect_validate39.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate139.errors = vErrors, errors === 0;
+  return collect_validate150.errors = vErrors, errors === 0;
 }
-var collectWrittenContent = collect_validate141, collect_schema168 = { type: "object", required: ["type"], properties: { type: { enum: ["text", "video", "audio", "voice", "photo", "sticker", "document", "location"] } }, "x-tag": { path: ["type"], values: [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"]] }, "x-branches": [{ $ref: "#/$defs/AgentText" }, { $ref: "#/$defs/MediaContent" }, { $ref: "#/$defs/LocationContent" }] };
-function collect_validate141(data, instancePath = "") {
+var collectWrittenContent = collect_validate152, collect_schema183 = { type: "object", required: ["type"], properties: { type: { enum: ["text", "video", "audio", "voice", "photo", "sticker", "document", "location"] } }, "x-tag": { path: ["type"], values: [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"]] }, "x-branches": [{ $ref: "#/$defs/AgentText" }, { $ref: "#/$defs/MediaContent" }, { $ref: "#/$defs/LocationContent" }] };
+function collect_validate152(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.type !== void 0) {
       let data0 = data.type;
-      data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema168.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema183.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     let tag0 = data?.type;
     if (tag0 === "text")
-      collect_validate29(data, instancePath) || (vErrors = vErrors === null ? collect_validate29.errors : vErrors.concat(collect_validate29.errors), errors = vErrors.length);
+      collect_validate31(data, instancePath) || (vErrors = vErrors === null ? collect_validate31.errors : vErrors.concat(collect_validate31.errors), errors = vErrors.length);
     else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document")
-      collect_validate66(data, instancePath) || (vErrors = vErrors === null ? collect_validate66.errors : vErrors.concat(collect_validate66.errors), errors = vErrors.length);
+      collect_validate71(data, instancePath) || (vErrors = vErrors === null ? collect_validate71.errors : vErrors.concat(collect_validate71.errors), errors = vErrors.length);
     else if (tag0 === "location")
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.latitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "latitude" }, message: "must have required property 'latitude'" }), errors++), data.longitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "longitude" }, message: "must have required property 'longitude'" }), errors++), data.type !== void 0) {
@@ -7856,10 +8673,10 @@ function collect_validate141(data, instancePath = "") {
         vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate141.errors = vErrors, errors === 0;
+  return collect_validate152.errors = vErrors, errors === 0;
 }
-var collectWrittenMessage = collect_validate144;
-function collect_validate144(data, instancePath = "") {
+var collectWrittenMessage = collect_validate155;
+function collect_validate155(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++), data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++);
@@ -7869,14 +8686,15 @@ function collect_validate144(data, instancePath = "") {
       let data0 = data.agent_id;
       typeof data0 == "string" ? data0.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
-    data.message !== void 0 && (collect_validate141(data.message, instancePath + "/message") || (vErrors = vErrors === null ? collect_validate141.errors : vErrors.concat(collect_validate141.errors), errors = vErrors.length));
+    data.message !== void 0 && (collect_validate152(data.message, instancePath + "/message") || (vErrors = vErrors === null ? collect_validate152.errors : vErrors.concat(collect_validate152.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate144.errors = vErrors, errors === 0;
+  return collect_validate155.errors = vErrors, errors === 0;
 }
-var validateActingAgent = /* @__PURE__ */ validator(checkActingAgent, collectActingAgent), validateAddressRenewal = /* @__PURE__ */ validator(checkAddressRenewal, collectAddressRenewal), validateDepartment = /* @__PURE__ */ validator(checkDepartment, collectDepartment), validateDeskAgent = /* @__PURE__ */ validator(checkDeskAgent, collectDeskAgent), validateAgentList = /* @__PURE__ */ validator(checkAgentList, collectAgentList), validateAgentMessageId = /* @__PURE__ */ validator(checkAgentMessageId, collectAgentMessageId), validateAgentSettings = /* @__PURE__ */ validator(checkAgentSettings, collectAgentSettings), validateAgentText = /* @__PURE__ */ validator(checkAgentText, collectAgentText), validateBackup = /* @__PURE__ */ validator(checkBackup, collectBackup), validateHttpUrl = /* @__PURE__ */ validator(checkHttpUrl, collectHttpUrl), validateBotSettings = /* @__PURE__ */ validator(checkBotSettings, collectBotSettings), validateButtonsEntry = /* @__PURE__ */ validator(checkButtonsEntry, collectButtonsEntry), validateCallMove = /* @__PURE__ */ validator(checkCallMove, collectCallMove), validateDayOfWeek = /* @__PURE__ */ validator(checkDayOfWeek, collectDayOfWeek), validateWorkingHours = /* @__PURE__ */ validator(checkWorkingHours, collectWorkingHours), validateCallbackSettings = /* @__PURE__ */ validator(checkCallbackSettings, collectCallbackSettings), validateChannelChange = /* @__PURE__ */ validator(checkChannelChange, collectChannelChange), validateConnectedBotInfo = /* @__PURE__ */ validator(checkConnectedBotInfo, collectConnectedBotInfo), validateWebhookInfo = /* @__PURE__ */ validator(checkWebhookInfo, collectWebhookInfo), validateWidgetInfo = /* @__PURE__ */ validator(checkWidgetInfo, collectWidgetInfo), validateDeskChannel = /* @__PURE__ */ validator(checkDeskChannel, collectDeskChannel), validateChannelList = /* @__PURE__ */ validator(checkChannelList, collectChannelList), validateChannelSettings = /* @__PURE__ */ validator(checkChannelSettings, collectChannelSettings), validateChatState = /* @__PURE__ */ validator(checkChatState, collectChatState), validateDeskCustomer = /* @__PURE__ */ validator(checkDeskCustomer, collectDeskCustomer), validatePageInfo = /* @__PURE__ */ validator(checkPageInfo, collectPageInfo), validateSuppliedPage = /* @__PURE__ */ validator(checkSuppliedPage, collectSuppliedPage), validateGeoIp = /* @__PURE__ */ validator(checkGeoIp, collectGeoIp), validateUtmTags = /* @__PURE__ */ validator(checkUtmTags, collectUtmTags), validateSession = /* @__PURE__ */ validator(checkSession, collectSession), validatePanelItem = /* @__PURE__ */ validator(checkPanelItem, collectPanelItem), validateDeskCall = /* @__PURE__ */ validator(checkDeskCall, collectDeskCall), validateDeliveryState = /* @__PURE__ */ validator(checkDeliveryState, collectDeliveryState), validateDeskAttempt = /* @__PURE__ */ validator(checkDeskAttempt, collectDeskAttempt), validateDeskDelivery = /* @__PURE__ */ validator(checkDeskDelivery, collectDeskDelivery), validateEntryHead = /* @__PURE__ */ validator(checkEntryHead, collectEntryHead), validateTextEntry = /* @__PURE__ */ validator(checkTextEntry, collectTextEntry), validateMediaType = /* @__PURE__ */ validator(checkMediaType, collectMediaType), validatePositiveInteger = /* @__PURE__ */ validator(checkPositiveInteger, collectPositiveInteger), validateMediaContent = /* @__PURE__ */ validator(checkMediaContent, collectMediaContent), validateLocationContent = /* @__PURE__ */ validator(checkLocationContent, collectLocationContent), validateMarkdownEntry = /* @__PURE__ */ validator(checkMarkdownEntry, collectMarkdownEntry), validateErrorEntry = /* @__PURE__ */ validator(checkErrorEntry, collectErrorEntry), validateEntryContent = /* @__PURE__ */ validator(checkEntryContent, collectEntryContent), validateTranscriptEntry = /* @__PURE__ */ validator(checkTranscriptEntry, collectTranscriptEntry), validateDeskChat = /* @__PURE__ */ validator(checkDeskChat, collectDeskChat), validateChatList = /* @__PURE__ */ validator(checkChatList, collectChatList), validateChatTransfer = /* @__PURE__ */ validator(checkChatTransfer, collectChatTransfer), validateChatWithTranscript = /* @__PURE__ */ validator(checkChatWithTranscript, collectChatWithTranscript), validateConnectedBot = /* @__PURE__ */ validator(checkConnectedBot, collectConnectedBot), validateCreatedChannel = /* @__PURE__ */ validator(checkCreatedChannel, collectCreatedChannel), validateDeliveryKind = /* @__PURE__ */ validator(checkDeliveryKind, collectDeliveryKind), validateLoggedDelivery = /* @__PURE__ */ validator(checkLoggedDelivery, collectLoggedDelivery), validateDeliveryPage = /* @__PURE__ */ validator(checkDeliveryPage, collectDeliveryPage), validateDeskNote = /* @__PURE__ */ validator(checkDeskNote, collectDeskNote), validateOfflineForm = /* @__PURE__ */ validator(checkOfflineForm, collectOfflineForm), validateDeskOfflineMessage = /* @__PURE__ */ validator(checkDeskOfflineMessage, collectDeskOfflineMessage), validateDeskEvent = /* @__PURE__ */ validator(checkDeskEvent, collectDeskEvent), validateDeskVisitor = /* @__PURE__ */ validator(checkDeskVisitor, collectDeskVisitor), validateDeskWidget = /* @__PURE__ */ validator(checkDeskWidget, collectDeskWidget), validateDestinationKind = /* @__PURE__ */ validator(checkDestinationKind, collectDestinationKind), validateDestination = /* @__PURE__ */ validator(checkDestination, collectDestination), validateDestinationList = /* @__PURE__ */ validator(checkDestinationList, collectDestinationList), validateErrorCode = /* @__PURE__ */ validator(checkErrorCode, collectErrorCode), validateErrorDetail = /* @__PURE__ */ validator(checkErrorDetail, collectErrorDetail), validateErrorBody = /* @__PURE__ */ validator(checkErrorBody, collectErrorBody), validateFailedDeliveries = /* @__PURE__ */ validator(checkFailedDeliveries, collectFailedDeliveries), validateFoundChat = /* @__PURE__ */ validator(checkFoundChat, collectFoundChat), validateFoundChats = /* @__PURE__ */ validator(checkFoundChats, collectFoundChats), validateNewCall = /* @__PURE__ */ validator(checkNewCall, collectNewCall), validateNewFile = /* @__PURE__ */ validator(checkNewFile, collectNewFile), validateNoteList = /* @__PURE__ */ validator(checkNoteList, collectNoteList), validateOfflineMessageList = /* @__PURE__ */ validator(checkOfflineMessageList, collectOfflineMessageList), validateOfflineMessageState = /* @__PURE__ */ validator(checkOfflineMessageState, collectOfflineMessageState), validateOfflineMessageMove = /* @__PURE__ */ validator(checkOfflineMessageMove, collectOfflineMessageMove), validateRenewedAddress = /* @__PURE__ */ validator(checkRenewedAddress, collectRenewedAddress), validateSentAgain = /* @__PURE__ */ validator(checkSentAgain, collectSentAgain), validateSigningSecret = /* @__PURE__ */ validator(checkSigningSecret, collectSigningSecret), validateStoredOfflineMessage = /* @__PURE__ */ validator(checkStoredOfflineMessage, collectStoredOfflineMessage), validateTrial = /* @__PURE__ */ validator(checkTrial, collectTrial), validateTrialPost = /* @__PURE__ */ validator(checkTrialPost, collectTrialPost), validateTriedEvent = /* @__PURE__ */ validator(checkTriedEvent, collectTriedEvent), validateTrialResult = /* @__PURE__ */ validator(checkTrialResult, collectTrialResult), validateTypingChange = /* @__PURE__ */ validator(checkTypingChange, collectTypingChange), validateVisitorReport = /* @__PURE__ */ validator(checkVisitorReport, collectVisitorReport), validateWebhookSettings = /* @__PURE__ */ validator(checkWebhookSettings, collectWebhookSettings), validateWidgetSettings = /* @__PURE__ */ validator(checkWidgetSettings, collectWidgetSettings), validateWrittenContent = /* @__PURE__ */ validator(checkWrittenContent, collectWrittenContent), validateWrittenMessage = /* @__PURE__ */ validator(checkWrittenMessage, collectWrittenMessage);
+var validateActingAgent = /* @__PURE__ */ validator(checkActingAgent, collectActingAgent), validateSetUpAction = /* @__PURE__ */ validator(checkSetUpAction, collectSetUpAction), validateActionList = /* @__PURE__ */ validator(checkActionList, collectActionList), validateAddressRenewal = /* @__PURE__ */ validator(checkAddressRenewal, collectAddressRenewal), validateDepartment = /* @__PURE__ */ validator(checkDepartment, collectDepartment), validateDeskAgent = /* @__PURE__ */ validator(checkDeskAgent, collectDeskAgent), validateAgentList = /* @__PURE__ */ validator(checkAgentList, collectAgentList), validateAgentMessageId = /* @__PURE__ */ validator(checkAgentMessageId, collectAgentMessageId), validateAgentSettings = /* @__PURE__ */ validator(checkAgentSettings, collectAgentSettings), validateAgentText = /* @__PURE__ */ validator(checkAgentText, collectAgentText), validateBackup = /* @__PURE__ */ validator(checkBackup, collectBackup), validateHttpUrl = /* @__PURE__ */ validator(checkHttpUrl, collectHttpUrl), validateBotSettings = /* @__PURE__ */ validator(checkBotSettings, collectBotSettings), validateButtonsEntry = /* @__PURE__ */ validator(checkButtonsEntry, collectButtonsEntry), validateCallMove = /* @__PURE__ */ validator(checkCallMove, collectCallMove), validateDayOfWeek = /* @__PURE__ */ validator(checkDayOfWeek, collectDayOfWeek), validateWorkingHours = /* @__PURE__ */ validator(checkWorkingHours, collectWorkingHours), validateCallbackSettings = /* @__PURE__ */ validator(checkCallbackSettings, collectCallbackSettings), validateCannedReply = /* @__PURE__ */ validator(checkCannedReply, collectCannedReply), validateCannedReplyList = /* @__PURE__ */ validator(checkCannedReplyList, collectCannedReplyList), validateCannedText = /* @__PURE__ */ validator(checkCannedText, collectCannedText), validateChannelChange = /* @__PURE__ */ validator(checkChannelChange, collectChannelChange), validateConnectedBotInfo = /* @__PURE__ */ validator(checkConnectedBotInfo, collectConnectedBotInfo), validateWebhookInfo = /* @__PURE__ */ validator(checkWebhookInfo, collectWebhookInfo), validateWidgetInfo = /* @__PURE__ */ validator(checkWidgetInfo, collectWidgetInfo), validateDeskChannel = /* @__PURE__ */ validator(checkDeskChannel, collectDeskChannel), validateChannelList = /* @__PURE__ */ validator(checkChannelList, collectChannelList), validateChannelSettings = /* @__PURE__ */ validator(checkChannelSettings, collectChannelSettings), validateChatState = /* @__PURE__ */ validator(checkChatState, collectChatState), validateDeskCustomer = /* @__PURE__ */ validator(checkDeskCustomer, collectDeskCustomer), validatePageInfo = /* @__PURE__ */ validator(checkPageInfo, collectPageInfo), validateSuppliedPage = /* @__PURE__ */ validator(checkSuppliedPage, collectSuppliedPage), validateGeoIp = /* @__PURE__ */ validator(checkGeoIp, collectGeoIp), validateUtmTags = /* @__PURE__ */ validator(checkUtmTags, collectUtmTags), validateSession = /* @__PURE__ */ validator(checkSession, collectSession), validatePanelItem = /* @__PURE__ */ validator(checkPanelItem, collectPanelItem), validateDeskCall = /* @__PURE__ */ validator(checkDeskCall, collectDeskCall), validateDeliveryState = /* @__PURE__ */ validator(checkDeliveryState, collectDeliveryState), validateDeskAttempt = /* @__PURE__ */ validator(checkDeskAttempt, collectDeskAttempt), validateDeskDelivery = /* @__PURE__ */ validator(checkDeskDelivery, collectDeskDelivery), validateEntryHead = /* @__PURE__ */ validator(checkEntryHead, collectEntryHead), validateTextEntry = /* @__PURE__ */ validator(checkTextEntry, collectTextEntry), validateMediaType = /* @__PURE__ */ validator(checkMediaType, collectMediaType), validatePositiveInteger = /* @__PURE__ */ validator(checkPositiveInteger, collectPositiveInteger), validateMediaContent = /* @__PURE__ */ validator(checkMediaContent, collectMediaContent), validateLocationContent = /* @__PURE__ */ validator(checkLocationContent, collectLocationContent), validateMarkdownEntry = /* @__PURE__ */ validator(checkMarkdownEntry, collectMarkdownEntry), validateErrorEntry = /* @__PURE__ */ validator(checkErrorEntry, collectErrorEntry), validateNoteEntry = /* @__PURE__ */ validator(checkNoteEntry, collectNoteEntry), validateTransferEntry = /* @__PURE__ */ validator(checkTransferEntry, collectTransferEntry), validateEntryContent = /* @__PURE__ */ validator(checkEntryContent, collectEntryContent), validateTranscriptEntry = /* @__PURE__ */ validator(checkTranscriptEntry, collectTranscriptEntry), validateUnreadMessages = /* @__PURE__ */ validator(checkUnreadMessages, collectUnreadMessages), validateDeskChat = /* @__PURE__ */ validator(checkDeskChat, collectDeskChat), validateChatList = /* @__PURE__ */ validator(checkChatList, collectChatList), validateChatTransfer = /* @__PURE__ */ validator(checkChatTransfer, collectChatTransfer), validateChatWithTranscript = /* @__PURE__ */ validator(checkChatWithTranscript, collectChatWithTranscript), validateConnectedBot = /* @__PURE__ */ validator(checkConnectedBot, collectConnectedBot), validateCreatedChannel = /* @__PURE__ */ validator(checkCreatedChannel, collectCreatedChannel), validateDeliveryKind = /* @__PURE__ */ validator(checkDeliveryKind, collectDeliveryKind), validateLoggedDelivery = /* @__PURE__ */ validator(checkLoggedDelivery, collectLoggedDelivery), validateDeliveryPage = /* @__PURE__ */ validator(checkDeliveryPage, collectDeliveryPage), validateDeskNote = /* @__PURE__ */ validator(checkDeskNote, collectDeskNote), validateOfflineForm = /* @__PURE__ */ validator(checkOfflineForm, collectOfflineForm), validateDeskOfflineMessage = /* @__PURE__ */ validator(checkDeskOfflineMessage, collectDeskOfflineMessage), validateDeskEvent = /* @__PURE__ */ validator(checkDeskEvent, collectDeskEvent), validateDeskVisitor = /* @__PURE__ */ validator(checkDeskVisitor, collectDeskVisitor), validateDeskWidget = /* @__PURE__ */ validator(checkDeskWidget, collectDeskWidget), validateDestinationKind = /* @__PURE__ */ validator(checkDestinationKind, collectDestinationKind), validateDestination = /* @__PURE__ */ validator(checkDestination, collectDestination), validateDestinationList = /* @__PURE__ */ validator(checkDestinationList, collectDestinationList), validateErrorCode = /* @__PURE__ */ validator(checkErrorCode, collectErrorCode), validateErrorDetail = /* @__PURE__ */ validator(checkErrorDetail, collectErrorDetail), validateErrorBody = /* @__PURE__ */ validator(checkErrorBody, collectErrorBody), validateFailedDeliveries = /* @__PURE__ */ validator(checkFailedDeliveries, collectFailedDeliveries), validateFoundChat = /* @__PURE__ */ validator(checkFoundChat, collectFoundChat), validateFoundChats = /* @__PURE__ */ validator(checkFoundChats, collectFoundChats), validateNewCall = /* @__PURE__ */ validator(checkNewCall, collectNewCall), validateNewFile = /* @__PURE__ */ validator(checkNewFile, collectNewFile), validateNoteList = /* @__PURE__ */ validator(checkNoteList, collectNoteList), validateOfflineMessageList = /* @__PURE__ */ validator(checkOfflineMessageList, collectOfflineMessageList), validateOfflineMessageState = /* @__PURE__ */ validator(checkOfflineMessageState, collectOfflineMessageState), validateOfflineMessageMove = /* @__PURE__ */ validator(checkOfflineMessageMove, collectOfflineMessageMove), validatePrivateNote = /* @__PURE__ */ validator(checkPrivateNote, collectPrivateNote), validateRenewedAddress = /* @__PURE__ */ validator(checkRenewedAddress, collectRenewedAddress), validateSentAgain = /* @__PURE__ */ validator(checkSentAgain, collectSentAgain), validateSignIn = /* @__PURE__ */ validator(checkSignIn, collectSignIn), validateSigningSecret = /* @__PURE__ */ validator(checkSigningSecret, collectSigningSecret), validateStoredOfflineMessage = /* @__PURE__ */ validator(checkStoredOfflineMessage, collectStoredOfflineMessage), validateTrial = /* @__PURE__ */ validator(checkTrial, collectTrial), validateTrialPost = /* @__PURE__ */ validator(checkTrialPost, collectTrialPost), validateTriedEvent = /* @__PURE__ */ validator(checkTriedEvent, collectTriedEvent), validateTrialResult = /* @__PURE__ */ validator(checkTrialResult, collectTrialResult), validateTypingChange = /* @__PURE__ */ validator(checkTypingChange, collectTypingChange), validateVisitorReport = /* @__PURE__ */ validator(checkVisitorReport, collectVisitorReport), validateWebhookSettings = /* @__PURE__ */ validator(checkWebhookSettings, collectWebhookSettings), validateWidgetSettings = /* @__PURE__ */ validator(checkWidgetSettings, collectWidgetSettings), validateWrittenContent = /* @__PURE__ */ validator(checkWrittenContent, collectWrittenContent), validateWrittenMessage = /* @__PURE__ */ validator(checkWrittenMessage, collectWrittenMessage);
 export {
   validateActingAgent,
+  validateActionList,
   validateAddressRenewal,
   validateAgentList,
   validateAgentMessageId,
@@ -7887,6 +8705,9 @@ export {
   validateButtonsEntry,
   validateCallMove,
   validateCallbackSettings,
+  validateCannedReply,
+  validateCannedReplyList,
+  validateCannedText,
   validateChannelChange,
   validateChannelList,
   validateChannelSettings,
@@ -7935,6 +8756,7 @@ export {
   validateMediaType,
   validateNewCall,
   validateNewFile,
+  validateNoteEntry,
   validateNoteList,
   validateOfflineForm,
   validateOfflineMessageList,
@@ -7943,19 +8765,24 @@ export {
   validatePageInfo,
   validatePanelItem,
   validatePositiveInteger,
+  validatePrivateNote,
   validateRenewedAddress,
   validateSentAgain,
   validateSession,
+  validateSetUpAction,
+  validateSignIn,
   validateSigningSecret,
   validateStoredOfflineMessage,
   validateSuppliedPage,
   validateTextEntry,
   validateTranscriptEntry,
+  validateTransferEntry,
   validateTrial,
   validateTrialPost,
   validateTrialResult,
   validateTriedEvent,
   validateTypingChange,
+  validateUnreadMessages,
   validateUtmTags,
   validateVisitorReport,
   validateWebhookInfo,

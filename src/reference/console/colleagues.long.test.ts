@@ -62,7 +62,7 @@ test('an open console reports the presence of its agent, and the agent can choos
   await presence.click();
   await page.getByRole('switch', { name: 'Online', exact }).waitFor();
   await page.getByRole('button', { name: /your settings/ }).click();
-  await page.getByLabel('A minute after your last console is closed', { exact }).selectOption('stay');
+  await page.getByLabel('When I close the console', { exact }).selectOption('stay');
   await expect.poll(async () => (await agent('ada'))?.stays_online).toBe(true);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -250,7 +250,7 @@ test.each(['a click', 'a key'])('closing a chat asks for confirmation, after %s'
   await asked.waitFor({ state: 'detached' });
   expect(await state()).toBe('open');
   await ask();
-  await asked.getByRole('button', { name: 'Close it', exact }).click();
+  await asked.getByRole('button', { name: 'Close chat', exact }).click();
   await expect.poll(state).toBe('closed');
 });
 

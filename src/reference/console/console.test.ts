@@ -58,9 +58,11 @@ test('sends texts, files and typing notices of an agent to the front end', async
 
   await write('Do you sell tables?');
   const row = list.getByRole('link', { name: 'A visitor' });
-  await row.getByText('1 unread').waitFor();
   await row.click();
   await transcript.getByText('I am a bot and heard', { exact: false }).waitFor();
+  // The row shows the customer's words, and is quiet while the bot has the chat.
+  expect(await row.locator('.preview').textContent()).toBe('Do you sell tables?');
+  expect(await row.locator('.badge').count()).toBe(0);
   await transcript.getByText('Delivered', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Reply' }).click();
 
@@ -138,11 +140,11 @@ test.concurrent('a new channel can be tested, and its failed delivery is shown a
   await page.getByText('Delivered', { exact: true }).waitFor();
   expect(await page.getByText('Not delivered', { exact: true }).count()).toBe(0);
 
-  await page.getByRole('link', { name: 'Log', exact: true }).click();
+  await page.getByRole('link', { name: 'Requests', exact: true }).click();
   await page.getByLabel('State', { exact: true }).selectOption('failed');
   await page.getByRole('listitem').filter({ hasText: 'Message' }).first().click();
   // The failed delivery was sent again above, so the log offers no button to send it again.
-  await page.getByText(/was sent again as no\. \d+/).waitFor();
+  await page.getByText(/sent again as no\. \d+/).waitFor();
   expect(await page.getByRole('button', { name: 'Send again', exact: true }).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   expect(problems).toEqual([]);
@@ -231,7 +233,7 @@ test.concurrent('an agent can use the console by keyboard alone', async ({ expec
   await told(/an agent to keys-1: jkl\?/);
   await press('Escape');
   await press('l');
-  await page.getByRole('heading', { name: 'Log', exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Requests', exact: true }).waitFor();
   await press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts', exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);

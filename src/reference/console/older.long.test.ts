@@ -76,7 +76,7 @@ test('keeps older closed chats that the agent requests while the console reads i
   const { page, problems } = opened;
   const olderRead = Promise.withResolvers<void>();
   let reads = 0;
-  // The console reads its lists twice at the start. The test delays the second response until the older chats are shown.
+  // The console reads its lists again when another tab takes the event stream. The test delays that response until the older chats are shown.
   await page.route(/state=closed(?!.*before)/, async (route) => {
     reads += 1;
     const response = await route.fetch();
@@ -86,9 +86,12 @@ test('keeps older closed chats that the agent requests while the console reads i
   await page.goto(`${service.url}/console/#token=${deskToken}`);
   const rows = page.getByRole('region', { name: 'Closed' }).getByRole('link');
   const olderChats = page.getByRole('button', { name: 'Show older chats', exact: true });
+  await olderChats.waitFor();
+  const other = await page.context().newPage();
+  await other.goto(`${service.url}/console/#token=${deskToken}`);
+  await expect.poll(() => reads).toBe(2);
   await olderChats.click();
   await olderChats.waitFor({ state: 'detached' });
-  await expect.poll(() => reads).toBe(2);
   const late = page.waitForResponse(/state=closed(?!.*before)/);
   olderRead.resolve();
   await late;

@@ -29,9 +29,9 @@ test('shows one notice during an outage, and reads the failed lists again after 
   expect(await outage.count()).toBe(1);
 
   const unread = page.getByText('Loading failed. The service cannot be reached.');
-  await page.getByRole('link', { name: 'Notes', exact: true }).click();
+  await page.getByRole('link', { name: 'Issues', exact: true }).click();
   await unread.waitFor();
-  await page.getByRole('link', { name: 'Log', exact: true }).click();
+  await page.getByRole('link', { name: 'Requests', exact: true }).click();
   await unread.waitFor();
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 700 });
@@ -40,7 +40,7 @@ test('shows one notice during an outage, and reads the failed lists again after 
   await page.context().setOffline(false);
   await page.getByText('Nothing here yet.', { exact: false }).waitFor();
   await expect.poll(() => unread.count()).toBe(0);
-  await page.getByRole('link', { name: 'Notes', exact: true }).click();
-  await page.getByText('Nothing unusual so far', { exact: false }).waitFor();
+  await page.getByRole('link', { name: 'Issues', exact: true }).click();
+  await page.getByText('No issues', { exact: false }).waitFor();
   expect(problems).toEqual([]);
 });

@@ -71,7 +71,7 @@ test('a new user gets from an empty service to the first reply in ten clicks', a
   await steps.getByRole('link', { name: 'Add an agent', exact: true }).click();
   await press('New agent');
   await field('Name').fill('Ada');
-  await field('Id').fill('ada');
+  await field('ID').fill('ada');
   await press('Add');
   await expect.poll(left).toBe(4);
   await press('New channel');
@@ -257,7 +257,7 @@ test('warns that nobody receives the chats of a channel without agents; the firs
   await seen.page.getByRole('button', { name: 'New agent', exact: true }).click();
   const form = seen.page.getByRole('dialog', { name: 'New agent', exact: true });
   await form.getByLabel('Name', { exact: true }).fill('Grace');
-  await form.getByLabel('Id', { exact: true }).fill('grace');
+  await form.getByLabel('ID', { exact: true }).fill('grace');
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await alert.waitFor({ state: 'detached' });
   expect((await site.channel()).agents).toEqual(['grace']);

@@ -68,7 +68,7 @@ test('all tabs share one event stream; each gets every event once, even after th
   expect(problems).toEqual([]);
 });
 
-test('shows a reply while it is being sent, and if sending fails, the reason and the text', async () => {
+test('sends replies by themselves and in order after an outage, each once, also after a reload', async () => {
   const { page, texts, problems } = await openChat();
   await page.getByRole('link', { name: 'Ann' }).click();
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
@@ -81,23 +81,48 @@ test('shows a reply while it is being sent, and if sending fails, the reason and
   await expect.poll(() => bubbles(page)).toEqual(['Hello', 'one', 'two']);
   expect(await page.getByText('Sending', { exact: true }).count()).toBe(2);
   expect(await field(page).inputValue()).toBe('');
+  await page.context().setOffline(true);
   letGo();
-  const failed = page.getByRole('listitem').filter({ hasText: 'Not sent. The service cannot be reached.' });
-  await expect.poll(() => failed.count()).toBe(2);
+  await page.getByText('Not sent yet.', { exact: false }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 700 });
   expect(await isCutOff(page)).toBe(false);
 
-  // The service stores this reply, but its response is lost.
+  // The service stores each reply, but the responses are lost.
   await page.unroute('**/messages');
   await page.route('**/messages', async (route) => {
     await route.fetch();
     await route.abort();
   });
-  await failed.first().getByRole('button', { name: 'Send again', exact: true }).click();
-  await expect.poll(() => bubbles(page)).toEqual(['Hello', 'one', 'two']);
-  await expect.poll(() => failed.count()).toBe(1);
+  await page.context().setOffline(false);
+  await expect.poll(texts).toEqual(['Hello', 'one', 'two']);
+  await expect.poll(() => page.locator('.waits').count()).toBe(0);
+
   await page.unroute('**/messages');
+  await page.route('**/messages', (route) => route.abort());
+  await reply(page, 'three');
+  await reply(page, 'four');
+  await page.getByText('Not sent yet.', { exact: false }).waitFor();
+  await page.unroute('**/messages');
+  await page.reload();
+  await expect.poll(texts).toEqual(['Hello', 'one', 'two', 'three', 'four']);
+  await expect.poll(() => bubbles(page)).toEqual(['Hello', 'one', 'two', 'three', 'four']);
+  expect(problems).toEqual([]);
+});
+
+test('shows why the desk has rejected a reply, which can be sent again or edited', async () => {
+  const { page, texts, problems } = await openChat();
+  await page.getByRole('link', { name: 'Ann' }).click();
+  const error = { code: 'invalid_request', message: 'Chat 1 is closed.' };
+  await page.route('**/messages', (route) => route.fulfill({ status: 400, json: { error } }));
+  await reply(page, 'one');
+  await reply(page, 'two');
+  const failed = page.getByRole('listitem').filter({ hasText: 'Not sent. Chat 1 is closed.' });
+  await expect.poll(() => failed.count()).toBe(2);
+  expect(await violations(page)).toEqual([]);
+  await page.unroute('**/messages');
+  await failed.first().getByRole('button', { name: 'Send again', exact: true }).click();
+  await expect.poll(() => failed.count()).toBe(1);
   await field(page).fill('three');
   await failed.getByRole('button', { name: 'Edit', exact: true }).click();
   expect(await field(page).inputValue()).toBe('two\nthree');
@@ -138,7 +163,7 @@ test('a new tab signs in with the token of another tab, and a browser asks only 
     await route.continue();
   });
   await adas.page.getByRole('button', { name: 'Reply', exact: true }).click();
-  const notice = adas.page.getByText('Grace was faster.', { exact: true });
+  const notice = adas.page.getByText('Grace already took this chat.', { exact: true });
   await notice.waitFor();
   const { y, height } = (await notice.boundingBox())!;
   expect(y + height).toBeLessThan((await adas.page.locator('.composer').boundingBox())!.y);

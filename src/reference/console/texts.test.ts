@@ -12,7 +12,23 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: page })
 
 /** Strings that nobody reads or translates: names of keys, a command, selectors, classes, terms of HTTP and HTML, and fixed names. */
 const notTexts = new Set([
-  ...['Esc', 'Escape', 'Enter', 'R', 'npm start', 'input, textarea, select, [contenteditable]', 'very late'],
+  ...[
+    'Esc',
+    'Escape',
+    'Enter',
+    'Tab',
+    'ArrowDown',
+    'ArrowUp',
+    'R',
+    'npm start',
+    'Edge',
+    'Opera',
+    'Firefox',
+    'Chrome',
+    'Safari',
+    'input, textarea, select, [contenteditable]',
+    'very late',
+  ],
   ...['Bearer', 'POST', 'noopener noreferrer nofollow ugc', 'parlance console', 'Anonymous'],
 ]);
 

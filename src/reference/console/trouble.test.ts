@@ -63,7 +63,7 @@ test('shows a failing destination at its card and in the log, with a button that
   expect(await isCutOff(page)).toBe(false);
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  await page.getByRole('link', { name: 'Log', exact: true }).click();
+  await page.getByRole('link', { name: 'Requests', exact: true }).click();
   await page.getByText(`${crm.url}/crm: `, { exact: false }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send failed ones again', exact: true }).click();
@@ -107,14 +107,14 @@ test('shows a requested call in the list and in the chat, and can change its sta
   await row.getByText(`Visitor ${session.visitor_number}`, { exact: true }).waitFor();
   await row.click();
   const card = page.getByRole('region', { name: 'Call', exact: true });
-  await card.getByText('asks for a call').waitFor();
+  await card.getByText('Call requested').waitFor();
   expect(await card.getByRole('link').getAttribute('href')).toBe('tel:+4930901820');
   expect(await violations(page)).toEqual([]);
   await card.getByRole('button', { name: 'Connected', exact: true }).click();
   await card.getByText('connected', { exact: false }).waitFor();
   await page.reload();
   await card.getByRole('button', { name: 'Ended', exact: true }).click();
-  await card.getByText('call ended').waitFor();
+  await card.getByText('Call ended').waitFor();
   expect(await card.getByRole('button').count()).toBe(0);
   expect(problems).toEqual([]);
 });
@@ -170,7 +170,9 @@ test('shows a reply as waiting while an earlier reply is retried, and buttons of
     `${service.url}/console/#token=${deskToken}&chat=${chat.chat_id}`,
   );
   const { page } = opened;
-  await page.getByText('Bot: How can I help?', { exact: true }).waitFor();
+  // The list shows the customer's words, not the bot's.
+  const words = page.locator('.chat-row').getByText('Hi', { exact: true });
+  await words.waitFor();
   const field = page.getByRole('textbox', { name: 'Your reply', exact: true });
   for (const text of ['first', 'second']) {
     await field.fill(text);
@@ -180,7 +182,7 @@ test('shows a reply as waiting while an earlier reply is retried, and buttons of
   await field.fill('half a sen');
   await page.reload();
   await expect.poll(() => field.inputValue()).toBe('half a sen');
-  await page.getByText('Bot: How can I help?', { exact: true }).click();
+  await words.click();
   await page.getByRole('list', { name: 'Quick replies' }).waitFor();
   expect(await page.getByText('I am a bot').count()).toBe(0);
   await page.goto(`${service.url}/console/#/chats/99999`);
@@ -193,6 +195,8 @@ test('a chat that cannot be rendered is replaced by a text, and all other chats 
   for (const name of ['Ann', 'Ben']) await say(endpoint, 'Hello', { id: name, name });
   for (const chat_id of [1, 2])
     await service.desk.acceptChat({ path: { chat_id }, body: { agent_id: 'ada' } });
+  const message = { type: 'text' as const, text: 'Hi' };
+  await service.desk.writeMessage({ path: { chat_id: 1 }, body: { agent_id: 'ada', message } });
   await using opened = await openPage(browser(), `${service.url}/console/#token=${deskToken}`);
   const { page } = opened;
   const row = (name: string) => page.getByRole('link', { name });
@@ -206,7 +210,7 @@ test('a chat that cannot be rendered is replaced by a text, and all other chats 
     return route.fulfill({ response, json: JSON.parse(await response.text(), odd) });
   });
   await page.reload();
-  const broken = page.getByText('This cannot be shown.', { exact: false });
+  const broken = page.getByText('This part could not be displayed.', { exact: false });
   await row('Ben').waitFor();
   await expect.poll(() => broken.count()).toBe(1);
   await page.goto(`${service.url}/console/#/chats/1`);

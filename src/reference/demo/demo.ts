@@ -51,7 +51,7 @@ export async function startDemo(parts: DemoParts): Promise<Demo> {
   const known = { ...texts, script_url: scriptUrl, console_url: `${service}/console/`, longest_text };
   const filled = (name: string, values: object = {}) => fill(files[`${name}.html`]!, { ...known, ...values });
   const give = (reply: FastifyReply, name: string, text: string) => {
-    const policy = `default-src 'none'; base-uri 'none'; script-src 'self' ${service}; style-src 'self'; connect-src 'self' ${service}; img-src 'self' https: http:; frame-src 'self' ${service}; frame-ancestors 'self'`;
+    const policy = `default-src 'none'; base-uri 'none'; script-src 'self' ${service}; style-src 'self'; connect-src 'self' ${service}; img-src 'self' https: http:; media-src 'self' https: http:; frame-src 'self' ${service}; frame-ancestors 'self'`;
     return reply.type(types[name.split('.').at(-1)!]!).header('content-security-policy', policy).send(text);
   };
   const page = (path: string, content: string, title: string) => {

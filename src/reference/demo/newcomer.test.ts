@@ -86,14 +86,14 @@ test('a visitor chats with the bot and an agent; widget, console and CRM get eve
   await panel.getByText('Assigned to the CRM card', { exact: true }).waitFor();
   expect(await panel.getByRole('button', { name: 'Assign to CRM', exact: true }).count()).toBe(0);
   await desk.getByRole('button', { name: 'Close chat', exact: true }).click();
-  await desk.getByRole('button', { name: 'Close it', exact: true }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Close chat', exact: true }).click();
   await log.getByText('The chat has ended').waitFor();
   await inGroup('Closed').filter({ hasText: 'Robin' }).waitFor();
 
   // The CRM got an event for each step. The last event contains the whole chat.
   await desk
     .getByRole('navigation', { name: 'Views', exact: true })
-    .getByRole('link', { name: 'Log', exact: true })
+    .getByRole('link', { name: 'Requests', exact: true })
     .click();
   await desk.getByLabel('Kind', { exact: true }).selectOption('webhook');
   for (const event of ['chat_accepted', 'chat_updated', 'chat_assigned', 'chat_finished']) {

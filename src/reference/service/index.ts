@@ -36,6 +36,7 @@ import { type Work, workOf } from './journal/journal.ts';
 import { EventLog } from './journal/log.ts';
 import type { RunningService, ServiceOptions } from './options.ts';
 import { addNote } from './state/notes.ts';
+import { agentOfToken } from './state/sign-ins.ts';
 import { openStore } from './store/engines/index.ts';
 import type { CommitListener } from './store/shared.ts';
 import { Upkeep } from './upkeep/upkeep.ts';
@@ -247,14 +248,20 @@ async function serveRoutes(
     });
   });
   if (desk) {
-    const ofDesk = deskHandlers(parts);
+    const ofDesk = deskHandlers(parts, deskToken);
     mount(app, deskOperations, replaced.deskHandlers?.(ofDesk) ?? ofDesk, {
       prefix: '/desk',
       parse: withinBounds(parseJson),
       complainAbout: (body) => complaintAboutBounds(body, ['bytes']),
       // The limit is the size of the largest file in Base64, plus its name.
       bodyLimit: Math.ceil(sizeLimits.file / 3) * 4 + bodyLimits.field,
-      authorize: deskAccess({ token: deskToken, remote: deskRemote, now: steadyNow, log: app.log }),
+      authorize: deskAccess({
+        token: deskToken,
+        remote: deskRemote,
+        now: steadyNow,
+        log: app.log,
+        agentOf: (token) => agentOfToken(token, store),
+      }),
     });
   }
   serveFiles(app, store);

@@ -85,6 +85,8 @@ function linesOf(
   switch (content.type) {
     case 'text':
     case 'error':
+    case 'note':
+    case 'transfer':
       return [content.text];
     case 'location':
       return [content.text, content.title, `${content.latitude}, ${content.longitude}`];

@@ -1,5 +1,6 @@
 import type { MediaContent } from '../../../generated/channel/types.ts';
 import type { VisitorButtons, VisitorEntry } from '../../../generated/reference/visitor/types.ts';
+import { clockFormat, sizeOf } from '../shared/formats.ts';
 import { isWebAddress, mapOf } from '../shared/markup.ts';
 import type { Actions } from './actions.ts';
 import { button, fill, iconButton, link, make, plainText, richText } from './dom.ts';
@@ -24,7 +25,7 @@ interface Author {
  * @param moveOn Moves the focus when a pressed button disappears.
  */
 export function logOf(actions: Actions, say: Say, lang: string | undefined, moveOn: () => void) {
-  const clock = formatOf(lang, { hour: 'numeric', minute: '2-digit' });
+  const clock = formatOf(lang, clockFormat);
   const longDay = formatOf(lang, { weekday: 'long', day: 'numeric', month: 'long' });
   const element = make('div', { class: 'log', role: 'log', 'aria-label': say('title'), tabindex: '0' });
   /** The button that scrolls to new entries while the visitor reads older ones. */
@@ -270,10 +271,6 @@ function isSameGroup(before: VisitorEntry, { from, name, at, chat_id }: VisitorE
 
 function dayOf(at: string | number): string {
   return new Date(at).toDateString();
-}
-
-function sizeOf(bytes: number): string {
-  return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
 /** Returns a date format for a language. If the page names an invalid language, the browser's language is used. */

@@ -1,26 +1,33 @@
 import { effect } from '@preact/signals';
+import type { DeskChat, EntryHead, TransferEntry } from '../../../../generated/reference/desk/types.ts';
 import { isForMe, shownWords } from './chats/groups.ts';
 import { nameOf } from './chats/names.ts';
+import { notify } from './state/notices.ts';
 import { go } from './state/route.ts';
 import { alerts } from './state/settings.ts';
-import { chats, latest, me } from './state/site.ts';
+import { agentOf, chats, latest, me } from './state/site.ts';
+import { say, texts } from './texts/texts.ts';
 
 /**
- * Alerts the agent to each customer's message in the agent's chats and in waiting chats: by a sound, and by a notification if the browser
- * allows it. There are no alerts while the console is visible and has the focus. Returns a function that stops the alerts.
+ * Alerts the agent to each customer's message in the agent's chats and in waiting chats, and to transfers to the agent: by a sound, and by a notification if the browser
+ * allows it. There are no alerts while the console is visible and has the focus. A transfer to the agent also shows a notice. Returns a function that stops the alerts.
  */
 export function listenForMessages(): () => void {
   return effect(() => {
     const entry = latest.value;
     const chat = entry && chats.value.get(entry.chat_id);
     const isSeen = document.visibilityState === 'visible' && document.hasFocus();
-    if (!entry || !chat || isSeen || alerts.value === 'off' || entry === told) return;
+    if (!entry || !chat || entry === told) return;
     told = entry;
-    if (!isForMe(chat, me.value?.agent_id)) return;
+    const isTransfer = entry.type === 'transfer';
+    if (isTransfer ? !isTransferToMe(entry) : !isForMe(chat, me.value?.agent_id)) return;
+    const body = isTransfer ? transferNotice(entry, chat) : shownWords(entry, chat);
+    if (isTransfer) notify(body);
+    if (isSeen || alerts.value !== 'on') return;
     ring();
     if (globalThis.Notification?.permission !== 'granted') return;
     // Several consoles in one browser show one notification.
-    const shown = new Notification(nameOf(chat), { body: shownWords(entry, chat), tag: `${chat.chat_id}` });
+    const shown = new Notification(nameOf(chat), { body, tag: `${chat.chat_id}` });
     shown.onclick = () => {
       focus();
       go('chats', chat.chat_id);
@@ -29,6 +36,15 @@ export function listenForMessages(): () => void {
 }
 
 let told: unknown;
+
+const isTransferToMe = ({ to, agent_id }: TransferEntry & EntryHead): boolean =>
+  to === me.value?.agent_id && agent_id !== to;
+
+function transferNotice({ agent_id, text }: TransferEntry & EntryHead, chat: DeskChat): string {
+  const who = agentOf(agent_id)?.name ?? texts.composer.colleague;
+  const notice = say(texts.chat.got, { who, name: nameOf(chat) });
+  return [notice, text].filter(Boolean).join(' ');
+}
 
 /** Plays two short tones. */
 function ring(): void {

@@ -1,11 +1,12 @@
-import { signal, useSignal } from '@preact/signals';
+import { computed, signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { AgentSettings, DeskAgent } from '../../../../generated/reference/desk/types.ts';
 import { listenForMessages } from './alerts.ts';
 import { accept, isClosing } from './chats/actions.ts';
 import { Chats } from './chats/chat.tsx';
-import { currentChat, listed, news, waiting } from './chats/list.tsx';
+import { currentChat, inOrder, news, waiting } from './chats/list.tsx';
+import { replies } from './chats/replies.ts';
 import { Avatar } from './elements/avatar.tsx';
 import { Badge } from './elements/badge.tsx';
 import { Icon, IconButton, Opener } from './elements/buttons.tsx';
@@ -20,8 +21,8 @@ import { inbox } from './state/inbox.ts';
 import { attempt, dismiss, notices } from './state/notices.ts';
 import { reportPresence } from './state/presence.ts';
 import { addressOf, go, openChat, route, views } from './state/route.ts';
-import { alerts, customersPictures, quickKeys, theme } from './state/settings.ts';
-import { agents, isUnknown, me, workAs } from './state/site.ts';
+import { alerts, customersPictures, isRemembered, quickKeys, setAlerts, theme } from './state/settings.ts';
+import { agents, isAdmin, isUnknown, me, workAs } from './state/site.ts';
 import { say, texts } from './texts/texts.ts';
 
 const pages = { chats: Chats, inbox: Inbox, log: Log, notes: Notes, 'set-up': SetUp };
@@ -31,9 +32,12 @@ export function App() {
   useTitle();
   useEffect(() => listenToKeys(), []);
   useEffect(() => listenForMessages(), []);
+  useEffect(() => {
+    if (kind === 'signed-in') replies.restore();
+  }, [kind]);
   if (kind === 'opening') return <p class="hidden">{texts.page.loading}</p>;
   if (session.value.kind === 'signed-out') return <SignIn why={session.value.why} />;
-  const View = pages[route.value.view];
+  const View = openViews.value.includes(route.value.view) ? pages[route.value.view] : Chats;
   return (
     <>
       <Shell>
@@ -125,6 +129,14 @@ function SignIn({ why }: { why?: string | undefined }) {
           </p>
         )}
         <Field label={texts.signIn.token} type="password" {...bound(token)} required autofocus />
+        <label class="row check">
+          <input
+            type="checkbox"
+            checked={isRemembered.value === 'yes'}
+            onChange={({ currentTarget }) => (isRemembered.value = currentTarget.checked ? 'yes' : 'no')}
+          />
+          {texts.signIn.remember}
+        </label>
         <button type="submit" class="strong" disabled={isBusy.value || token.value.trim() === ''}>
           {texts.signIn.action}
         </button>
@@ -132,6 +144,9 @@ function SignIn({ why }: { why?: string | undefined }) {
     </main>
   );
 }
+
+/** The views that are open to the agent. Without the token of the desk, there is no set-up. */
+const openViews = computed(() => views.filter((view) => view !== 'set-up' || isAdmin.value));
 
 const isKeysShown = signal(false);
 
@@ -174,7 +189,7 @@ function leave(target: HTMLElement, isField: boolean): void {
 }
 
 function step(by: number): void {
-  const order = [...listed.value.values()].flat();
+  const order = inOrder.value;
   const index = order.findIndex(({ chat_id }) => chat_id === openChat.value);
   const next = order[index < 0 ? 0 : index + by];
   if (next) go('chats', next.chat_id);
@@ -202,7 +217,7 @@ function focus(id: string): void {
 
 /** The frame around every view: navigation, agent menu and connection state. */
 function Shell({ children }: { children: ComponentChildren }) {
-  const count = waiting.value.length;
+  const count = news.value;
   const { messages, has_older } = inbox.value;
   const [left, more] = [messages.length, has_older ? '+' : ''];
   return (
@@ -212,7 +227,7 @@ function Shell({ children }: { children: ComponentChildren }) {
           <img src="icon.svg" alt="" width="28" height="28" />
         </a>
         <nav aria-label={texts.views.label}>
-          {views.map((view) => (
+          {openViews.value.map((view) => (
             <a
               key={view}
               href={addressOf(view)}
@@ -221,7 +236,7 @@ function Shell({ children }: { children: ComponentChildren }) {
               <span class="rail-icon">
                 <Icon name={view} />
                 {view === 'chats' && count > 0 && (
-                  <Badge count={count} label={say(texts.waitingCount, { count })} />
+                  <Badge count={count} label={say(texts.list.unread, { count })} />
                 )}
                 {view === 'inbox' && left > 0 && (
                   <Badge count={`${left}${more}`} label={say(texts.inbox.count, { count: left, more })} />
@@ -239,9 +254,25 @@ function Shell({ children }: { children: ComponentChildren }) {
             {texts.page.lost}
           </p>
         )}
+        {alerts.value === 'ask' && me.value && !isUnknown.value && <AskForAlerts />}
         {children}
       </div>
     </div>
+  );
+}
+
+/** Asks once in each browser if new messages cause a sound and a notification. */
+function AskForAlerts() {
+  return (
+    <section class="row wraps ask-alerts" aria-label={texts.settings.alerts}>
+      <span>{texts.settings.askAlerts}</span>
+      <button type="button" class="small strong" onClick={() => setAlerts('on')}>
+        {texts.settings.turnOn}
+      </button>
+      <button type="button" class="small" onClick={() => setAlerts('off')}>
+        {texts.settings.notNow}
+      </button>
+    </section>
   );
 }
 
@@ -289,7 +320,7 @@ function Settings({ close }: { close(): void }) {
   return (
     <Dialog title={texts.settings.title} close={close}>
       <div class="form">
-        {agent && (
+        {agent && isAdmin.value && (
           <Field
             label={texts.settings.workAs}
             value={agent.agent_id}
@@ -308,11 +339,8 @@ function Settings({ close }: { close(): void }) {
         <Field label={texts.settings.colours} {...bound(theme)} options={{ system, light, dark }} />
         <Field
           label={texts.settings.alerts}
-          value={alerts.value}
-          change={(value) => {
-            alerts.value = value as 'on' | 'off';
-            if (value === 'on') void globalThis.Notification?.requestPermission();
-          }}
+          value={alerts.value === 'on' ? 'on' : 'off'}
+          change={(value) => setAlerts(value as 'on' | 'off')}
           options={{ off: texts.settings.off, on: texts.settings.whenAway }}
         />
         <Field
@@ -320,6 +348,12 @@ function Settings({ close }: { close(): void }) {
           {...bound(customersPictures)}
           hint={texts.settings.picturesWhy}
           options={{ ask, always }}
+        />
+        <Field
+          label={texts.signIn.remember}
+          {...bound(isRemembered)}
+          hint={texts.signIn.rememberHint}
+          options={{ no: texts.settings.untilClosed, yes: texts.settings.untilSignOut }}
         />
         <div class="foot">
           <button

@@ -104,6 +104,21 @@ export class Conversation {
     return accepted;
   }
 
+  /** Adds a private note of an agent to the transcript. It is recorded for no delivery. Returns the entry. */
+  note(chat: Chat, { agent_id }: Agent, text: string, journal: Journal): Promise<TranscriptEntry> {
+    return journal.entry(chat, 'system', { type: 'note', text, agent_id });
+  }
+
+  /** Adds a transfer by an agent to the transcript, which only agents see. `chat` is the chat after the transfer. */
+  async transferred(chat: Chat, by: Agent, note: string | undefined, journal: Journal): Promise<void> {
+    const to = chat.agent_id;
+    await journal.entry(chat, 'system', {
+      type: 'transfer',
+      ...defined({ to, text: note }),
+      agent_id: by.agent_id,
+    });
+  }
+
   /** Moves the chat to the agent `to`, or back into the queue if `to` is undefined. */
   async transfer(chat: Chat, to: Agent | undefined, journal: Journal): Promise<Chat> {
     const { agent_id: _, ...queued } = chat;

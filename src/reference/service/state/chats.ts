@@ -1,6 +1,7 @@
 import type { CallMove, DeskChat, NewCall } from '../../../../generated/reference/desk/types.ts';
 import { states } from '../../../../generated/states.ts';
-import type { EventDetails } from '../journal/desk-form.ts';
+import { defined } from '../../shared/part.ts';
+import { type EventDetails, instant } from '../journal/desk-form.ts';
 import { type EntryRow, entryOf } from '../journal/entries.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
@@ -109,17 +110,40 @@ export async function formerChats(
   const known = found.filter((former) => former !== undefined);
   const shown = readable(known.map((former) => ({ former, weight: JSON.stringify(former).length })));
   const chats = shown.map(({ former }) => former);
-  return { chats: await withLastEntries(chats, reader), has_older: chats.length < known.length };
+  return { chats: await asListed(chats, reader), has_older: chats.length < known.length };
 }
 
-async function withLastEntries(chats: Chat[], reader: Reader): Promise<DeskChat[]> {
+/** The number of a chat's latest entries in which unread messages are searched. */
+const searched = 100;
+
+/** Returns the chats as lists show them: each with its last entry, the last message of a person, and the unread messages. */
+async function asListed(chats: Chat[], reader: Reader): Promise<DeskChat[]> {
+  if (chats.length === 0) return [];
   const ids = chats.map(({ chat_id }) => chat_id);
-  const rows = ids.length === 0 ? [] : await reader.find('lastEntries', { chats: ids });
+  const rows = await reader.find('lastEntries', { chats: ids });
   const last = new Map(rows.map((row) => [row.chat_id, entryOf(row as EntryRow)]));
+  const messages = await reader.find('latestMessages', { chats: ids, entries: searched });
+  const byChat = Map.groupBy(messages, ({ chat_id }) => chat_id);
+  const lastNumbers = new Set(rows.map(({ event_id }) => event_id));
+  const newest = [...byChat.values()].map((of) => of.at(-1)!.event_id);
+  const earlier = newest.filter((number) => !lastNumbers.has(number));
+  const said = new Map(
+    (await reader.find('entriesByNumber', { entries: earlier })).map((row) => [
+      row.chat_id,
+      entryOf(row as EntryRow),
+    ]),
+  );
   return chats.map((chat) => {
-    const last_entry = last.get(chat.chat_id);
-    return { ...chat, ...(last_entry && { last_entry }) };
+    const [last_entry, last_said] = [last.get(chat.chat_id), said.get(chat.chat_id)];
+    const unread = unreadOf(byChat.get(chat.chat_id) ?? []);
+    return { ...chat, ...defined({ last_entry, last_said, unread }) };
   });
+}
+
+/** Returns the customer's messages after the last message of an agent. Undefined if there are none. */
+function unreadOf(messages: { from: string; event_id: number; at: number }[]): DeskChat['unread'] {
+  const unread = messages.slice(messages.findLastIndex(({ from }) => from === 'agent') + 1);
+  return unread[0] && { since: instant(unread[0].at), entries: unread.map(({ event_id }) => event_id) };
 }
 
 /**
@@ -146,7 +170,7 @@ export async function listChats(
     order: 'desc',
     limit,
   });
-  const chats = await withLastEntries(
+  const chats = await asListed(
     rows.map(({ data }) => data),
     reader,
   );

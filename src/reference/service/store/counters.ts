@@ -10,6 +10,7 @@ const numbered = [
   ['event', 'events'],
   ['delivery', 'deliveries'],
   ['offline_message', 'offline_messages'],
+  ['action', 'actions'],
 ] as const satisfies [Counter, TableName][];
 
 export interface WrongCounter {

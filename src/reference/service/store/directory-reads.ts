@@ -119,6 +119,17 @@ export const directoryReads = {
   trialsBefore: ({ db }: Query, { before, limit }: { before: number; limit: number }) =>
     db.selectFrom('trials').select('chat_id').where('at', '<', before).limit(limit),
 
+  replies: ({ db }: Query) => db.selectFrom('replies').selectAll().orderBy('reply_name'),
+
+  signIns: ({ db }: Query) => db.selectFrom('sign_ins').select(['agent_id', 'at']).orderBy('agent_id'),
+
+  /** Selects actions with numbers below `before`, newest first. */
+  actions({ db }: Query, { before, limit }: { before?: number | undefined; limit: number }) {
+    let query = db.selectFrom('actions').select(['action_id', 'data']).orderBy('action_id', 'desc');
+    if (before !== undefined) query = query.where('action_id', '<', before);
+    return query.limit(limit);
+  },
+
   wrongCounters,
 
   counters: ({ db }: Query) => db.selectFrom('counters').selectAll(),

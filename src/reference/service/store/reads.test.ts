@@ -45,7 +45,7 @@ const event = (event_id: number, name: string, chat_id: number | null) =>
     at: event_id * 10,
     event: name,
     chat_id,
-    data: { text: 'é'.repeat(event_id) },
+    data: { from: event_id === 4 ? 'agent' : 'customer', text: 'é'.repeat(event_id) },
   }) as unknown as Tables['events'];
 const note = (note_id: number, channel_id: string | null, chat_id: number | null) =>
   ({ note_id, channel_id, chat_id, data: { note_id } }) as unknown as Tables['notes'];
@@ -88,7 +88,13 @@ const file = (file_id: string, at: number) => ({
 });
 const files = [file('late', 9), file('early', 1)];
 
+const replies = ['hello', 'bye'].map((reply_name) => ({ reply_name, content: `${reply_name} {name}` }));
+
 function write(tx: Tx): void {
+  for (const each of replies) tx.put('replies', each);
+  for (const action_id of [1, 2]) tx.put('actions', { action_id, at: action_id, data: {} as never });
+  tx.put('counters', { counter: 'action', last: 2 });
+  tx.put('sign_ins', { agent_id: 'ada', hash: 'of a token', at: 5 });
   for (const each of channels) tx.put('channels', each);
   for (const each of chats) tx.put('chats', each);
   for (const each of events) tx.put('events', each);
@@ -164,6 +170,12 @@ const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]]
     [[{ file_id: 'late', from: 4, length: 1 }], [{ part: '' }]],
   ],
   filesBefore: [[[{ before: 9, limit: 9 }], [{ file_id: 'early', size: 3 }]]],
+  replies: [[[], replies.toReversed()]],
+  signIns: [[[], [{ agent_id: 'ada', at: 5 }]]],
+  actions: [
+    [[{ limit: 1 }], [{ action_id: 2, data: {} }]],
+    [[{ before: 2, limit: 9 }], [{ action_id: 1, data: {} }]],
+  ],
   trialsBefore: [[[{ before: 9, limit: 5 }], [{ chat_id: 8 }]]],
   wrongCounters: [
     [
@@ -273,6 +285,22 @@ const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]]
     [[{ chats: [1, 2, 3, 9] }], pick(events, 3, 4)],
     [[{ chats: [] }], []],
   ],
+  entriesByNumber: [
+    [[{ entries: [5, 2, 9] }], pick(events, 1, 4)],
+    [[{ entries: [] }], []],
+  ],
+  latestMessages: [
+    [
+      [{ chats: [1, 2, 9], entries: 9 }],
+      [
+        { chat_id: 1, event_id: 2, at: 20, from: 'customer' },
+        { chat_id: 2, event_id: 4, at: 40, from: 'agent' },
+        { chat_id: 1, event_id: 5, at: 50, from: 'customer' },
+      ],
+    ],
+    [[{ chats: [1], entries: 1 }], [{ chat_id: 1, event_id: 5, at: 50, from: 'customer' }]],
+    [[{ chats: [], entries: 1 }], []],
+  ],
   weightsOfLastEntries: [
     [
       [{ chats: [3, 1], entries: 9 }],
@@ -306,7 +334,7 @@ describe.each(engines)('$name returns the rows of the query', (engine) => {
   });
 });
 
-test.each(['lastEntries', 'weightsOfLastEntries', 'chosenEvents'] as const)(
+test.each(['lastEntries', 'latestMessages', 'weightsOfLastEntries', 'chosenEvents'] as const)(
   '%s is one statement for any number of chats',
   (name) => {
     const texts = [1, 2, 1000].map((length) => {

@@ -1,4 +1,4 @@
-import type { Compilable, SelectQueryBuilder } from 'kysely';
+import { type Compilable, type SelectQueryBuilder, sql } from 'kysely';
 import { deliveryReads } from './delivery-reads.ts';
 import { directoryReads } from './directory-reads.ts';
 import { lastEntriesOf, type Query, type ReadList, weightOf } from './query.ts';
@@ -73,6 +73,30 @@ const eventReads = {
     return db.selectFrom('events').selectAll().where('event_id', 'in', numbers).orderBy('event_id');
   },
 
+  entriesByNumber: ({ db, isOneOf }: Query, { entries }: { entries: readonly number[] }) =>
+    db.selectFrom('events').selectAll().where(isOneOf('event_id', entries)).orderBy('event_id'),
+
+  /** Selects the messages of customers and agents among the last `entries` entries of each of `chats`, oldest first. */
+  latestMessages({ db, isOneOf }: Query, of: { chats: readonly number[]; entries: number }) {
+    const first = db
+      .selectFrom('chats')
+      .select((chat) => [
+        'chat_id',
+        lastEntriesOf(chat, 1)
+          .offset(of.entries - 1)
+          .as('first'),
+      ])
+      .where(isOneOf('chat_id', of.chats));
+    return db
+      .selectFrom(first.as('chat'))
+      .innerJoin('entries', 'entries.chat_id', 'chat.chat_id')
+      .innerJoin('events', 'events.event_id', 'entries.event_id')
+      .select(['entries.chat_id', 'entries.event_id', 'events.at', author.as('from')])
+      .where('entries.event_id', '>=', sql<number>`coalesce(${sql.ref('chat.first')}, 0)`)
+      .where(author, 'in', ['customer', 'agent'])
+      .orderBy('entries.event_id');
+  },
+
   /**
    * Selects, for each of `chats`, the total size in bytes (`weight`) of its last `entries` entries. The size is null for a chat without
    * entries.
@@ -91,6 +115,14 @@ const eventReads = {
       .where(isOneOf('chat_id', of.chats))
       .orderBy('chat_id'),
 } satisfies ReadList;
+
+/**
+ * The author of an entry, read from the beginning of its record: `from` is the record's first member. Unlike a JSON function, it accepts
+ * a damaged record.
+ */
+const author = sql<string>`case
+  when substr(${sql.ref('events.data')}, 1, 15) = '{"from":"agent"' then 'agent'
+  when substr(${sql.ref('events.data')}, 1, 18) = '{"from":"customer"' then 'customer' end`;
 
 function numbersOf(chat_id: number, db: Query['db']) {
   return db.selectFrom('entries').select('event_id').where('chat_id', '=', chat_id);
@@ -200,6 +232,7 @@ export type Find = <Name extends ReadName>(
  * row. Some callers of these take a short page for the last page, so an omitted row would end their reading too early.
  */
 const lists: ReadonlySet<ReadName> = new Set<ReadName>([
+  'actions',
   'agents',
   'channels',
   'channelsDue',
@@ -207,6 +240,7 @@ const lists: ReadonlySet<ReadName> = new Set<ReadName>([
   'chats',
   'deliveries',
   'entries',
+  'entriesByNumber',
   'lastEntries',
   'latestDeliveries',
   'notes',

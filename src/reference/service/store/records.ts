@@ -229,6 +229,18 @@ export interface Note {
   text: string;
 }
 
+/** An action in the set-up. `at` is in RFC 3339. */
+export interface Action {
+  action_id: number;
+  at: string;
+  /** The agent that the request named. */
+  by?: string;
+  /** The operation of the desk. */
+  operation: string;
+  /** The path parameters of the request, such as the channel. */
+  of: Record<string, string>;
+}
+
 /** A message of the channel API that becomes an entry. */
 export type ChannelContent = Exclude<UserMessage['message'], TypingContent>;
 
@@ -237,12 +249,17 @@ export type EntryContent =
   | WithoutId<ChannelContent>
   | { type: 'markdown'; content: string; html: string; text?: string }
   | { type: 'buttons'; buttons: string[]; title?: string; text?: string }
-  | { type: 'error'; text: string; about?: number; typing?: boolean };
+  | { type: 'error'; text: string; about?: number; typing?: boolean }
+  | { type: 'note'; text: string }
+  | { type: 'transfer'; to?: string; text?: string };
 
 export type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
-/** An entry of a transcript. It has the same number, chat and time as its event. */
-export type EntryRecord = EntryContent & { from: 'customer' | 'agent' | 'bot' | 'system'; agent_id?: string };
+/**
+ * An entry of a transcript. It has the same number, chat and time as its event. `from` is the first member of the stored record: queries
+ * read it from the record's beginning.
+ */
+export type EntryRecord = { from: 'customer' | 'agent' | 'bot' | 'system'; agent_id?: string } & EntryContent;
 
 /** The name of an event. The event entry_added has an EntryRecord, all others an EventRecord. */
 export type EventName =

@@ -1,5 +1,6 @@
 import { type ColumnDataType, type Compilable, type Expression, type Kysely, sql } from 'kysely';
 import type {
+  Action,
   Agent,
   Call,
   Channel,
@@ -101,6 +102,12 @@ export const columns = {
   trials: { chat_id: number, at: number, data: record<TrialChat>() },
   /** Files that agents have uploaded. `content` is in Base64. */
   files: { file_id: text, at: number, size: number, type: text, name: text, content: text },
+  /** Texts that agents use again and again. */
+  replies: { reply_name: text, content: text },
+  /** For each agent with a sign-in link, the hash of the link's token, and when the link was made. */
+  sign_ins: { agent_id: text, hash: text, at: number },
+  /** Actions in the set-up: see `recorded` in `roles.ts`. */
+  actions: { action_id: number, at: number, data: record<Action>() },
 } as const;
 
 type Columns = typeof columns;
@@ -137,13 +144,22 @@ export type Counter =
   | 'note'
   | 'event'
   | 'delivery'
-  | 'offline_message';
+  | 'offline_message'
+  | 'action';
 
 const keys = Object.fromEntries(
   Object.entries(columns).map(([table, of]) => [table, Object.keys(of)[0]!]),
 ) as Record<TableName, string>;
 
-type NamedTable = 'counters' | 'agents' | 'channels' | 'visitors' | 'outages' | 'files';
+type NamedTable =
+  | 'counters'
+  | 'agents'
+  | 'channels'
+  | 'visitors'
+  | 'outages'
+  | 'files'
+  | 'replies'
+  | 'sign_ins';
 
 export type Key<T extends TableName> = T extends NamedTable ? string : number;
 
@@ -204,6 +220,10 @@ export const fourthForm = (db: Kysely<Readable>, types = ofSqlite): string[] =>
     creationOf('trials', db, types),
     indexOfFourthForm(db),
   ].map((statement) => statement.compile().sql);
+
+/** Returns the statements that migrate a store from schema version 4 to version 5. */
+export const fifthForm = (db: Kysely<Readable>, types = ofSqlite): string[] =>
+  (['replies', 'sign_ins', 'actions'] as const).map((table) => creationOf(table, db, types).compile().sql);
 
 // The index contains only chats whose customer waits for a bot.
 const indexOfFourthForm = ({ schema }: Kysely<Readable>): Compilable =>

@@ -61,13 +61,11 @@ export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_n
 
   async chatFinished(chat: Chat, journal: Journal): Promise<void> {
     if (!(await channelOf(chat.channel_id, journal))?.webhook) return;
-    const { entries: transcript, has_older } = await entriesOf(
-      chat.chat_id,
-      { limit: entriesOfClosedChat },
-      journal,
-    );
+    const { entries, has_older } = await entriesOf(chat.chat_id, { limit: entriesOfClosedChat }, journal);
+    // Private notes and transfers are for agents only, and so are their authors.
+    const transcript = entries.filter(({ from }) => from !== 'system');
     if (has_older) {
-      const text = `The chat is long. chat_finished has its last ${transcript.length} entries: at most ${entriesOfClosedChat} entries, and at most ${sizeLimits.page} bytes.`;
+      const text = `The chat is long. chat_finished has its last ${entries.length} entries: at most ${entriesOfClosedChat} entries, and at most ${sizeLimits.page} bytes.`;
       await addNote({ ...idsOf(chat), about: 'chat_finished', text }, journal);
     }
     const ids = new Set([chat.agent_id, ...transcript.map(({ agent_id }) => agent_id)]);

@@ -101,10 +101,12 @@ test('stored records keep the names of their fields', async () => {
 
   const file = new DatabaseSync(service.composition.data, { readOnly: true });
   const form = Object.fromEntries(
-    ['agents', 'channels', 'visitors', 'chats', 'calls', 'notes', 'offline_messages'].map((table) => {
-      const rows = file.prepare(`select data from ${table}`).all() as { data: string }[];
-      return [table, [...new Set(rows.flatMap(({ data }) => fieldsOf(JSON.parse(data))))].toSorted()];
-    }),
+    ['agents', 'channels', 'visitors', 'chats', 'calls', 'notes', 'offline_messages', 'actions'].map(
+      (table) => {
+        const rows = file.prepare(`select data from ${table}`).all() as { data: string }[];
+        return [table, [...new Set(rows.flatMap(({ data }) => fieldsOf(JSON.parse(data))))].toSorted()];
+      },
+    ),
   );
   const events = file.prepare('select event, data from events').all() as { event: string; data: string }[];
   form['events'] = [
@@ -115,6 +117,14 @@ test('stored records keep the names of their fields', async () => {
   file.close();
   expect(form).toMatchInlineSnapshot(`
     {
+      "actions": [
+        "action_id",
+        "at",
+        "of",
+        "of.agent_id",
+        "of.channel_id",
+        "operation",
+      ],
       "agents": [
         "agent_id",
         "department",

@@ -111,12 +111,14 @@ async function entryShown(
 }
 
 /**
- * Returns the content of an entry as the widget shows it; undefined for an error. For Markdown and buttons it omits the plain text, because
+ * Returns the content of an entry as the widget shows it; undefined for content that only agents see. For Markdown and buttons it omits the plain text, because
  * the widget shows them itself.
  */
 function contentShown(entry: TranscriptEntry): VisitorContent | undefined {
   switch (entry.type) {
     case 'error':
+    case 'note':
+    case 'transfer':
       return undefined;
     case 'markdown':
       return { type: 'markdown', content: entry.content };

@@ -25,12 +25,16 @@ export const accept = (chat: DeskChat) =>
     setTimeout(() => document.getElementById('words')?.focus());
   });
 
-/** Transfers the chat to the agent `to`, or back into the queue if `to` is undefined. */
-export const transfer = (chat: DeskChat, to: string | undefined) =>
+/** Transfers the chat to the agent `to`, or back into the queue if `to` is undefined. The colleague reads the note. */
+export const transfer = (chat: DeskChat, to: string | undefined, note = '') =>
   attempt(async () => {
-    const body = { ...acting(), ...(to !== undefined && { to }) };
+    const body = { ...acting(), ...(to !== undefined && { to }), ...(note !== '' && { note }) };
     keepChat(await desk().transferChat({ path: chat, body }));
   });
+
+/** Adds a private note to the chat. Resolves with false if that fails. */
+export const writeNote = (chat: DeskChat, text: string) =>
+  attempt(() => desk().writePrivateNote({ path: chat, body: { ...acting(), text } }));
 
 /** True while a dialog asks the agent to confirm the end of the open chat. */
 export const isClosing = signal(false);
@@ -51,8 +55,11 @@ export const assign = (chat: DeskChat) =>
 export const writeMessage = (chat: DeskChat, message: WrittenContent) =>
   desk().writeMessage({ path: chat, body: { ...acting(), message } });
 
+/** Sends a typing notice. A failure is not shown, because the agent can do nothing about it. */
 export const setTyping = (chat: DeskChat, typing: boolean) =>
-  attempt(() => desk().setTyping({ path: chat, body: { ...acting(), typing } }));
+  desk()
+    .setTyping({ path: chat, body: { ...acting(), typing } })
+    .catch(() => {});
 
 export const moveCall = ({ call_id }: DeskCall, status: CallMove['status']) =>
   attempt(() => desk().moveCall({ path: { call_id }, body: { status } }));

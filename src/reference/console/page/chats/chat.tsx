@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { CallMove, DeskCall, DeskChat } from '../../../../../generated/reference/desk/types.ts';
 import { states } from '../../../../../generated/states.ts';
 import { Avatar } from '../elements/avatar.tsx';
@@ -15,12 +15,12 @@ import { attempt } from '../state/notices.ts';
 import { addressOf, openChat, route } from '../state/route.ts';
 import { agentOf, agents, channelOf, me, read, transcripts } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
-import { accept, close, isClosing, moveCall, setTyping, transfer } from './actions.ts';
+import { accept, close, isClosing, moveCall, transfer } from './actions.ts';
+import { Composer } from './composer.tsx';
 import { botHint, ChatList, currentChat } from './list.tsx';
 import { nameOf } from './names.ts';
 import { Panel } from './panel.tsx';
-import { draftOf, replies, setDraft } from './replies.ts';
-import { offer, offered, SendFile } from './send-file.tsx';
+import { offer } from './send-file.tsx';
 import { Transcript } from './transcript.tsx';
 
 function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }) {
@@ -47,11 +47,22 @@ function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }) {
           <p class="quiet">{about(chat)}</p>
         </div>
         {isOpen && agent_id !== undefined && (
-          <Opener dialog={(done) => <Transfer chat={chat} close={done} />}>{texts.chat.transfer}</Opener>
+          <Opener
+            aria-label={texts.chat.transfer}
+            class="head-button"
+            dialog={(done) => <Transfer chat={chat} close={done} />}
+          >
+            <Icon name="swap" /> <span class="only-wide">{texts.chat.transfer}</span>
+          </Opener>
         )}
         {isOpen && agent_id !== undefined && (
-          <button type="button" onClick={() => (isClosing.value = true)}>
-            {say(texts.chat.close, { chat: (rest) => <span class="only-wide">{rest}</span> })}
+          <button
+            type="button"
+            class="head-button"
+            aria-label={texts.chat.close}
+            onClick={() => (isClosing.value = true)}
+          >
+            <Icon name="check" /> <span class="only-wide">{texts.chat.close}</span>
           </button>
         )}
         <IconButton
@@ -99,12 +110,13 @@ function Closing({ chat }: { chat: DeskChat }) {
 /** The form that transfers a chat. */
 function Transfer({ chat, close: done }: { chat: DeskChat; close(): void }) {
   const to = useSignal('');
+  const note = useSignal('');
   const others = agents.value.filter(({ agent_id }) => agent_id !== chat.agent_id);
   const names = others.map(({ agent_id, name, online }) => [
     agent_id,
     online ? name : say(texts.presence.nameOffline, { name }),
   ]);
-  const save = () => transfer(chat, to.value === '' ? undefined : to.value);
+  const save = () => transfer(chat, to.value === '' ? undefined : to.value, note.value.trim());
   return (
     <FormDialog title={texts.chat.transferTitle} action={texts.chat.transfer} save={save} close={done}>
       <Field
@@ -112,6 +124,7 @@ function Transfer({ chat, close: done }: { chat: DeskChat; close(): void }) {
         {...bound(to)}
         options={{ '': texts.chat.queue, ...Object.fromEntries(names) }}
       />
+      <Field label={texts.chat.transferNote} {...bound(note)} hint={texts.composer.noteHint} />
     </FormDialog>
   );
 }
@@ -189,7 +202,8 @@ const actions: Record<string, string> = texts.call.actions;
 /** The latest call of a chat: the number, its status, and buttons for the next status. */
 function CallCard({ call }: { call: DeskCall }) {
   const { phone, status, reason, requested_at } = call;
-  const is = statuses[status] ?? status;
+  const isCancelled = reason === 'cancelled';
+  const is = isCancelled ? texts.call.cancelled : (statuses[status] ?? status);
   const next = states.call.ways.flatMap(({ from, to }) =>
     from === status ? [to as CallMove['status']] : [],
   );
@@ -198,7 +212,7 @@ function CallCard({ call }: { call: DeskCall }) {
       <Icon name="phone" />
       <a href={telephone(phone)}>{phone}</a>
       <span class="quiet">
-        {reason === undefined ? is : say(texts.call.because, { status: is, reason })}{' '}
+        {reason === undefined || isCancelled ? is : say(texts.call.because, { status: is, reason })}{' '}
         {requested_at !== undefined && <Time at={requested_at} />}
       </span>
       {next.map((to) => {
@@ -207,92 +221,4 @@ function CallCard({ call }: { call: DeskCall }) {
       })}
     </section>
   );
-}
-
-/** The typing notice ends after this time without input, in milliseconds. */
-const pauseMs = 4000;
-
-/** The form in which the agent writes. Enter sends, Shift+Enter starts a new line. */
-function Composer({ chat }: { chat: DeskChat }) {
-  const draft = draftOf(chat.chat_id);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const typing = useTyping(chat);
-
-  const send = () => {
-    const text = draft.trim();
-    if (text === '') return;
-    typing(false);
-    setDraft(chat.chat_id, '');
-    field.current?.focus();
-    replies.send(chat, text);
-  };
-
-  const isColleagues = chat.agent_id !== me.value?.agent_id;
-  const owner = agentOf(chat.agent_id);
-  return (
-    <form
-      class="composer"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      {isColleagues && (
-        <p class="row wraps hint">
-          {say(texts.composer.ofColleague, { name: owner?.name ?? texts.composer.colleague })}
-          <BusyButton act={() => transfer(chat, me.value?.agent_id)}>{texts.composer.takeOver}</BusyButton>
-        </p>
-      )}
-      <div class="row">
-        <IconButton icon="file" label={texts.composer.sendFile} act={() => (offered.value = null)} />
-        <textarea
-          id="words"
-          ref={field}
-          rows={1}
-          aria-label={texts.composer.label}
-          placeholder={texts.composer.placeholder}
-          value={draft}
-          onInput={({ currentTarget }) => {
-            setDraft(chat.chat_id, currentTarget.value);
-            typing(currentTarget.value.trim() !== '');
-          }}
-          onBlur={() => typing(false)}
-          onPaste={(event) => offer(event.clipboardData) && event.preventDefault()}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
-            event.preventDefault();
-            send();
-          }}
-        />
-        <button
-          type="submit"
-          class="strong round"
-          aria-label={texts.page.send}
-          disabled={draft.trim() === ''}
-        >
-          <Icon name="send" />
-        </button>
-      </div>
-      {offered.value !== undefined && <SendFile chat={chat} />}
-    </form>
-  );
-}
-
-/** Returns a function to call at each input. It sends a typing notice when the agent starts to type, and another when the agent stops. */
-function useTyping(chat: DeskChat): (is: boolean) => void {
-  const still = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const typing = (is: boolean) => {
-    clearTimeout(still.current);
-    if (is !== (still.current !== undefined)) void setTyping(chat, is);
-    still.current = is ? setTimeout(() => typing(false), pauseMs) : undefined;
-  };
-  useEffect(() => {
-    const stop = () => typing(false);
-    addEventListener('pagehide', stop);
-    return () => {
-      removeEventListener('pagehide', stop);
-      stop();
-    };
-  }, []);
-  return typing;
 }

@@ -6,6 +6,7 @@ import type {
   TranscriptEntry,
   WrittenContent,
 } from '../../../../../generated/reference/desk/types.ts';
+import { sizeOf } from '../../../shared/formats.ts';
 import { isSecureAddress, mapOf } from '../../../shared/markup.ts';
 import { Icon, type IconName } from '../elements/buttons.tsx';
 import { Markdown, SafeLink, Words } from '../elements/safe.tsx';
@@ -20,7 +21,10 @@ export function Content({ entry, hasButtons }: { entry: TranscriptEntry; hasButt
   switch (entry.type) {
     case 'text':
     case 'error':
+    case 'note':
       return <Said text={entry.text} />;
+    case 'transfer':
+      return null;
     case 'markdown':
       return (
         <p>
@@ -100,7 +104,10 @@ function Picture({ file, thumb, file_name, width, height, emoji }: MediaContent)
   const [state, setState] = useState<'waits' | 'shown' | 'failed'>('waits');
   const source = isSecureAddress(thumb) ? thumb : file;
   if (!mayLoad(source) || state === 'failed') {
-    return emoji === undefined ? null : <span class="emoji">{emoji}</span>;
+    if (emoji !== undefined) return <span class="emoji">{emoji}</span>;
+    return (
+      <p class="quiet">{state === 'failed' ? texts.message.brokenPicture : texts.message.unsafePicture}</p>
+    );
   }
   if (state === 'waits' && customersPictures.value === 'ask' && !isOwn(source)) {
     return (
@@ -137,13 +144,6 @@ function Linked({ icon, href, name, about }: { icon: IconName; href: string; nam
       <span class="quiet">{about}</span>
     </p>
   );
-}
-
-const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-
-export function sizeOf(bytes: number): string {
-  const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
-  return `${(bytes / 1000 ** power).toFixed(power === 0 ? 0 : 1)} ${units[power]}`;
 }
 
 /** The message types that an agent writes in a form with several fields. Texts need one field, and the service sets the type of a file. */

@@ -2,8 +2,10 @@ import { policies } from '../../../../../generated/policies.ts';
 import type { DeskDelivery, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
 import { Attempts } from '../elements/attempts.tsx';
 import { BusyButton, Icon } from '../elements/buttons.tsx';
+import { Words } from '../elements/safe.tsx';
 import { Countdown, Time } from '../elements/time.tsx';
 import { SendAgain } from '../elements/trouble.tsx';
+import { agentOf, me } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
 import { Content } from './content.tsx';
 
@@ -16,11 +18,33 @@ interface EntryProps {
   hasButtons: boolean;
   /** True while an earlier message of the chat is being delivered. */
   isQueued: boolean;
+  /** False if the next entry shows the same time. An entry with a delivery always shows its time. */
+  isTimed?: boolean;
 }
 
 /** An entry with its author and the state of its delivery. */
-export function Entry({ entry, who, isFirst, hasButtons, isQueued }: EntryProps) {
+export function Entry({ entry, who, isFirst, hasButtons, isQueued, isTimed = true }: EntryProps) {
   const { entry_id, from, type, at, delivery } = entry;
+  if (entry.type === 'note' || entry.type === 'transfer') {
+    return (
+      <li class="entry system" id={`entry-${entry_id}`}>
+        <div class="notice private stack">
+          <p class="row">
+            <Icon name={entry.type === 'note' ? 'lock' : 'swap'} />
+            <span>
+              {entry.type === 'note' ? say(texts.message.note, { who }) : transferOf(entry, who)}{' '}
+              <Time at={at} />
+            </span>
+          </p>
+          {entry.text !== undefined && (
+            <p class="said">
+              <Words text={entry.text} />
+            </p>
+          )}
+        </div>
+      </li>
+    );
+  }
   if (type === 'error') {
     const { text, about, typing } = entry;
     return (
@@ -50,12 +74,25 @@ export function Entry({ entry, who, isFirst, hasButtons, isQueued }: EntryProps)
       {delivery ? (
         <Delivery delivery={delivery} at={at} isQueued={isQueued} />
       ) : (
-        <span class="at">
-          <Time at={at} />
-        </span>
+        isTimed && (
+          <span class="at">
+            <Time at={at} />
+          </span>
+        )
       )}
     </li>
   );
+}
+
+/** Returns the line about a transfer by the agent `who`. */
+function transferOf(
+  { to, agent_id }: { to?: string | undefined; agent_id?: string | undefined },
+  who: string,
+) {
+  if (to === undefined) return say(texts.message.queuedBy, { who });
+  if (to === agent_id) return say(texts.message.takenBy, { who });
+  const name = to === me.value?.agent_id ? texts.youObject : (agentOf(to)?.name ?? to);
+  return say(texts.message.transferred, { who, name });
 }
 
 function show(entry_id: number): void {

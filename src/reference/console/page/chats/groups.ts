@@ -1,5 +1,6 @@
 import type { DeskCall, DeskChat, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
 import { wordsOf } from '../../../shared/markup.ts';
+import { saidIn } from '../state/unread.ts';
 
 /** The groups of the chat list, in the order in which they are shown. */
 export const groups = ['mine', 'waiting', 'bot', 'others', 'closed'] as const;
@@ -25,8 +26,8 @@ export function isForMe(chat: DeskChat, agent_id: string | undefined): boolean {
 }
 
 /**
- * Returns the matching chats by group. The groups `waiting` and `bot` begin with the longest wait, and each other group with the latest
- * entry. In the group `bot`, the chats in which the bot has replied come last.
+ * Returns the matching chats by group. The groups `mine`, `waiting` and `bot` begin with the longest wait, and each other group with the
+ * latest entry. In the groups `mine` and `bot`, the chats in which nobody waits come last.
  */
 export function grouped(
   chats: Iterable<DeskChat>,
@@ -46,20 +47,29 @@ const byWait: Order = (a, b) =>
 
 const byLast: Order = (a, b) => (lastOf(b) < lastOf(a) ? -1 : 1);
 
-const isQuiet = ({ unanswered_since }: DeskChat) => unanswered_since === undefined;
+/** Returns an order that puts the chats in which somebody waits first, by the wait. */
+const waitFirst =
+  (waits: (chat: DeskChat) => boolean): Order =>
+  (a, b) =>
+    Number(waits(b)) - Number(waits(a)) || (waits(a) ? byWait : byLast)(a, b);
+
+/** True if the customer of an agent's chat waits for a reply or for a call. */
+export const waitsForAgent = (chat: DeskChat): boolean =>
+  chat.unread !== undefined || runningCall(chat) !== undefined;
 
 const orders: { [group in GroupKey]?: Order } = {
+  mine: waitFirst(waitsForAgent),
   waiting: byWait,
-  bot: (a, b) => Number(isQuiet(a)) - Number(isQuiet(b)) || (isQuiet(a) ? byLast : byWait)(a, b),
+  bot: waitFirst(({ unanswered_since }) => unanswered_since !== undefined),
 };
 
 export function lastOf({ last_entry, opened_at }: DeskChat): string {
   return last_entry?.at ?? opened_at;
 }
 
-/** Returns the time at which the customer began to wait: for the requested call, for the bot's reply, or since the start of the chat. */
+/** Returns the time at which the customer began to wait: for the requested call, for a reply, or since the start of the chat. */
 export function waitsSince(chat: DeskChat): string {
-  return runningCall(chat)?.requested_at ?? chat.unanswered_since ?? chat.opened_at;
+  return runningCall(chat)?.requested_at ?? chat.unanswered_since ?? chat.unread?.since ?? chat.opened_at;
 }
 
 /** Returns the words of an entry as the customer saw them. A widget shows buttons, and other channels show a text in place of them. */
@@ -68,7 +78,8 @@ export function shownWords(entry: TranscriptEntry, { via }: DeskChat): string {
   return wordsOf(entry) || entry.type;
 }
 
-function searchable({ chat_id, customer, last_entry }: DeskChat): string {
-  const { id, name, phone, email } = customer;
-  return [chat_id, id, name, phone, email, last_entry && wordsOf(last_entry)].join('\n').toLowerCase();
+function searchable(chat: DeskChat): string {
+  const { id, name, phone, email } = chat.customer;
+  const said = saidIn(chat);
+  return [chat.chat_id, id, name, phone, email, said && wordsOf(said)].join('\n').toLowerCase();
 }

@@ -2,6 +2,7 @@ import { computed, signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { DeskChat, FoundChats } from '../../../../../generated/reference/desk/types.ts';
 import { botSilence } from '../../../limits.ts';
+import { wordsOf } from '../../../shared/markup.ts';
 import { Avatar } from '../elements/avatar.tsx';
 import { Badge } from '../elements/badge.tsx';
 import { BusyButton, Icon } from '../elements/buttons.tsx';
@@ -11,10 +12,20 @@ import { desk } from '../state/follow.ts';
 import { attempt } from '../state/notices.ts';
 import { closedBefore, openAtMost } from '../state/pages.ts';
 import { addressOf, openChat } from '../state/route.ts';
-import { channelOf, channels, chats, countUnread, isTyping, me, readOlderChats } from '../state/site.ts';
-import { unread } from '../state/unread.ts';
+import { botGroup } from '../state/settings.ts';
+import { channelOf, channels, chats, isTyping, me, readOlderChats } from '../state/site.ts';
+import { saidIn, unreadIn } from '../state/unread.ts';
 import { say, texts } from '../texts/texts.ts';
-import { type GroupKey, grouped, groups, lastOf, runningCall, shownWords, waitsSince } from './groups.ts';
+import {
+  type GroupKey,
+  grouped,
+  groups,
+  lastOf,
+  runningCall,
+  shownWords,
+  waitsForAgent,
+  waitsSince,
+} from './groups.ts';
 import { authorOf, nameOf } from './names.ts';
 
 /** The number of chats that a group shows at first, and adds with each click on its button. */
@@ -46,27 +57,50 @@ export function ChatList() {
       <div class="scrolls">
         {groups.map((group) => {
           const found = listed.value.get(group)!;
+          const shown = inList.value.get(group)!;
           const empty = isSearching ? undefined : emptyTexts[group];
           if (found.length === 0 && empty === undefined) return null;
           return (
             <section key={group} aria-labelledby={`group-${group}`}>
-              <h2 class="row" id={`group-${group}`}>
-                {texts.list.groups[group]} {found.length > 0 && <span class="count">{found.length}</span>}
-              </h2>
-              {found.length === 0 ? <p class="empty">{empty}</p> : <Rows group={group} found={found} />}
+              <div class="row group-head">
+                <h2 class="row" id={`group-${group}`}>
+                  {texts.list.groups[group]} {found.length > 0 && <span class="count">{found.length}</span>}
+                </h2>
+                {group === 'bot' && !isSearching && <Fold />}
+              </div>
+              {found.length === 0 ? <p class="empty">{empty}</p> : <Rows group={group} found={shown} />}
               {group === 'closed' && <OlderChats />}
             </section>
           );
         })}
-        {isSearching && [...listed.value.values()].every((found) => found.length === 0) && (
-          <p class="empty">{texts.list.none}</p>
+        {isSearching && (
+          <Found
+            key={wanted.value}
+            words={wanted.value.trim()}
+            isAlone={[...listed.value.values()].every((found) => found.length === 0)}
+          />
         )}
-        {isSearching && <Found key={wanted.value} words={wanted.value.trim()} />}
         {chats.value.size >= openAtMost && (
           <p class="empty">{say(texts.list.limit, { count: openAtMost })}</p>
         )}
       </div>
     </nav>
+  );
+}
+
+/** The button that shows or hides the chats with the bot. */
+function Fold() {
+  const isFolded = isBotFolded.value;
+  return (
+    <button
+      type="button"
+      class="plain small"
+      aria-expanded={!isFolded}
+      aria-describedby="group-bot"
+      onClick={() => (botGroup.value = isFolded ? 'open' : 'folded')}
+    >
+      {isFolded ? texts.list.unfold : texts.list.fold}
+    </button>
   );
 }
 
@@ -80,9 +114,8 @@ function Rows({ group, found }: { group: GroupKey; found: readonly DeskChat[] })
           <Row
             key={chat.chat_id}
             chat={chat}
-            isWaiting={group === 'waiting'}
-            news={unread.of(chat.chat_id)}
-            isUncounted={unread.isUncounted(chat.chat_id)}
+            isWaiting={group === 'waiting' || (group === 'mine' && waitsForAgent(chat))}
+            news={group === 'mine' || group === 'waiting' ? unreadIn(chat) : 0}
             writes={isTyping(chat.chat_id)}
             isCurrent={openChat.value === chat.chat_id}
           />
@@ -106,8 +139,11 @@ function OlderChats() {
   );
 }
 
-/** The search result: all chats, open or closed, with a message that contains the search text. */
-function Found({ words }: { words: string }) {
+/**
+ * The search result: all chats, open or closed, with a message that contains the search text. `isAlone` is true if no chat of the groups
+ * matches.
+ */
+function Found({ words, isAlone }: { words: string; isAlone: boolean }) {
   const found = useSignal<FoundChats | undefined>(undefined);
   const more = async () => {
     const { before } = found.value ?? {};
@@ -122,6 +158,8 @@ function Found({ words }: { words: string }) {
     const timer = setTimeout(() => void attempt(more), pauseMs);
     return () => clearTimeout(timer);
   }, []);
+  const isNone = words.length < shortest || found.value?.found.length === 0;
+  if (isNone && isAlone && found.value?.before === undefined) return <p class="empty">{texts.list.none}</p>;
   if (!found.value) return null;
   const { found: rows, before } = found.value;
   return (
@@ -132,7 +170,7 @@ function Found({ words }: { words: string }) {
       {rows.length === 0 && <p class="empty">{texts.list.noMessages}</p>}
       <ul>
         {rows.map(({ chat, entry }) => (
-          <Row key={chat.chat_id} chat={{ ...chat, last_entry: entry }} />
+          <Row key={chat.chat_id} chat={{ ...chat, last_entry: entry }} words={words} />
         ))}
       </ul>
       {before !== undefined && (
@@ -148,9 +186,10 @@ interface RowProps {
   chat: DeskChat;
   isWaiting?: boolean;
   news?: number;
-  isUncounted?: boolean;
   writes?: boolean;
   isCurrent?: boolean;
+  /** The words to show and mark in the last entry. */
+  words?: string;
 }
 
 /** A chat in the list. It is rendered again only when one of its properties changes. */
@@ -162,12 +201,9 @@ function Row(props: RowProps) {
   );
 }
 
-function SoundRow({ chat, isWaiting, news = 0, isUncounted, writes, isCurrent }: RowProps) {
+function SoundRow({ chat, isWaiting, news = 0, writes, isCurrent, words }: RowProps) {
   const { chat_id, channel_id, customer, state } = chat;
   const channel = channels.value.length > 1 && channelOf(channel_id);
-  useEffect(() => {
-    if (isUncounted) void countUnread(desk(), chat_id);
-  }, [isUncounted]);
   return (
     <li>
       <a
@@ -182,7 +218,7 @@ function SoundRow({ chat, isWaiting, news = 0, isUncounted, writes, isCurrent }:
             {isWaiting || isUnanswered(chat) ? <Waiting chat={chat} /> : <Time at={lastOf(chat)} />}
           </span>
           <span class="row row-last">
-            {writes ? <Typing /> : <span class="quiet preview">{preview(chat)}</span>}
+            {writes ? <Typing /> : <span class="quiet preview">{preview(chat, words)}</span>}
             {channel && <span class="tag">{channel.name}</span>}
             {news > 0 && <Badge count={news} label={say(texts.list.unread, { count: news })} />}
           </span>
@@ -201,8 +237,8 @@ function Waiting({ chat }: { chat: DeskChat }) {
   const time = waited(minutes);
   const title = isSilent ? say(texts.list.unanswered, { time }) : say(texts.list.waitingFor, { time });
   return (
-    <time class={late} dateTime={since} title={title}>
-      {isSilent && <Icon name="warn" />} {time}
+    <time class={late} dateTime={since} title={title} dir="auto">
+      {isSilent && <Icon name="warn" />} {minutes === 0 ? texts.page.now : time}
     </time>
   );
 }
@@ -232,14 +268,34 @@ export function Typing() {
   return <span class="typing">{texts.list.typing}</span>;
 }
 
-function preview(chat: DeskChat): string {
+function preview(chat: DeskChat, sought?: string) {
   const call = runningCall(chat);
-  if (call) return say(texts.list.call, { phone: call.phone });
-  const { last_entry } = chat;
-  if (!last_entry) return texts.list.empty;
-  const said = shownWords(last_entry, chat);
-  const isOurs = last_entry.from === 'bot' || last_entry.from === 'agent';
-  return isOurs ? say(texts.list.said, { name: authorOf(last_entry, chat), words: said }) : said;
+  if (call && sought === undefined) return say(texts.list.call, { phone: call.phone });
+  const said = saidIn(chat);
+  if (!said) return texts.list.empty;
+  const words =
+    sought === undefined ? shownWords(said, chat) : <Marked text={wordsOf(said)} words={sought} />;
+  const isOurs = said.from === 'bot' || said.from === 'agent';
+  return isOurs ? say(texts.list.said, { name: authorOf(said, chat), words }) : words;
+}
+
+/** The number of characters that a row shows before the found words, at least. */
+const shownBefore = 16;
+
+/** The part of a text that begins shortly before the words `words`, with these words marked. */
+function Marked({ text, words }: { text: string; words: string }) {
+  const at = text.toLowerCase().indexOf(words.toLowerCase());
+  if (at < 0) return text;
+  const from = at < shownBefore ? 0 : text.lastIndexOf(' ', at - shownBefore) + 1;
+  const to = at + words.length;
+  return (
+    <>
+      {from > 0 && '…'}
+      {text.slice(from, at)}
+      <mark>{text.slice(at, to)}</mark>
+      {text.slice(to)}
+    </>
+  );
 }
 
 /** The search text. The shortcuts for the next and previous chat step through the matching chats. */
@@ -247,17 +303,35 @@ const wanted = signal('');
 
 const all = computed(() => grouped(chats.value.values(), me.value?.agent_id, ''));
 
-/** The chats of the list, by group. */
-export const listed = computed(() =>
+/** The matching chats, by group. */
+const listed = computed(() =>
   wanted.value.trim() === '' ? all.value : grouped(chats.value.values(), me.value?.agent_id, wanted.value),
 );
+
+/** The number of chats with the bot above which they are folded at first. */
+const fewChats = 5;
+
+const isBotFolded = computed(() =>
+  botGroup.value === 'auto' ? all.value.get('bot')!.length > fewChats : botGroup.value === 'folded',
+);
+
+/** The chats whose rows are shown. While the chats of the bot are folded, only those in which the bot does not reply are shown. */
+const inList = computed(() => {
+  if (!isBotFolded.value || wanted.value.trim() !== '') return listed.value;
+  const bot = listed.value.get('bot')!;
+  const shown = bot.filter((chat) => isUnanswered(chat) || chat.chat_id === openChat.value);
+  return new Map(listed.value).set('bot', shown);
+});
+
+/** The chats of the list in their order, without folded ones. */
+export const inOrder = computed(() => [...inList.value.values()].flat());
 
 /** The chats that wait for an agent, the longest wait first. */
 export const waiting = computed(() => all.value.get('waiting')!);
 
 /** The number of unread messages in the agent's chats and in waiting chats. */
 export const news = computed(() =>
-  [...all.value.get('mine')!, ...waiting.value].reduce((sum, { chat_id }) => sum + unread.of(chat_id), 0),
+  [...all.value.get('mine')!, ...waiting.value].reduce((sum, chat) => sum + unreadIn(chat), 0),
 );
 
 export const currentChat = computed(() =>

@@ -13,6 +13,7 @@ import { addressOf } from '../state/route.ts';
 import { say, texts } from '../texts/texts.ts';
 import { assign, assigned, canAssign } from './actions.ts';
 import { shownWords } from './groups.ts';
+import { nameOf } from './names.ts';
 
 /** The visitor's fields that the panel shows as they are. */
 type Plain = Exclude<
@@ -41,6 +42,7 @@ export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
   const ofCrm = panel.filter(({ set_by }) => set_by !== 'page');
   const known = visitor.value;
   const number = chat.visitor_number;
+  const isNamed = nameOf(chat) === customer.name;
   const count = known?.chats_count ?? 0;
   const rates = { positive: texts.panel.good, negative: texts.panel.bad };
   return (
@@ -52,11 +54,11 @@ export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
       <Part title={texts.panel.contact}>
         <Facts
           of={[
-            [texts.panel.name, customer.name],
+            [texts.panel.name, isNamed && customer.name],
             [texts.panel.phone, customer.phone && <a href={telephone(customer.phone)}>{customer.phone}</a>],
             [texts.panel.email, customer.email && <a href={mail(customer.email)}>{customer.email}</a>],
             [texts.panel.id, customer.id],
-            [texts.panel.visitor, number !== undefined && say(texts.panel.number, { number })],
+            [texts.panel.visitor, isNamed && number !== undefined && say(texts.panel.number, { number })],
             [texts.panel.chats, count > 1 ? <FormerChats chat={chat} count={count} /> : known && count],
             [texts.panel.website, customer.url],
             [texts.panel.invitedBy, customer.invite],
@@ -132,7 +134,7 @@ function SessionPart({
         of={[
           [texts.panel.ip, ip_addr],
           [texts.location, place],
-          [texts.panel.browser, user_agent],
+          [texts.panel.browser, user_agent && <span title={user_agent}>{browserIn(user_agent)}</span>],
           ...Object.entries(utm_json).map(([name, value]): Fact => {
             return [say(texts.panel.utm, { name }), String(value)];
           }),
@@ -140,6 +142,24 @@ function SessionPart({
       />
     </Part>
   );
+}
+
+const browsers: readonly [name: string, version: RegExp][] = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\/(\d+)/],
+  ['Opera', /\bOPR\/(\d+)/],
+  ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
+  ['Chrome', /\b(?:Headless)?(?:Chrome|CriOS)\/(\d+)/],
+  ['Safari', /\bVersion\/(\d+).* Safari\//],
+];
+
+/** Returns the name, version and system of a browser in its header User-Agent. Returns an unknown header as it is. */
+function browserIn(user_agent: string): string {
+  for (const [name, version] of browsers) {
+    const [, number] = version.exec(user_agent) ?? [];
+    const [system] = /Windows|Android|iPhone|iPad|Mac OS X|CrOS|Linux/.exec(user_agent) ?? [];
+    if (number !== undefined) return [`${name} ${number}`, system].filter(Boolean).join(' · ');
+  }
+  return user_agent;
 }
 
 /** The custom fields, in the order in which the desk lists them. The button that assigns the chat is above them (HOOK-OUT-07). */

@@ -1,26 +1,38 @@
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { DeskChat, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
-import { wordsFor } from '../state/desk.ts';
-import { me, transcripts } from '../state/site.ts';
-import { writeMessage } from './actions.ts';
+import { retryPause } from '../../../browser/wait.ts';
+import { isTemporary, wordsFor } from '../state/desk.ts';
+import { desk, isConnected } from '../state/follow.ts';
+import { read, transcripts } from '../state/site.ts';
+import { acting } from './actions.ts';
 
 /** A reply of an agent that is not in the transcript yet. */
 export interface Reply {
   key: number;
   chat_id: number;
   text: string;
-  /** The id of the last entry at the time of sending, and the author. Undefined while the chat's previous reply is being sent. */
-  sent?: { after: number; agent_id: string | undefined };
+  /** The id of the last entry at the time of the first attempt, and the author. Undefined while the chat's previous reply is being sent. */
+  sent?: { after: number; agent_id: string };
   /** The id of the transcript entry, once the service has stored the reply. */
   entry_id?: number;
-  /** The reason why sending failed. */
+  /** True while the service cannot be reached. The reply is sent by itself when it can. */
+  isHeld?: boolean;
+  /** The reason why the desk has rejected the reply. */
   error?: string;
-  /** Resolves when the reply was stored or sending failed. The chat's next reply is sent only then. */
-  settled: Promise<void>;
 }
 
+const keptReplies = 'parlance.replies';
 const all = signal<readonly Reply[]>([]);
+effect(() => {
+  const unsent = all.value.filter(({ entry_id }) => entry_id === undefined);
+  if (unsent.length > 0) sessionStorage.setItem(keptReplies, JSON.stringify(unsent));
+  else if (hasRestored) sessionStorage.removeItem(keptReplies);
+});
+let hasRestored = false;
 let lastKey = 0;
+
+/** For each chat, the end of its last reply: stored or rejected. The chat's next reply is sent only then. */
+const ends = new Map<number, Promise<void>>();
 
 export const replies = {
   /**
@@ -37,23 +49,31 @@ export const replies = {
     });
   },
 
-  send(chat: DeskChat, text: string): void {
+  send({ chat_id }: Pick<DeskChat, 'chat_id'>, text: string): void {
     lastKey += 1;
-    const { chat_id } = chat;
-    const before = all.value.findLast((one) => one.chat_id === chat_id)?.settled ?? Promise.resolve();
-    const reply: Reply = { key: lastKey, chat_id, text, settled: before.then(() => deliver(chat, reply)) };
     const chats = new Set(all.value.map((one) => one.chat_id));
     const waiting = [...chats].flatMap((id) => replies.of(id, transcripts.value.get(id) ?? []));
-    all.value = [...waiting, reply];
+    queue({ key: lastKey, chat_id, text }, waiting);
   },
 
-  /** Sends a failed reply again. */
+  /** Queues the replies that were not sent before the page was loaded again. */
+  restore(): void {
+    if (hasRestored) return;
+    hasRestored = true;
+    for (const reply of JSON.parse(sessionStorage.getItem(keptReplies) ?? '[]') as Reply[]) {
+      lastKey += 1;
+      const { error: _, ...unsent } = reply;
+      queue({ ...unsent, key: lastKey }, all.value);
+    }
+  },
+
+  /** Sends a rejected reply again. */
   again(chat: DeskChat, reply: Reply): void {
     drop(reply);
     replies.send(chat, reply.text);
   },
 
-  /** Removes a failed reply and puts its text back into the reply field, before the text that is already there. */
+  /** Removes a rejected reply and puts its text back into the reply field, before the text that is already there. */
   takeBack(reply: Reply): void {
     const texts = [reply.text, draftOf(reply.chat_id)];
     setDraft(reply.chat_id, texts.filter((text) => text !== '').join('\n'));
@@ -61,15 +81,53 @@ export const replies = {
   },
 };
 
-async function deliver(chat: DeskChat, reply: Reply): Promise<void> {
-  const after = transcripts.value.get(chat.chat_id)?.at(-1)?.entry_id ?? 0;
-  change(reply, { sent: { after, agent_id: me.value?.agent_id } });
-  try {
-    const { entry_id } = await writeMessage(chat, { type: 'text', text: reply.text });
-    change(reply, { entry_id });
-  } catch (error) {
-    change(reply, { error: wordsFor(error) });
+function queue(reply: Reply, others: readonly Reply[]): void {
+  all.value = [...others, reply];
+  const { chat_id } = reply;
+  const before = ends.get(chat_id) ?? Promise.resolve();
+  ends.set(
+    chat_id,
+    before.then(() => deliver(reply)),
+  );
+}
+
+/** Sends a reply until the desk has stored or rejected it. Before a repeat, it looks if the desk has stored the reply already. */
+async function deliver({ key, chat_id, text, sent: earlier }: Reply): Promise<void> {
+  const after = transcripts.value.get(chat_id)?.at(-1)?.entry_id ?? 0;
+  const sent = earlier ?? { after, ...acting() };
+  change(key, { sent });
+  let isRepeat = earlier !== undefined;
+  for (let failures = 0; ; failures += 1) {
+    try {
+      if (isRepeat && (await isStored(key, chat_id))) return drop({ key });
+      isRepeat = true;
+      const { agent_id } = sent;
+      const { entry_id } = await desk().writeMessage({
+        path: { chat_id },
+        body: { agent_id, message: { type: 'text', text } },
+      });
+      return change(key, { entry_id, isHeld: false });
+    } catch (error) {
+      if (!isTemporary(error)) return change(key, { error: wordsFor(error), isHeld: false });
+      change(key, { isHeld: true });
+      await (isConnected.value === false ? reconnected() : retryPause(failures));
+    }
   }
+}
+
+async function isStored(key: number, chat_id: number): Promise<boolean> {
+  await read(desk(), chat_id);
+  return !replies.of(chat_id, transcripts.value.get(chat_id) ?? []).some((one) => one.key === key);
+}
+
+function reconnected(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = effect(() => {
+      if (isConnected.value === false) return;
+      resolve();
+      queueMicrotask(() => stop());
+    });
+  });
 }
 
 function isOf({ sent, text, entry_id }: Reply, entry: TranscriptEntry): boolean {
@@ -78,11 +136,11 @@ function isOf({ sent, text, entry_id }: Reply, entry: TranscriptEntry): boolean 
   return entry.from === 'agent' && entry.agent_id === sent.agent_id && entry.text === text;
 }
 
-function change({ key }: Reply, more: Partial<Reply>): void {
+function change(key: number, more: Partial<Reply>): void {
   all.value = all.value.map((one) => (one.key === key ? { ...one, ...more } : one));
 }
 
-function drop({ key }: Reply): void {
+function drop({ key }: Pick<Reply, 'key'>): void {
   all.value = all.value.filter((one) => one.key !== key);
 }
 

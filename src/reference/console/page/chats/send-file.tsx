@@ -2,11 +2,12 @@ import { signal, useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { DeskChat, WrittenContent } from '../../../../../generated/reference/desk/types.ts';
 import { sizeLimits } from '../../../limits.ts';
+import { sizeOf } from '../../../shared/formats.ts';
 import { bound, Field, FormDialog } from '../elements/form.tsx';
 import { desk } from '../state/follow.ts';
 import { say, texts } from '../texts/texts.ts';
 import { writeMessage } from './actions.ts';
-import { forms, sizeOf, type WrittenKind } from './content.tsx';
+import { forms, type WrittenKind } from './content.tsx';
 
 /** The file that was dropped, pasted or chosen. Null while the form is open without a file. Undefined while the form is closed. */
 export const offered = signal<File | null | undefined>(undefined);

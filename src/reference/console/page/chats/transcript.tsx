@@ -11,6 +11,7 @@ import { begunEarlier, pageOf } from '../state/pages.ts';
 import { isTyping, me, putInFront, seen, transcripts } from '../state/site.ts';
 import { texts } from '../texts/texts.ts';
 import { Entry } from './entry.tsx';
+import { FormerChats, useFormer } from './former.tsx';
 import { Typing } from './list.tsx';
 import { authorOf } from './names.ts';
 import { type Reply, replies } from './replies.ts';
@@ -28,13 +29,20 @@ export function Transcript({ chat }: { chat: DeskChat }) {
   const writes = isTyping(chat.chat_id);
   const waiting = replies.of(chat.chat_id, entries);
   const end = useEnd(scroller, entries, writes, waiting.length);
-  const older = useOlder(chat.chat_id, scroller, entries[0]?.entry_id, end.leave);
+  const isComplete = entries.length > 0 && !begunEarlier.value.has(chat.chat_id);
+  const former = useFormer(chat, isComplete);
+  const first = former.shown[0]?.transcript[0]?.entry_id ?? entries[0]?.entry_id;
+  const older = useOlder(scroller, first, end.leave, () =>
+    isComplete ? former.readMore() : readOlder(chat.chat_id, entries[0]!.entry_id),
+  );
   useEffect(() => {
     // The height changes when a picture is loaded or an on-screen keyboard opens.
     const watch = new ResizeObserver(end.stay);
     for (const watched of [scroller.current!, log.current!]) watch.observe(watched);
     return () => watch.disconnect();
   }, []);
+  // The latest earlier chat is above the view.
+  useLayoutEffect(end.stay, [former.shown]);
   // The agent's own reply is scrolled into view.
   const newest = waiting.at(-1)?.key;
   useLayoutEffect(() => {
@@ -55,11 +63,12 @@ export function Transcript({ chat }: { chat: DeskChat }) {
       aria-label={texts.chat.transcript}
       onScroll={end.scrolled}
     >
-      {begunEarlier.value.has(chat.chat_id) && (
+      {(!isComplete || former.hasMore) && entries.length > 0 && (
         <button type="button" class="older small" disabled={older.isBusy} onClick={older.read}>
           {texts.chat.older}
         </button>
       )}
+      <FormerChats shown={former.shown} />
       <div role="log" aria-live={older.isBusy ? 'off' : 'polite'} ref={log}>
         <ol>
           {shown.map((entry, index) => {
@@ -78,6 +87,7 @@ export function Transcript({ chat }: { chat: DeskChat }) {
                 isFirst={!goesOn(before, entry)}
                 hasButtons={chat.via === 'widget'}
                 isQueued={entry !== firstPending}
+                isTimed={!isOfSameMinute(entry, shown[index + 1])}
               />,
             ];
           })}
@@ -102,6 +112,11 @@ export function Transcript({ chat }: { chat: DeskChat }) {
 
 function isOfTyping(entry: TranscriptEntry | undefined): boolean {
   return entry?.type === 'error' && entry.typing === true;
+}
+
+/** True if the next entry goes on with this one in the same minute, so that one time below both is enough. */
+function isOfSameMinute(entry: TranscriptEntry, next: TranscriptEntry | undefined): boolean {
+  return next !== undefined && goesOn(entry, next) && entry.at.slice(0, 16) === next.at.slice(0, 16);
 }
 
 function goesOn(before: TranscriptEntry | undefined, entry: TranscriptEntry): boolean {
@@ -161,12 +176,21 @@ function useEnd(
   return { hasNews: hasNews.value, scrolled, stay, leave, goTo };
 }
 
-/** Returns a function that reads older entries and puts them above the first entry. The visible entries do not move. */
+/** Reads older entries of a chat. Returns a function that puts them in front of the entry `first`. */
+async function readOlder(chat_id: number, first: number): Promise<() => void> {
+  const { transcript: earlier } = await pageOf(desk(), chat_id, 0, first);
+  return () => putInFront(chat_id, first, earlier);
+}
+
+/**
+ * Returns a function that reads older entries with `load`, and then puts them above the first entry. The visible entries do not move.
+ * `first` is the id of the first entry.
+ */
 function useOlder(
-  chat_id: number,
   scroller: RefObject<HTMLElement | null>,
   first: number | undefined,
   leaveEnd: () => void,
+  load: () => Promise<() => void>,
 ): { isBusy: boolean; read(): Promise<void> } {
   const isBusy = useSignal(false);
   const fromEnd = useRef<number | undefined>(undefined);
@@ -175,29 +199,27 @@ function useOlder(
     if (!box || fromEnd.current === undefined) return;
     box.scrollTop = box.scrollHeight - fromEnd.current;
     fromEnd.current = undefined;
-    isBusy.value = false;
     // The button that was pressed, and with it the focus, may be gone.
     box.focus({ preventScroll: true });
   }, [first]);
   const read = async () => {
-    if (first === undefined) return;
     isBusy.value = true;
     await attempt(async () => {
-      const { transcript: earlier } = await pageOf(desk(), chat_id, 0, first);
+      const show = await load();
       const box = scroller.current;
       if (!box) return;
       leaveEnd();
-      if (earlier.length > 0) fromEnd.current = box.scrollHeight - box.scrollTop;
-      putInFront(chat_id, first, earlier);
+      fromEnd.current = box.scrollHeight - box.scrollTop;
+      show();
     });
-    if (fromEnd.current === undefined) isBusy.value = false;
+    isBusy.value = false;
   };
   return { isBusy: isBusy.value, read };
 }
 
-/** A reply that is being sent, or that failed, with buttons to send it again or edit it. */
+/** A reply that is being sent, or that was rejected, with buttons to send it again or edit it. */
 function PendingReply({ reply, chat }: { reply: Reply; chat: DeskChat }) {
-  const { text, error } = reply;
+  const { text, error, isHeld } = reply;
   return (
     <li class="entry agent first">
       <span class="who">{texts.you}</span>
@@ -209,7 +231,7 @@ function PendingReply({ reply, chat }: { reply: Reply; chat: DeskChat }) {
       {error === undefined ? (
         <p class="delivery pending">
           <span class="state">
-            <Icon name="clock" /> {texts.message.sending}
+            <Icon name="clock" /> {isHeld ? texts.message.held : texts.message.sending}
           </span>
         </p>
       ) : (

@@ -37,6 +37,9 @@ export function Avatar({
 
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
+  // The last digits of a number tell anonymous visitors apart.
+  const number = /^\d+$/.exec(words.at(-1)!)?.[0];
+  if (number !== undefined) return number.slice(-2);
   const letters = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
   return letters
     .map((word) => [...word][0] ?? '')

@@ -122,6 +122,8 @@ interface FieldProps {
   min?: number;
   autofocus?: boolean;
   placeholder?: string;
+  /** True for a field with several lines. */
+  isLong?: boolean;
   /** The labels of the options, by value. With options, the field is a select. */
   options?: Record<string, string>;
 }
@@ -132,7 +134,8 @@ export function bound<Value extends string>(of: Signal<Value>): Pick<FieldProps,
 }
 
 /** A labelled input, or a select when options are given. */
-export function Field({ label, change, hint, type = 'text', placeholder, options, ...rest }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, change, hint, type = 'text', placeholder, options, isLong, ...rest } = props;
   const id = useId();
   const shared = { id, ...rest, ...(hint !== undefined && { 'aria-describedby': `${id}-hint` }) };
   return (
@@ -149,6 +152,8 @@ export function Field({ label, change, hint, type = 'text', placeholder, options
             </option>
           ))}
         </select>
+      ) : isLong ? (
+        <textarea {...shared} rows={4} onInput={({ currentTarget }) => change(currentTarget.value)} />
       ) : (
         <input
           {...(type === 'number' && { min: 1, step: 1 })}

@@ -1,8 +1,9 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import { clockFormat } from '../../../shared/formats.ts';
 import { locale, say, texts } from '../texts/texts.ts';
 
-const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat(locale, clockFormat);
 const exact = new Intl.DateTimeFormat(locale, {
   hour: '2-digit',
   minute: '2-digit',
@@ -23,7 +24,7 @@ export function Time({ at, precise = false }: { at: string; precise?: boolean })
   const isToday = date.toDateString() === new Date().toDateString();
   const short = isToday ? clock.format(date) : day.format(date);
   return (
-    <time dateTime={at} title={whole.format(date)}>
+    <time dateTime={at} title={whole.format(date)} dir="auto">
       {precise ? exact.format(date) : short}
     </time>
   );

@@ -1,11 +1,11 @@
 import { Icon } from '../elements/buttons.tsx';
 import { addressOf } from '../state/route.ts';
-import { agents, channels, chats } from '../state/site.ts';
+import { agents, channels, chats, isAdmin } from '../state/site.ts';
 import { texts } from '../texts/texts.ts';
 
 /** The steps that lead to the first message. The list is hidden once there is a chat. */
 export function FirstSteps() {
-  if (chats.value.size > 0) return null;
+  if (chats.value.size > 0 || !isAdmin.value) return null;
   const { title, done, message, ...steps } = texts.firstSteps;
   const isDone: Record<keyof typeof steps, boolean> = {
     agent: agents.value.length > 0,

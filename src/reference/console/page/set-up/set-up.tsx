@@ -2,14 +2,17 @@ import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { AgentSettings, DeskAgent, DeskChannel } from '../../../../../generated/reference/desk/types.ts';
 import { Avatar } from '../elements/avatar.tsx';
-import { Icon, Opener } from '../elements/buttons.tsx';
-import { Ask, bound, Field, FormDialog } from '../elements/form.tsx';
+import { BusyButton, Copyable, Icon, Opener } from '../elements/buttons.tsx';
+import { Ask, bound, Dialog, Field, FormDialog } from '../elements/form.tsx';
 import { Page } from '../elements/page.tsx';
+import { Time } from '../elements/time.tsx';
 import { Trouble, useDestinations } from '../elements/trouble.tsx';
 import { desk } from '../state/follow.ts';
 import { notify } from '../state/notices.ts';
-import { agentOf, agents, channels } from '../state/site.ts';
+import { agentOf, agents, channels, readAgents } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
+import { Actions } from './actions.tsx';
+import { CannedReplies } from './canned.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { ChannelForm, type Created, readChannels, TryIt } from './part.tsx';
 import { Address, BotPart, RenewAddress, WebhookPart, WidgetPart } from './parts.tsx';
@@ -41,6 +44,8 @@ export function SetUp() {
         />
       ))}
       <Agents />
+      <CannedReplies />
+      <Actions />
     </Page>
   );
 }
@@ -136,6 +141,9 @@ function Agent({ agent }: { agent: DeskAgent }) {
       <span class={`presence ${online ? 'on' : 'off'}`}>
         {online ? texts.presence.online : away ? texts.presence.away : texts.presence.offline}
       </span>
+      <Opener class="small" dialog={(close) => <SignInLink agent={agent} close={close} />}>
+        {texts.signInLink.title}
+      </Opener>
       <Opener class="small" dialog={(close) => <AgentForm known={agent} close={close} />}>
         {texts.page.change}
       </Opener>
@@ -146,6 +154,50 @@ function Agent({ agent }: { agent: DeskAgent }) {
         act={() => desk().removeAgent({ path: { agent_id } })}
       />
     </li>
+  );
+}
+
+/** The dialog that makes or revokes the sign-in link of an agent. */
+function SignInLink({ agent: { agent_id, name }, close }: { agent: DeskAgent; close(): void }) {
+  const link = useSignal<string | undefined>(undefined);
+  const madeAt = agentOf(agent_id)?.sign_in_at;
+  const make = async () => {
+    const { token } = await desk().createSignIn({ path: { agent_id } });
+    link.value = `${location.origin}${location.pathname}#token=${token}`;
+    await readAgents(desk());
+  };
+  const revoke = async () => {
+    await desk().removeSignIn({ path: { agent_id } });
+    link.value = undefined;
+    await readAgents(desk());
+  };
+  return (
+    <Dialog title={say(texts.signInLink.of, { name })} close={close}>
+      <div class="form">
+        <p>{texts.signInLink.hint}</p>
+        {link.value !== undefined && (
+          <>
+            <p class="notice">{texts.signInLink.once}</p>
+            <Copyable label={texts.signInLink.title} text={link.value} />
+          </>
+        )}
+        {madeAt !== undefined && link.value === undefined && (
+          <p class="quiet">
+            {texts.signInLink.madeAt} <Time at={madeAt} />
+          </p>
+        )}
+        <div class="foot">
+          {madeAt !== undefined && (
+            <BusyButton class="danger" act={revoke}>
+              {texts.signInLink.revoke}
+            </BusyButton>
+          )}
+          <BusyButton class="strong" act={make}>
+            {madeAt === undefined ? texts.signInLink.make : texts.signInLink.replace}
+          </BusyButton>
+        </div>
+      </div>
+    </Dialog>
   );
 }
 

@@ -22,11 +22,17 @@ export type Desk = {
  * Returns a client of the desk that signs in with the token.
  *
  * @param alive Is called for each chunk of an event stream.
+ * @param actingAgent Returns the id of the agent who works in this browser.
  */
-export function deskOf(token: string, alive: () => void): Desk {
+export function deskOf(token: string, alive: () => void, actingAgent: () => string | undefined): Desk {
   const send: typeof fetch = async (input, init) => {
     // With `keepalive`, the browser sends the last typing notice even if the agent leaves the page.
-    const response = await fetch(input, { ...init, keepalive: String(input).endsWith('/typing') });
+    const headers = new Headers(init?.headers);
+    const agent = actingAgent();
+    // The desk records the agent with each action in the set-up.
+    if (agent !== undefined) headers.set('x-agent', encodeURIComponent(agent));
+    const keepalive = String(input).endsWith('/typing');
+    const response = await fetch(input, { ...init, headers, keepalive });
     if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response;
     const pieces = new TransformStream({
       transform(piece, out) {
@@ -68,6 +74,12 @@ export function wordsFor(error: unknown): string {
   if (error instanceof UnexpectedResponse) return say(texts.errors.status, { status: error.status });
   if (error instanceof TypeError) return texts.errors.unreachable;
   return error instanceof Error ? error.message : String(error);
+}
+
+/** True if the same request may succeed later: the service cannot be reached, or it cannot store anything now. */
+export function isTemporary(error: unknown): boolean {
+  if (error instanceof UnexpectedResponse) return error.status >= 500;
+  return error instanceof TypeError || (statusOf(error) ?? 0) >= 500;
 }
 
 /** Returns the HTTP status if the error is an error response of the desk. */

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { DeskEvent } from '../../../../../generated/reference/desk/types.ts';
 import { Tabs } from '../../../browser/tabs.ts';
 import { firstOf, retryPause } from '../../../browser/wait.ts';
@@ -6,7 +6,8 @@ import { texts } from '../texts/texts.ts';
 import { type Desk, deskOf, statusOf, wordsFor } from './desk.ts';
 import { reportPresence } from './presence.ts';
 import { addressOf } from './route.ts';
-import { forget, load, receiveEvent } from './site.ts';
+import { isRemembered } from './settings.ts';
+import { forget, load, me, receiveEvent } from './site.ts';
 
 /** True while the event stream is connected. Undefined before the first connection. */
 export const isConnected = signal<boolean | undefined>(undefined);
@@ -20,11 +21,17 @@ interface Broadcast {
   event?: DeskEvent;
 }
 
+interface Following {
+  /** Is called when the lists have been read for the first time. */
+  loaded(): void;
+  /** Is called for each failure of the stream or of a read. It returns true if the tab should stop to follow. */
+  failed(error: unknown): boolean;
+}
+
 /**
- * Follows the desk's events until the signal aborts, and reconnects after failures. All tabs of the browser share one stream. `refused` is
- * called if the desk rejects the token.
+ * Follows the desk's events until the signal aborts, and reconnects after failures. All tabs of the browser share one stream.
  */
-export async function follow(desk: Desk, signal: AbortSignal, refused: (why: string) => void): Promise<void> {
+async function follow(desk: Desk, signal: AbortSignal, { loaded, failed }: Following): Promise<void> {
   let last: number | undefined;
   let reading = Promise.resolve();
   const take = (event: DeskEvent | undefined, id: number | undefined) => {
@@ -42,6 +49,7 @@ export async function follow(desk: Desk, signal: AbortSignal, refused: (why: str
     if (isMissing && tabs.isLeader) return;
     if (isMissing) {
       await load(desk);
+      loaded();
       last = after;
     }
     take(event, id);
@@ -66,6 +74,7 @@ export async function follow(desk: Desk, signal: AbortSignal, refused: (why: str
         let after = last;
         // The stream does not contain the events before its start, so the lists are read.
         if (last === undefined) await load(desk);
+        loaded();
         isConnected.value = true;
         reportPresence(desk, { isNews: true });
         tabs.broadcast({ isUp: true, after });
@@ -77,7 +86,7 @@ export async function follow(desk: Desk, signal: AbortSignal, refused: (why: str
           after = number ?? after;
         }
       } catch (error) {
-        if (statusOf(error) === 401) return refused(texts.signIn.expired);
+        if (!term.aborted && failed(error)) return;
       } finally {
         hangUp.abort();
       }
@@ -92,7 +101,7 @@ export async function follow(desk: Desk, signal: AbortSignal, refused: (why: str
 
 type Session = { kind: 'opening' } | { kind: 'signed-out'; why?: string } | { kind: 'signed-in'; desk: Desk };
 
-/** The session of this tab. The token is kept until the tab closes. It is never part of an address that is sent or stored. */
+/** The session of this tab. The token is kept until the tab closes, or until the agent signs out if the agent has chosen so. It is never part of an address that is sent or stored. */
 export const session = signal<Session>({ kind: 'opening' });
 
 const kept = 'parlance.token';
@@ -102,7 +111,7 @@ let hangUp: AbortController | undefined;
 export async function begin(): Promise<void> {
   addEventListener('hashchange', () => void fromLink());
   if (await fromLink()) return;
-  const token = sessionStorage.getItem(kept) ?? (await fromAnotherTab());
+  const token = sessionStorage.getItem(kept) ?? localStorage.getItem(kept) ?? (await fromAnotherTab());
   // A link may have been opened meanwhile.
   if (session.value.kind !== 'opening') return;
   if (token === null) session.value = { kind: 'signed-out' };
@@ -139,26 +148,63 @@ async function fromLink(): Promise<boolean> {
   return true;
 }
 
+/** Signs in with a token. Resolves when the lists are read, or when the desk has rejected the token. */
 export async function signIn(token: string): Promise<void> {
   hangUp?.abort();
-  const desk: Desk = deskOf(token.trim(), () => reportPresence(desk));
-  try {
-    await load(desk);
-  } catch (error) {
+  const desk: Desk = deskOf(
+    token.trim(),
+    () => reportPresence(desk),
+    () => me.peek()?.agent_id,
+  );
+  hangUp = new AbortController();
+  const { signal } = hangUp;
+  const first = Promise.withResolvers<void>();
+  let isSignedIn = false;
+  const failed = (error: unknown): boolean => {
     const isWrong = statusOf(error) === 401;
-    if (isWrong) sessionStorage.removeItem(kept);
+    if (isWrong && isSignedIn) signOut(texts.signIn.expired);
+    first.reject(error);
+    return isWrong || !isSignedIn;
+  };
+  first.promise.catch(() => {});
+  void follow(desk, signal, { loaded: first.resolve, failed });
+  try {
+    // A hidden tab does not lead, and gets no event until another tab gets one. So it reads the lists at once.
+    await (document.hidden ? load(desk) : first.promise);
+  } catch (error) {
+    if (signal.aborted) return;
+    const isWrong = statusOf(error) === 401;
+    if (isWrong) forgetToken();
     return signOut(isWrong ? texts.signIn.wrong : wordsFor(error));
   }
+  if (signal.aborted) return;
+  isSignedIn = true;
   sessionStorage.setItem(kept, token.trim());
+  remember();
   session.value = { kind: 'signed-in', desk };
-  hangUp = new AbortController();
-  void follow(desk, hangUp.signal, (why) => signOut(why));
 }
+
+/** Keeps the token of this tab after the browser is closed, or not, as the agent has chosen. */
+function remember(): void {
+  const token = sessionStorage.getItem(kept);
+  if (isRemembered.value === 'yes' && token !== null) localStorage.setItem(kept, token);
+  else localStorage.removeItem(kept);
+}
+
+function forgetToken(): void {
+  sessionStorage.removeItem(kept);
+  localStorage.removeItem(kept);
+}
+
+effect(() => {
+  // The sign-in itself stores the token.
+  if (isRemembered.value !== undefined && session.peek().kind === 'signed-in') remember();
+});
 
 export function signOut(why?: string): void {
   hangUp?.abort();
   forget();
-  if (why === undefined) sessionStorage.removeItem(kept);
+  if (why === undefined) forgetToken();
   session.value = { kind: 'signed-out', ...(why !== undefined && { why }) };
 }
 

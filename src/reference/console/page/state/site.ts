@@ -10,7 +10,7 @@ import type { Desk } from './desk.ts';
 import { keepMessage, readInbox } from './inbox.ts';
 import { Numbered } from './numbered.ts';
 import { allOpen, closedBefore, closedChats, forgetPages, pageOf } from './pages.ts';
-import { markRead, unread } from './unread.ts';
+import { inTranscript, markRead, withEntry } from './unread.ts';
 
 export const agents = signal<readonly DeskAgent[]>([]);
 export const channels = signal<readonly DeskChannel[]>([]);
@@ -21,7 +21,7 @@ export const transcripts = new Numbered<readonly TranscriptEntry[]>();
 const typing = new Numbered<ReturnType<typeof setTimeout>>();
 /** After this time without a typing event, a customer no longer counts as typing, in milliseconds. */
 const typingMs = 20_000;
-/** The latest message of a customer since the console was opened. */
+/** The latest message of a customer, or transfer, since the console was opened. */
 export const latest = signal<TranscriptEntry | undefined>(undefined);
 /** A counter of changed deliveries. Each change causes the log to be read again. */
 export const deliveriesChanged = signal(0);
@@ -35,10 +35,20 @@ export const channelOf = (id: string | undefined) =>
 
 /** The id of the agent who was chosen in this browser. */
 const chosen = signal(localStorage.getItem('parlance.agent') ?? '');
-export const me = computed(() => agentOf(chosen.value) ?? agents.value[0]);
+/** The id of the agent whose sign-in link the console uses. Undefined for the token of the desk. */
+const signedInAs = signal<string | undefined>(undefined);
+export const me = computed(() => agentOf(signedInAs.value ?? chosen.value) ?? agents.value[0]);
+
+/** True for the token of the desk. An agent with a sign-in link works as one agent, and without the set-up. */
+export const isAdmin = computed(() => signedInAs.value === undefined);
 
 /** True if there are several agents, and none was chosen in this browser. */
-export const isUnknown = computed(() => chosen.value === '' && agents.value.length > 1);
+export const isUnknown = computed(() => isAdmin.value && chosen.value === '' && agents.value.length > 1);
+
+/** Reads the agents again, after a change of their sign-in links. */
+export async function readAgents(desk: Desk): Promise<void> {
+  agents.value = (await desk.listAgents({})).agents;
+}
 
 // All tabs of a browser have the same agent, because one tab reports the presence of the agent for all tabs.
 addEventListener('storage', ({ key, newValue }) => {
@@ -64,6 +74,7 @@ export async function load(desk: Desk): Promise<void> {
   ]);
   batch(() => {
     agents.value = agentList.agents;
+    signedInAs.value = agentList.signed_in_as;
     channels.value = channelList.channels;
     // Keeps older closed chats that the agent requested during this read.
     const areOlderRead = closedBefore.value !== before;
@@ -78,41 +89,14 @@ export async function load(desk: Desk): Promise<void> {
       ...transcripts.value,
       ...opened.map(({ chat, transcript }) => [chat.chat_id, transcript] as const),
     ]);
-    for (const { chat, transcript } of opened) keepChat(chat, transcript.at(-1));
-    open.forEach(unread.note);
+    for (const { chat, transcript } of opened) keepChat({ ...chat, ...inTranscript(transcript) });
   });
-}
-
-/** The number of chats that are read in parallel to count their unread messages. */
-const countedAtOnce = 4;
-const uncounted = new Set<number>();
-let counting = 0;
-
-/** Reads a chat that came into view, to count its unread messages. */
-export async function countUnread(desk: Desk, chat_id: number): Promise<void> {
-  uncounted.add(chat_id);
-  if (counting >= countedAtOnce) return;
-  counting += 1;
-  for (const next of uncounted) {
-    uncounted.delete(next);
-    // A chat that cannot be read now is counted when it is opened.
-    const found = await pageOf(desk, next).catch(() => undefined);
-    if (found) inNextFrame(() => countRead(desk, next, found.transcript));
-  }
-  counting -= 1;
-}
-
-function countRead(desk: Desk, chat_id: number, transcript: readonly TranscriptEntry[]): void {
-  const last = transcript.at(-1)?.entry_id ?? 0;
-  // A message that arrived during the request is not in the response, so the chat is read again.
-  if (last < unread.upTo(chat_id)) void countUnread(desk, chat_id);
-  else if (unread.isUncounted(chat_id)) unread.count(chat_id, transcript);
 }
 
 /** For each chat that is being read, the state and the entries of its events meanwhile. They replace older data in the response. */
 const heard = new Map<number, { chat?: DeskChat; entries: TranscriptEntry[] }>();
 
-/** Reads a chat with its newest entries, and counts its unread messages. */
+/** Reads a chat with its newest entries. */
 export async function read(desk: Desk, chat_id: number): Promise<void> {
   heard.set(chat_id, { entries: [] });
   const reading = pageOf(desk, chat_id);
@@ -124,9 +108,8 @@ export async function read(desk: Desk, chat_id: number): Promise<void> {
   const byNumber = new Map([...transcript, ...entries].map((entry) => [entry.entry_id, entry]));
   const whole = [...byNumber.values()].toSorted((a, b) => a.entry_id - b.entry_id);
   batch(() => {
-    keepChat(newer, whole.at(-1));
+    keepChat({ ...newer, ...inTranscript(whole) });
     transcripts.set(chat_id, whole);
-    unread.count(chat_id, whole);
   });
 }
 
@@ -147,6 +130,7 @@ export function putInFront(chat_id: number, first: number, earlier: readonly Tra
 export function forget(): void {
   batch(() => {
     agents.value = [];
+    signedInAs.value = undefined;
     channels.value = [];
     chats.value = new Map();
     transcripts.value = new Map();
@@ -216,13 +200,22 @@ export function seen(chat_id: number): void {
   if (last) markRead(chat_id, last.entry_id);
 }
 
-export function keepChat(chat: DeskChat, last = chats.value.get(chat.chat_id)?.last_entry): void {
-  chats.set(chat.chat_id, { ...chat, ...(last && { last_entry: last }) });
+/** Keeps a chat. An event has it without the fields that only lists have, so these stay as they are known. */
+export function keepChat(chat: DeskChat, entry?: TranscriptEntry): void {
+  const { last_entry, last_said, unread } = chats.value.get(chat.chat_id) ?? {};
+  const known = {
+    ...(last_entry && { last_entry }),
+    ...(last_said && { last_said }),
+    ...(unread && { unread }),
+  };
+  const whole = chat.last_entry ? chat : { ...chat, ...known };
+  chats.set(chat.chat_id, entry ? withEntry(whole, entry) : whole);
 }
 
 function keepAgent(agent: DeskAgent, isRemoved: boolean): void {
   const others = agents.value.filter(({ agent_id }) => agent_id !== agent.agent_id);
-  const all = isRemoved ? others : [...others, agent];
+  const { sign_in_at } = agentOf(agent.agent_id) ?? {};
+  const all = isRemoved ? others : [...others, { ...agent, ...(sign_in_at && { sign_in_at }) }];
   agents.value = all.toSorted((a, b) => (a.agent_id < b.agent_id ? -1 : 1));
 }
 
@@ -250,9 +243,8 @@ function keepEntry(entry: TranscriptEntry, isNew: boolean): void {
   const index = known?.findIndex((one) => one.entry_id === entry_id) ?? -1;
   if (known && index >= 0) transcripts.set(chat_id, known.with(index, entry));
   else if (known && isNew) transcripts.set(chat_id, [...known, entry]);
-  if (!isNew || index >= 0 || entry.from !== 'customer') return;
-  unread.add(entry);
-  latest.value = entry;
+  const isNews = entry.from === 'customer' || entry.type === 'transfer';
+  if (isNew && index < 0 && isNews) latest.value = entry;
 }
 
 export const isTyping = (chat_id: number): boolean => typing.value.has(chat_id);

@@ -6,66 +6,53 @@ const kept = 'parlance.read';
 const remembered = 10_000;
 
 /** The id of the last entry that was read in this browser, by chat id. */
-const lastRead = new Map<number, number>(stored());
+const lastRead = new Numbered<number>();
+lastRead.value = stored();
 
-/** The number of a customer's unread messages up to the entry `upTo`. `isCounted` is false while only the last entry is known. */
-interface Count {
-  count: number;
-  upTo: number;
-  isCounted: boolean;
-}
-
-export const counts = new Numbered<Count>();
-
-/** Counts the unread messages of customers, by chat. */
-export const unread = {
-  of: (chat_id: number): number => counts.value.get(chat_id)?.count ?? 0,
-
-  /** True if the chat must be read before its unread messages can be counted. */
-  isUncounted: (chat_id: number): boolean => counts.value.get(chat_id)?.isCounted === false,
-
-  /** Returns the id of the last entry that the count includes. */
-  upTo: (chat_id: number): number => counts.value.get(chat_id)?.upTo ?? 0,
-
-  /** Counts a new message. A message is counted once, even if it is added twice. */
-  add({ chat_id, entry_id }: TranscriptEntry): void {
-    const { count = 0, upTo = 0, isCounted = true } = counts.value.get(chat_id) ?? {};
-    if (isRead(chat_id, entry_id) || entry_id <= upTo) return;
-    counts.set(chat_id, { count: count + 1, upTo: entry_id, isCounted });
-  },
-
-  /** Records that a chat may have unread messages: its last entry is unread. The messages are counted when the chat comes into view. */
-  note({ chat_id, last_entry }: DeskChat): void {
-    if (!last_entry) return;
-    const { entry_id, from } = last_entry;
-    const known = counts.value.get(chat_id);
-    if (isRead(chat_id, entry_id) || entry_id <= (known?.upTo ?? 0)) return;
-    const least = from === 'customer' ? 1 : 0;
-    counts.set(chat_id, { count: Math.max(known?.count ?? 0, least), upTo: entry_id, isCounted: false });
-  },
-
-  count(chat_id: number, transcript: readonly TranscriptEntry[]): void {
-    const missed = transcript.filter(
-      ({ from, entry_id }) => from === 'customer' && !isRead(chat_id, entry_id),
-    );
-    counts.set(chat_id, {
-      count: missed.length,
-      upTo: transcript.at(-1)?.entry_id ?? 0,
-      isCounted: true,
-    });
-  },
-};
-
-function isRead(chat_id: number, entry_id: number): boolean {
-  return entry_id <= (lastRead.get(chat_id) ?? 0);
+/** Returns the number of the customer's messages that no agent has answered, and that were not read in this browser. */
+export function unreadIn({ chat_id, unread }: DeskChat): number {
+  const read = lastRead.value.get(chat_id) ?? 0;
+  return unread?.entries.filter((entry_id) => entry_id > read).length ?? 0;
 }
 
 export function markRead(chat_id: number, entry_id: number): void {
-  if (isRead(chat_id, entry_id) && unread.of(chat_id) === 0) return;
+  if (entry_id <= (lastRead.value.get(chat_id) ?? 0)) return;
   lastRead.delete(chat_id);
   lastRead.set(chat_id, entry_id);
-  localStorage.setItem(kept, JSON.stringify([...lastRead].slice(-remembered)));
-  counts.set(chat_id, { count: 0, upTo: entry_id, isCounted: true });
+  localStorage.setItem(kept, JSON.stringify([...lastRead.value].slice(-remembered)));
+}
+
+/** Returns the latest message of the customer or an agent; the last entry if there is no such message. */
+export const saidIn = ({ last_said, last_entry }: DeskChat): TranscriptEntry | undefined =>
+  last_said ?? last_entry;
+
+/** Returns a chat of the list after a new entry. An entry that is in the chat already changes nothing. */
+export function withEntry(chat: DeskChat, entry: TranscriptEntry): DeskChat {
+  const { last_entry, unread, last_said, ...others } = chat;
+  if (last_entry && entry.entry_id <= last_entry.entry_id) return chat;
+  const after = { ...others, last_entry: entry };
+  if (entry.from === 'agent') return after;
+  if (entry.from === 'customer') {
+    const { since = entry.at, entries = [] } = unread ?? {};
+    return { ...after, unread: { since, entries: [...entries, entry.entry_id] } };
+  }
+  const said = last_said ?? last_entry;
+  return { ...after, ...(said && { last_said: said }), ...(unread && { unread }) };
+}
+
+/** Returns the fields of `chat` that a list has, from a page of its transcript. */
+export function inTranscript(transcript: readonly TranscriptEntry[]): Partial<DeskChat> {
+  const [last_entry, last_said] = [
+    transcript.at(-1),
+    transcript.findLast(({ from }) => from === 'customer' || from === 'agent'),
+  ];
+  const answered = transcript.findLastIndex(({ from }) => from === 'agent');
+  const open = transcript.filter(({ from }, index) => index > answered && from === 'customer');
+  return {
+    ...(last_entry && { last_entry }),
+    ...(last_said && { last_said }),
+    ...(open[0] && { unread: { since: open[0].at, entries: open.map(({ entry_id }) => entry_id) } }),
+  };
 }
 
 function stored(): [number, number][] {

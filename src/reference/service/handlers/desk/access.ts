@@ -14,9 +14,15 @@ export interface DeskAccess {
   remote: boolean;
   now: () => number;
   log?: FastifyBaseLogger;
+  /** Returns the agent who has this token from a sign-in link; undefined if nobody has it. */
+  agentOf?: (token: string) => Promise<string | undefined>;
 }
 
 const minuteMs = 60_000;
+
+/** Returns the token in the header Authorization; undefined if there is none. */
+export const tokenIn = (headers: Readonly<Record<string, string | undefined>>): string | undefined =>
+  /^bearer +(.+)$/i.exec(headers['authorization'] ?? '')?.[1];
 
 /** Returns a new token that cannot be guessed. */
 export const newToken = (): string => identifier(18);
@@ -32,14 +38,9 @@ export function complaintAboutToken(token: string): string | undefined {
  * must send the token. Unless `remote` is set, the caller must also be on this machine. The right token is accepted even while wrong tokens
  * from the same network are limited. Otherwise a stranger behind the same proxy could lock the agents out.
  */
-export function deskAccess({ token, remote, now, log }: DeskAccess) {
+export function deskAccess({ token, remote, now, log, agentOf }: DeskAccess) {
   const secondsOf = brake({ most: strangers.wrongTokens, windowMs: minuteMs, now });
-  return (request: AuthorizedRequest): ErrorAnswer | undefined | Promise<ErrorAnswer> => {
-    const { headers, remoteAddress } = request;
-    const refused = remote ? undefined : refusalOfStrangers(request);
-    if (refused) return refused;
-    const given = /^bearer +(.+)$/i.exec(headers['authorization'] ?? '')?.[1];
-    if (given !== undefined && equalSecrets(token, given)) return undefined;
+  const refusal = (given: string | undefined, remoteAddress: string): ErrorAnswer | Promise<ErrorAnswer> => {
     const seconds = given === undefined ? 0 : secondsOf(remoteAddress);
     if (seconds > 0) return held(seconds);
     if (given !== undefined) log?.warn({ address: remoteAddress }, 'a wrong token was sent to the desk');
@@ -47,6 +48,18 @@ export function deskAccess({ token, remote, now, log }: DeskAccess) {
       ...errorAnswer(401, 'The desk needs its token. Send it as Authorization: Bearer <token>.'),
       headers: { 'www-authenticate': 'Bearer' },
     };
+  };
+  return (request: AuthorizedRequest): ErrorAnswer | undefined | Promise<ErrorAnswer | undefined> => {
+    const { headers, remoteAddress } = request;
+    const refused = remote ? undefined : refusalOfStrangers(request);
+    if (refused) return refused;
+    const given = tokenIn(headers);
+    if (given !== undefined && equalSecrets(token, given)) return undefined;
+    // The token of a sign-in link has a dot. Only for such a token the store is read.
+    if (!agentOf || !given?.includes('.')) return refusal(given, remoteAddress);
+    return agentOf(given).then((agent_id) =>
+      agent_id === undefined ? refusal(given, remoteAddress) : undefined,
+    );
   };
 }
 

@@ -41,15 +41,23 @@ export function chatHandlers(parts: HandlerParts) {
         ok(await conversation.accept(chat, agent, journal)),
       ),
 
-    transferChat: ({ path: { chat_id }, body: { agent_id, to } }) =>
-      asAgent(parts, { chat_id, agent_id }, async (chat, _agent, journal) => {
+    transferChat: ({ path: { chat_id }, body: { agent_id, to, note } }) =>
+      asAgent(parts, { chat_id, agent_id }, async (chat, agent, journal) => {
         const next = to === undefined ? undefined : await namedAgent(to, journal, 'to');
         // The transfer of a chat without an agent counts as its acceptance, so that webhooks and bots get that event.
         const accepted = next && chat.agent_id === undefined;
         const changed = accepted
           ? await conversation.accept(chat, next, journal)
           : await conversation.transfer(chat, next, journal);
+        await conversation.transferred(changed, agent, note, journal);
         return ok(changed);
+      }),
+
+    writePrivateNote: ({ path: { chat_id }, body: { agent_id, text } }) =>
+      work(async (journal) => {
+        const chat = await chatAt(chat_id, journal);
+        const agent = await namedAgent(agent_id, journal);
+        return { status: 201, body: await conversation.note(chat, agent, text, journal) };
       }),
 
     storeFile({ body: { name, bytes } }) {

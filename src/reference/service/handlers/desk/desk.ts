@@ -7,18 +7,22 @@ import { readDeliveries } from '../../store/deliveries.ts';
 import { postgresCommands } from '../../store/engines/index.ts';
 import { dataOf, type HandlerParts, ok } from '../parts.ts';
 import { chatHandlers, visitorHandlers } from './chats.ts';
+import { replyHandlers } from './replies.ts';
+import { byRole, signInHandlers } from './roles.ts';
 import { connectionHandlers, existingChannel, setUpHandlers } from './set-up.ts';
 import { trialHandlers } from './trial.ts';
 
 /** Returns the handlers of the desk, for all operations in `specs/reference/desk.openapi.yaml`. */
-export function deskHandlers(parts: HandlerParts): DeskHandlers {
+export function deskHandlers(parts: HandlerParts, deskToken: string): DeskHandlers {
   const { store } = parts;
-  return {
+  const handlers: DeskHandlers = {
     ...setUpHandlers(parts),
     ...connectionHandlers(parts),
     ...chatHandlers(parts),
     ...visitorHandlers(parts),
     ...trialHandlers(parts),
+    ...replyHandlers(parts),
+    ...signInHandlers(parts),
 
     listNotes: async ({ query = {} }) => ok({ notes: dataOf(await store.find('notes', query)) }),
 
@@ -70,4 +74,5 @@ export function deskHandlers(parts: HandlerParts): DeskHandlers {
       return { status: 200, events: parts.events.follow(after, signal) };
     },
   };
+  return byRole(handlers, parts, deskToken);
 }

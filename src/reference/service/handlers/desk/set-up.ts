@@ -7,8 +7,9 @@ import {
 } from '../../../../contract/send/addresses.ts';
 import { complaintAboutSecret } from '../../../../contract/send/signature.ts';
 import { reject } from '../../../../contract/serve/errors.ts';
+import { defined } from '../../../shared/part.ts';
 import { closeAllOf, follow, releaseAll, transferAll } from '../../conversation/bulk.ts';
-import { deskChannel, scriptUrl, withScript } from '../../journal/desk-form.ts';
+import { deskChannel, instant, scriptUrl, withScript } from '../../journal/desk-form.ts';
 import type { Journal } from '../../journal/journal.ts';
 import {
   changeChannel,
@@ -27,14 +28,17 @@ import {
 import { chatOf } from '../../state/chats.ts';
 import { botOf, setBot, setWebhook, setWidget, webhookOf } from '../../state/connections.ts';
 import { reportPresence } from '../../state/presence.ts';
+import { agentOfToken } from '../../state/sign-ins.ts';
 import type { Reader } from '../../store/port.ts';
 import type { Agent, Bot, Channel, Chat } from '../../store/records.ts';
 import { isTimeZone } from '../../widget/availability.ts';
 import { showPanels } from '../../widget/widgets.ts';
 import { complaintAboutBounds } from '../bounds.ts';
 import { type HandlerParts, ok } from '../parts.ts';
+import { tokenIn } from './access.ts';
 
-async function agentAt(agent_id: string, reader: Reader): Promise<Agent> {
+/** Returns the agent with this id. Rejects the request with the status 404 if there is none. */
+export async function agentAt(agent_id: string, reader: Reader): Promise<Agent> {
   const agent = await existingAgent(agent_id, reader);
   return agent ?? reject(404, `No agent has the id ${agent_id}. List the agents to see them.`);
 }
@@ -54,7 +58,16 @@ export function setUpHandlers(parts: HandlerParts) {
     `${baseUrl()}/${random_string}/${channel_id}`;
 
   return {
-    listAgents: async () => ok({ agents: await listAgents(store) }),
+    async listAgents(_input, { headers }) {
+      const agents = await listAgents(store);
+      const signed_in_as = await agentOfToken(tokenIn(headers) ?? '', store);
+      if (signed_in_as !== undefined) return ok({ agents, signed_in_as });
+      const links = new Map((await store.find('signIns')).map(({ agent_id, at }) => [agent_id, instant(at)]));
+      const withLinks = agents.map((agent) => {
+        return { ...agent, ...defined({ sign_in_at: links.get(agent.agent_id) }) };
+      });
+      return ok({ agents: withLinks });
+    },
 
     async putAgent({ path: { agent_id }, body }) {
       const wrong = complaintAboutBounds({ agent_id });
@@ -63,7 +76,10 @@ export function setUpHandlers(parts: HandlerParts) {
     },
 
     async removeAgent({ path: { agent_id } }) {
-      await work(async (journal) => dismissAgent(await agentAt(agent_id, journal), journal));
+      await work(async (journal) => {
+        journal.remove('sign_ins', agent_id);
+        await dismissAgent(await agentAt(agent_id, journal), journal);
+      });
       await follow(releaseAll(agent_id, parts), parts);
       return { status: 204 };
     },

@@ -360,7 +360,8 @@ test('migrates the chats of schema version 3', async () => {
   await (await PostgresStore.open(url)).close();
   await execute(
     url,
-    `alter table parlance.chats drop column unanswered_since; drop table parlance.trials; update parlance.form set form = 3;
+    `alter table parlance.chats drop column unanswered_since; drop table parlance.trials, parlance.replies, parlance.sign_ins, parlance.actions;
+     update parlance.form set form = 3;
      insert into parlance.chats values (71, 'of-form-3', 'open', '{"chat_id":71}')`,
   );
   const store = await PostgresStore.open(url);

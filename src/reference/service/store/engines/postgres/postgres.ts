@@ -5,7 +5,15 @@ import { formOf, type Migrations, migrating, migrationsFrom } from '../../form.t
 import { type Opening, type Store, StoreUnavailable, type Unit } from '../../port.ts';
 import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
 import type { Shared } from '../../shared.ts';
-import { creation, fourthForm, type Key, type TableName, type Tables, thirdForm } from '../../tables.ts';
+import {
+  creation,
+  fifthForm,
+  fourthForm,
+  type Key,
+  type TableName,
+  type Tables,
+  thirdForm,
+} from '../../tables.ts';
 import {
   type Connections,
   connections,
@@ -37,6 +45,7 @@ export const migrations: Migrations = [
   ],
   thirdForm(compose, types),
   fourthForm(compose, types),
+  fifthForm(compose, types),
 ];
 
 /**

@@ -87,8 +87,22 @@ test('chats of schema version 3 have no customer who waits for a bot, and can ge
   rmSync(dirname(file), { recursive: true });
 });
 
-const undoFourthForm =
-  'DROP TABLE trials; DROP INDEX chats_unanswered; ALTER TABLE chats DROP COLUMN unanswered_since';
+test('a store of schema version 4 gets the tables for canned replies, sign-in links and actions', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'parlance-migrate-')), 'store.sqlite');
+  const database = new DatabaseSync(file);
+  migrate(database);
+  database.exec(`${undoFifthForm}; PRAGMA user_version = 4`);
+  database.close();
+  const store = new SqliteStore(file);
+  await store.work(async (tx) => tx.put('replies', { reply_name: 'hello', content: 'Hello {name}' }));
+  expect(await store.find('replies')).toEqual([{ reply_name: 'hello', content: 'Hello {name}' }]);
+  await store.close();
+  rmSync(dirname(file), { recursive: true });
+});
+
+const undoFifthForm = 'DROP TABLE replies; DROP TABLE sign_ins; DROP TABLE actions';
+
+const undoFourthForm = `${undoFifthForm}; DROP TABLE trials; DROP INDEX chats_unanswered; ALTER TABLE chats DROP COLUMN unanswered_since`;
 
 const failed: Delivery = {
   delivery_id: 1,

@@ -7,6 +7,7 @@ import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type Rea
 import {
   type Counter,
   creation,
+  fifthForm,
   fourthForm,
   type Key,
   type TableName,
@@ -32,6 +33,7 @@ export const migrations: Migrations = [
   ],
   thirdForm(compose),
   fourthForm(compose),
+  fifthForm(compose),
 ];
 
 /**
