@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { CallMove, DeskChat, NewCall } from '../../../../generated/reference/desk/types.ts';
 import { states } from '../../../../generated/states.ts';
 import { defined } from '../../shared/part.ts';
@@ -6,7 +7,7 @@ import { type EntryRow, entryOf } from '../journal/entries.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
 import { readable } from '../store/query.ts';
-import type { ChatFilter } from '../store/reads.ts';
+import type { ChatFilter, ReadRow } from '../store/reads.ts';
 import type { Call, Channel, Chat, Visitor } from '../store/records.ts';
 import { pagePanel } from './panel.ts';
 import { arrive, stranger, updated, visitorAt, visitorOf } from './visitors.ts';
@@ -115,6 +116,8 @@ export async function formerChats(
 
 /** The number of a chat's latest entries in which unread messages are searched. */
 const searched = 100;
+/** The number of chats whose messages are read at once. */
+const searchedAtOnce = 50;
 
 /** Returns the chats as lists show them: each with its last entry, the last message of a person, and the unread messages. */
 async function asListed(chats: Chat[], reader: Reader): Promise<DeskChat[]> {
@@ -122,7 +125,7 @@ async function asListed(chats: Chat[], reader: Reader): Promise<DeskChat[]> {
   const ids = chats.map(({ chat_id }) => chat_id);
   const rows = await reader.find('lastEntries', { chats: ids });
   const last = new Map(rows.map((row) => [row.chat_id, entryOf(row as EntryRow)]));
-  const messages = await reader.find('latestMessages', { chats: ids, entries: searched });
+  const messages = await latestMessages(ids, reader);
   const byChat = Map.groupBy(messages, ({ chat_id }) => chat_id);
   const lastNumbers = new Set(rows.map(({ event_id }) => event_id));
   const newest = [...byChat.values()].map((of) => of.at(-1)!.event_id);
@@ -138,6 +141,17 @@ async function asListed(chats: Chat[], reader: Reader): Promise<DeskChat[]> {
     const unread = unreadOf(byChat.get(chat.chat_id) ?? []);
     return { ...chat, ...defined({ last_entry, last_said, unread }) };
   });
+}
+
+/** Reads the latest messages of chats, some chats at a time: on SQLite, other requests wait during each read. */
+async function latestMessages(ids: readonly number[], reader: Reader) {
+  const messages: ReadRow<'latestMessages'>[] = [];
+  for (let from = 0; from < ids.length; from += searchedAtOnce) {
+    if (from > 0) await setImmediate();
+    const chats = ids.slice(from, from + searchedAtOnce);
+    messages.push(...(await reader.find('latestMessages', { chats, entries: searched })));
+  }
+  return messages;
 }
 
 /** Returns the customer's messages after the last message of an agent. Undefined if there are none. */
