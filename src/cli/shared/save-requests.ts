@@ -1,6 +1,6 @@
 import { appendFileSync, closeSync, openSync } from 'node:fs';
+import { type Captured, contentOf } from '../../contract/judgement/captured.ts';
 import { eventOf, type Judged } from '../../contract/mock/judged.ts';
-import { type Captured, contentOf } from '../../contract/trial/captured.ts';
 import { refuseLink } from '../../contract/whole-file.ts';
 import { leave } from './leave.ts';
 

@@ -1,8 +1,17 @@
 import type { Audience } from '../../../generated/parties.ts';
 import { isObject, listAt, visit } from '../documents/json.ts';
-import { audienceOf, type Change, change, oncePerSchema, went } from './change.ts';
 import { compareSchemas, type DocumentPair, type SchemaChange } from './schemas.ts';
-import { type Contract, type Documents, type Named, surfaceOf } from './surface.ts';
+import {
+  audienceOf,
+  type Change,
+  type Contract,
+  change,
+  type Documents,
+  type Named,
+  oncePerSchema,
+  surfaceOf,
+  went,
+} from './surface.ts';
 
 /** Returns every difference between two states of the contract, each with the audiences that it breaks. */
 export function compareContracts(before: Contract, after: Contract): Change[] {

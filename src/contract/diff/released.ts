@@ -2,8 +2,7 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import { basename, dirname, join } from 'node:path';
 import type { Audience } from '../../../generated/parties.ts';
 import { type Json, type JsonObject, mapObjects, objectAt, textAt } from '../documents/json.ts';
-import { audiences, type Change } from './change.ts';
-import type { Contract, Documents } from './surface.ts';
+import { audiences, type Change, type Contract, type Documents } from './surface.ts';
 
 const kinds = ['openapi', 'asyncapi'] as const;
 

@@ -1,7 +1,6 @@
 import { advises } from '../codegen/model/schemas.ts';
 import { isObject, type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../documents/json.ts';
-import { went } from './change.ts';
-import { meaning, resolved } from './surface.ts';
+import { meaning, resolved, went } from './surface.ts';
 
 /**
  * A change, at one place of a schema, to the values that it allows. If fewer values are allowed, the change can break the sender. If more

@@ -11,13 +11,13 @@ import {
   objectAt,
   textAt,
   visit,
-} from '../../../documents/json.ts';
-import { type ErrorCode, type Interface, type Model, type ScriptCall, storiesOf } from '../../model/model.ts';
-import { clientNameOf } from '../../model/operations.ts';
-import { constantsAt } from '../../model/schemas.ts';
-import type { GeneratedFile } from '../file.ts';
-import { allChoicesOf, deliverySentences, errorCodeSentences, growthSentence } from '../sentences.ts';
+} from '../../documents/json.ts';
+import { type ErrorCode, type Interface, type Model, type ScriptCall, storiesOf } from '../model/model.ts';
+import { clientNameOf } from '../model/operations.ts';
+import { constantsAt } from '../model/schemas.ts';
+import type { GeneratedFile } from './file.ts';
 import { mergedId, receiverDocument } from './receivers.ts';
+import { allChoicesOf, deliverySentences, errorCodeSentences, growthSentence } from './sentences.ts';
 
 /** Makes the documents of an interface as JSON files with embedded examples, for other tools and languages. */
 export function emitBundles(one: Interface, model: Model): GeneratedFile[] {
