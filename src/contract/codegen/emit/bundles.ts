@@ -126,14 +126,14 @@ function withWholeDeliveries(asyncapi: JsonObject): JsonObject {
 function withCalls(asyncapi: JsonObject, { scriptCalls }: Interface): JsonObject {
   if (scriptCalls.length === 0) return asyncapi;
   const operations = objectAt(asyncapi, 'operations');
-  const told = scriptCalls.map((call) => {
+  const withCalls = scriptCalls.map((call) => {
     const operation = objectAt(operations, call.name);
     return [
       call.name,
       { ...operation, description: `${textAt(operation, 'description')}\n\n${callOf(call)}` },
     ];
   });
-  return { ...asyncapi, operations: { ...operations, ...Object.fromEntries(told) } };
+  return { ...asyncapi, operations: { ...operations, ...Object.fromEntries(withCalls) } };
 }
 
 /** Returns a description of a call and of its result. */
