@@ -170,7 +170,7 @@ export function readBundles(generated: string, specs: string): Bundle[] {
 /** Runs Redocly's command with its own recommended-strict rules. */
 export const askRedocly: Tool = async (bundles) => {
   const documents = new Map(bundles.map(({ file, document }) => [realpathSync(file), document]));
-  const found = await lint([...documents.keys()]);
+  const found = await runRedocly([...documents.keys()]);
   return {
     tool: `${named('Redocly', '@redocly/cli')}, recommended-strict`,
     counts: { documents: bundles.length },
@@ -193,7 +193,7 @@ interface Found {
 const command = join(import.meta.dirname, '../../../node_modules/@redocly/cli/bin/cli.js');
 
 /** Runs Redocly's command, and returns the problems. It prints one JSON text for each file, and exits with 1 if any file has a problem. */
-async function lint(files: string[]): Promise<Found[]> {
+async function runRedocly(files: string[]): Promise<Found[]> {
   const args = [command, 'lint', ...files, '--extends=recommended-strict', '--format=json'];
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const { out, err } = await new Promise<{ out: string; err: string }>((done) => {
