@@ -1,5 +1,5 @@
-// The programs that the bench measures. Each runs in its own process, `node targets.ts NAME ARGUMENT…`, and imports only the packages of its
-// own target, because the bench also measures the memory of a process.
+// The programs that the bench measures: `node targets.ts NAME ARGUMENT…`. Each runs in its own process, because the bench also measures the
+// memory of a process. For the same reason a program imports only the packages that it uses.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer as createNodeServer } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
