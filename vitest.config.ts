@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { sharedPlace } from './src/contract/made-once.ts';
+import { sharedPlace } from './src/contract/files.ts';
 import { patience, slowness } from './src/workshop/testing/patience.ts';
 
 /** Proofs that take minutes; `npm test` runs a short form of each, `npm run test:long` these. */

@@ -33,8 +33,8 @@ const parts: Record<string, string[]> = {
 const floors: Record<string, string[]> = {
   conformance: ['wire', 'run', 'report', 'desk', 'targets', 'selftest'],
   'conformance/wire': ['traffic', 'http', 'payload'],
-  'src/contract': ['documents', 'lint', 'codegen', 'judgement', 'serve', 'send', 'trial', 'mock', 'diff'],
-  'src/reference': ['shared', 'service', 'browser', 'widget', 'console', 'demo'],
+  'src/contract': ['documents', 'lint', 'codegen', 'serve', 'send', 'judgement', 'mock', 'diff'],
+  'src/reference': ['shared', 'service', 'widget', 'console', 'demo'],
   'src/reference/service': [
     'store',
     'journal',

@@ -1,5 +1,5 @@
 import type { ChatWithTranscript, DeskChat, DeskEvent } from '../../generated/reference/desk/types.ts';
-import { unreachableCure } from '../../src/contract/judgement/unreachable.ts';
+import { unreachableCure } from '../../src/contract/judgement/answer-hints.ts';
 import { type Evidence, noted } from '../wire/http/evidence.ts';
 import { callsOf, type DeskCalls, DeskRefused, refusesToken } from './calls.ts';
 import type { DeskDriver } from './drivers/driver.ts';

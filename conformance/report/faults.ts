@@ -1,5 +1,5 @@
 import { type RuleId, rules } from '../../generated/rules.ts';
-import { sectionWords } from '../../src/contract/judgement/sections.ts';
+import { sectionWords } from '../../src/contract/judgement/accepted-faults.ts';
 import { looksOf, type Result, type Seen, type Status } from '../run/verdicts.ts';
 import type { Evidence } from '../wire/http/evidence.ts';
 import { uniqueWords } from '../wire/payload/messages.ts';

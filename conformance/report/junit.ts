@@ -1,5 +1,5 @@
 import { rules } from '../../generated/rules.ts';
-import { sectionWords } from '../../src/contract/judgement/sections.ts';
+import { sectionWords } from '../../src/contract/judgement/accepted-faults.ts';
 import { looksOf, type Result } from '../run/verdicts.ts';
 import type { Report } from './json.ts';
 import { escaped } from './printable.ts';

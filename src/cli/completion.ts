@@ -2,8 +2,8 @@
 import tab from '@bomb.sh/tab/commander';
 import type { Command } from 'commander';
 import { cases } from '../../conformance/targets/index.ts';
+import { sampleEvents } from '../contract/judgement/trial.ts';
 import { sides } from '../contract/mock/judged.ts';
-import { sampleEvents } from '../contract/trial/samples.ts';
 
 const help = `
 Examples:

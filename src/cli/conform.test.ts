@@ -10,7 +10,7 @@ import type { Report } from '../../conformance/report/json.ts';
 import { freePort } from '../../conformance/wire/http/free-port.ts';
 import { verifySignature } from '../contract/send/signature.ts';
 import { patience } from '../workshop/testing/patience.ts';
-import { repeatCommand } from './conform/repeat.ts';
+import { repeatCommand } from './conform/options.ts';
 import { run, start } from './testing/command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-conform-test-'));

@@ -10,7 +10,7 @@ import { exitCodes, gravestOutcome } from '../../conformance/run/exit.ts';
 import type { TargetOptions } from '../../conformance/run/options.ts';
 import { Unreachable, Usage } from '../../conformance/run/target.ts';
 import { byName, cases, type Target, targets } from '../../conformance/targets/index.ts';
-import { writeWhole } from '../contract/whole-file.ts';
+import { writeWhole } from '../contract/files.ts';
 import {
   checkWritable,
   isPrinted,
@@ -20,7 +20,7 @@ import {
   reportFiles,
   write,
 } from './conform/files.ts';
-import { type CommandOptions, declare, type Options } from './conform/options.ts';
+import { type CommandOptions, declare, type Options, repeatCommand } from './conform/options.ts';
 import {
   checkPlan,
   init,
@@ -30,7 +30,6 @@ import {
   usualFile,
   withCases,
 } from './conform/plan.ts';
-import { repeatCommand } from './conform/repeat.ts';
 import { openTerminal, progressOf, type Terminal } from './conform/terminal.ts';
 import { named } from './shared/arguments.ts';
 import { listenBriefly, whyUnlistening } from './shared/leave.ts';

@@ -22,8 +22,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from '../../conformance/wire/http/free-port.ts';
 import { createChannel, openService, say } from '../reference/service/testing/site.ts';
-import { run } from './testing/command.ts';
-import { serve } from './testing/serving.ts';
+import { run, serve } from './testing/command.ts';
 
 // With PRINT=1, the tests print a table of all kinds of files and the responses of all commands to them.
 const table: string[] = [];

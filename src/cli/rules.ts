@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import { type Command, Option } from 'commander';
 import { cases } from '../../conformance/targets/index.ts';
 import { type OpenPoint, openPoints, type Rule, rules } from '../../generated/rules.ts';
-import { sectionWords } from '../contract/judgement/sections.ts';
+import { sectionWords } from '../contract/judgement/accepted-faults.ts';
 
 const all = Object.values<Rule>(rules);
 

@@ -16,8 +16,7 @@ import {
   unfit,
   write,
 } from '../reference/service/testing/site.ts';
-import { run } from './testing/command.ts';
-import { type Serving, serve } from './testing/serving.ts';
+import { run, type Serving, serve } from './testing/command.ts';
 
 let server: Server;
 let database: string;

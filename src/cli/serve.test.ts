@@ -9,7 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { AgentMessage } from '../../generated/channel/types.ts';
 import { policies } from '../../generated/policies.ts';
 import type { DeskClient } from '../../generated/reference/desk/client.ts';
-import { rawServer } from '../contract/serve/testing/raw-http.ts';
+import { rawServer } from '../contract/serve/testing/http.ts';
 import { openReceiver } from '../reference/service/testing/receiver.ts';
 import {
   createChannel,

@@ -4,7 +4,7 @@ import { styleText } from 'node:util';
 import type { Command } from 'commander';
 import { printable } from '../../conformance/report/printable.ts';
 import { createDeskClient } from '../../generated/reference/desk/client.ts';
-import { tryWhole, writeWhole } from '../contract/whole-file.ts';
+import { tryWhole, writeWhole } from '../contract/files.ts';
 import type { Demo } from '../reference/demo/demo.ts';
 import { Wire } from '../reference/demo/wire.ts';
 import { complaintAboutToken, newToken } from '../reference/service/handlers/desk/access.ts';

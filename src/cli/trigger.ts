@@ -11,10 +11,17 @@ import * as channelSchemas from '../../generated/channel/schemas.ts';
 import * as developerSchemas from '../../generated/developer/schemas.ts';
 import { faultsOf } from '../../generated/faults.ts';
 import { type DeliveryPolicy, policies } from '../../generated/policies.ts';
+import { bodyOf, type Captured, readCaptured } from '../contract/judgement/captured.ts';
+import {
+  addressOf,
+  choicesOf,
+  judge,
+  type SampleEvent,
+  sampleEvents,
+  type Verdict,
+  validatorsByName,
+} from '../contract/judgement/trial.ts';
 import type { AttemptResult, OutgoingRequest, Send } from '../contract/send/send.ts';
-import { bodyOf, type Captured, readCaptured } from '../contract/trial/captured.ts';
-import { addressOf, choicesOf, judge, type Verdict } from '../contract/trial/judge.ts';
-import { type SampleEvent, sampleEvents, validatorsByName } from '../contract/trial/samples.ts';
 import { nextStep } from '../reference/service/delivery/policy.ts';
 import type { Attempt } from '../reference/service/store/records.ts';
 import { type Assignment, assignment, changed, didYouMean, named } from './shared/arguments.ts';

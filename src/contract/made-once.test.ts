@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { madeOnce, sharedPlace } from './made-once.ts';
+import { madeOnce, sharedPlace } from './files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-made-'));
 beforeEach(() => vi.stubEnv('TMPDIR', mkdtempSync(join(folder, 'run-'))));

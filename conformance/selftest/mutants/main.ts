@@ -1,6 +1,6 @@
 // `npm run workshop -- mutants [--target T]`: runs the suite against all mutants of each party's messages, and records the results.
 import { Command, Option } from 'commander';
-import { writeWhole } from '../../../src/contract/whole-file.ts';
+import { writeWhole } from '../../../src/contract/files.ts';
 import { type Target, targets } from '../../targets/index.ts';
 import { digestOfMutants } from '../sources.ts';
 import { inOneBrowser } from '../widget/runs.ts';

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import pLimit from 'p-limit';
-import { writeWhole } from '../../../src/contract/whole-file.ts';
+import { writeWhole } from '../../../src/contract/files.ts';
 import type { Report } from '../../report/json.ts';
 import { cases, type Target, targets } from '../../targets/index.ts';
 import type { TargetRuns } from '../runs.ts';

@@ -2,7 +2,7 @@ import { AgentMessage } from '../../../generated/channel/schemas.ts';
 import { validateAgentMessage } from '../../../generated/channel/validators.js';
 import { bodyFault, faultsOf, fieldIs, printed } from '../../../generated/faults.ts';
 import type { RuleId } from '../../../generated/rules.ts';
-import { withoutNulls } from '../../../src/contract/judgement/nulls.ts';
+import { withoutNulls } from '../../../src/contract/judgement/accepted-faults.ts';
 import { propertiesOf, type Schema } from '../../../src/contract/schema-fields.ts';
 import type { Judge } from '../../run/judge.ts';
 import { type Evidence, shown } from '../../wire/http/evidence.ts';

@@ -1,7 +1,7 @@
 import { validateWebhookReply } from '../../../generated/developer/validators.js';
 import type { Validator } from '../../../generated/operation.ts';
 import type { RuleId } from '../../../generated/rules.ts';
-import { withoutNulls } from '../../../src/contract/judgement/nulls.ts';
+import { withoutNulls } from '../../../src/contract/judgement/accepted-faults.ts';
 import type { Judge } from '../../run/judge.ts';
 import { flagOf, type TargetOptions } from '../../run/options.ts';
 import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, BrowserServer, BrowserType } from 'playwright-core';
 import { printed } from '../../../generated/faults.ts';
-import { madeOnce } from '../../../src/contract/made-once.ts';
+import { madeOnce } from '../../../src/contract/files.ts';
 
 const run = promisify(execFile);
 

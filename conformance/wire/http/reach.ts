@@ -1,4 +1,4 @@
-import { unreachableCure } from '../../../src/contract/judgement/unreachable.ts';
+import { unreachableCure } from '../../../src/contract/judgement/answer-hints.ts';
 import { isPaced, settlePace } from '../traffic/connections.ts';
 import { firstOfAll, isQuick, mostConnections, placesFor } from '../traffic/pace.ts';
 import { type Exchange, exchange, type RawRequest } from './exchange.ts';

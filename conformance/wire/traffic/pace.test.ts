@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { listening } from '../../../src/contract/serve/testing/listen.ts';
+import { listening } from '../../../src/contract/serve/testing/http.ts';
 import { reply } from '../http/answers.ts';
 import { exchange } from '../http/exchange.ts';
 import { StandIn } from '../http/stand-in.ts';

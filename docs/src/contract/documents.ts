@@ -8,14 +8,14 @@ import { type InterfaceRow, interfaces as rows } from '../../../generated/partie
 export type Node = any;
 
 type Reader = typeof import('../../../src/contract/codegen/model/read.ts');
-type Bundles = typeof import('../../../src/contract/codegen/emit/documents/bundles.ts');
+type Bundles = typeof import('../../../src/contract/codegen/emit/bundles.ts');
 type Generate = typeof import('../../../src/contract/codegen/generate.ts');
 
 /** Imports a module of the code generator without Astro's bundler. The build runs in the root of the repository. */
 const load = (file: string) =>
   import(/* @vite-ignore */ pathToFileURL(join(process.cwd(), 'src/contract/codegen', file)).href);
 const { readModel } = (await load('model/read.ts')) as Reader;
-const { bundlesOf } = (await load('emit/documents/bundles.ts')) as Bundles;
+const { bundlesOf } = (await load('emit/bundles.ts')) as Bundles;
 const { generateForTools } = (await load('generate.ts')) as Generate;
 
 const model = await readModel(join(process.cwd(), 'specs'));

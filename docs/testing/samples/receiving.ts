@@ -2,9 +2,8 @@
 import { expect } from 'vitest';
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import { answerHints } from '../../../src/contract/judgement/answer-hints.ts';
+import { addressOf, judge, sampleEvents, validatorsByName } from '../../../src/contract/judgement/trial.ts';
 import { createSender } from '../../../src/contract/send/send.ts';
-import { addressOf, judge } from '../../../src/contract/trial/judge.ts';
-import { sampleEvents, validatorsByName } from '../../../src/contract/trial/samples.ts';
 import type { Exchange } from '../../src/contract/exchanges.ts';
 import { homes } from '../../src/contract/operations.ts';
 import { type Receiver, receiverOf, secretOf } from '../../src/contract/samples/model.ts';

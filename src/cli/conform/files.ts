@@ -9,7 +9,7 @@ import { asJunit } from '../../../conformance/report/junit.ts';
 import { asBadge, asStatement } from '../../../conformance/report/statement.ts';
 import { Usage } from '../../../conformance/run/target.ts';
 import type { Certificate } from '../../../conformance/wire/http/certificate.ts';
-import { tryWhole, writeWhole } from '../../contract/whole-file.ts';
+import { tryWhole, writeWhole } from '../../contract/files.ts';
 import type { Options } from './options.ts';
 
 const forms = { json: asJson, junit: asJunit, html: asHtml, statement: asStatement } as const;
@@ -88,7 +88,8 @@ function* texts(
 export function certificateOf(options: Options): Certificate | undefined {
   const { tlsCert, tlsKey, tlsCa } = options;
   if (tlsCa === undefined && tlsCert === undefined && tlsKey === undefined) return undefined;
-  if (tlsCa !== undefined && tlsCert === undefined && tlsKey === undefined) return made(tlsCa, options);
+  if (tlsCa !== undefined && tlsCert === undefined && tlsKey === undefined)
+    return makeCertificate(tlsCa, options);
   if (tlsCa !== undefined || tlsCert === undefined || tlsKey === undefined)
     throw new Usage('Give --tls-cert and --tls-key together, or --tls-ca alone.');
   return read(tlsCert, tlsKey);
@@ -107,7 +108,7 @@ function read(certFile: string, keyFile: string): Certificate {
 }
 
 /** Makes a self-signed certificate in a file, with its key in a file beside it. It reuses the certificate of an earlier run while valid. */
-function made(file: string, { listen, publicUrl }: Options): Certificate {
+function makeCertificate(file: string, { listen, publicUrl }: Options): Certificate {
   const key = `${file}.key`;
   if (existsSync(file) && existsSync(key)) {
     const former = read(file, key);

@@ -7,7 +7,7 @@ import { isChosen } from '../../../conformance/run/runner.ts';
 import { Usage } from '../../../conformance/run/target.ts';
 import { byName, checkIds, type Target, targets } from '../../../conformance/targets/index.ts';
 import { printed } from '../../../generated/faults.ts';
-import { writeWhole } from '../../contract/whole-file.ts';
+import { writeWhole } from '../../contract/files.ts';
 import { didYouMean, nearest } from '../shared/arguments.ts';
 import { givenSecret, signer } from '../shared/options.ts';
 import { certificateOf, checkWritable, orUsage } from './files.ts';

@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 import { type Command, InvalidArgumentError } from 'commander';
 import { Usage } from '../../../conformance/run/target.ts';
 import { SigningSecret } from '../../../generated/reference/desk/schemas.ts';
+import type { SampleEvent } from '../../contract/judgement/trial.ts';
 import { complaintAboutSecret, signatureHeaders } from '../../contract/send/signature.ts';
-import type { SampleEvent } from '../../contract/trial/samples.ts';
 import { complaintAboutAddress, postgresCommands } from '../../reference/service/store/engines/index.ts';
 import { leave } from './leave.ts';
 

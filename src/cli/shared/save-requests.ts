@@ -1,7 +1,7 @@
 import { appendFileSync, closeSync, openSync } from 'node:fs';
+import { refuseLink } from '../../contract/files.ts';
+import { type Captured, contentOf } from '../../contract/judgement/captured.ts';
 import { eventOf, type Judged } from '../../contract/mock/judged.ts';
-import { type Captured, contentOf } from '../../contract/trial/captured.ts';
-import { refuseLink } from '../../contract/whole-file.ts';
 import { leave } from './leave.ts';
 
 /** Returns a function that appends a request to a file. If the file cannot be written, it prints the reason and exits with 2. */

@@ -1,6 +1,6 @@
 import { Agent, createServer, request, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import { listening } from '../../contract/serve/testing/listen.ts';
+import { listening } from '../../contract/serve/testing/http.ts';
 
 /** A proxy that forwards requests to several services in turn. */
 export interface Proxy extends AsyncDisposable {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { filesBelow } from '../documents/sources.ts';
-import { writeWhole } from '../whole-file.ts';
-import { emitBundles, emitFlows } from './emit/documents/bundles.ts';
+import { writeWhole } from '../files.ts';
+import { emitBundles, emitFlows } from './emit/bundles.ts';
 import { type Emitter, forEachInterface, type GeneratedFile } from './emit/file.ts';
 import { typescript } from './emit/typescript/index.ts';
 import { languages } from './languages.ts';

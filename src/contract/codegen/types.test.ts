@@ -11,7 +11,7 @@ import type * as deskSchemas from '../../../generated/reference/desk/schemas.ts'
 import type * as deskValidators from '../../../generated/reference/desk/validators.js';
 import type * as widgetSchemas from '../../../generated/widget/schemas.ts';
 import type * as widgetValidators from '../../../generated/widget/validators.js';
-import { placedComplaints } from './emit/testing/page.ts';
+import { placedComplaints } from './emit/testing/programs.ts';
 
 /**
  * The generated type of a schema, taken from its validator. TypeScript cannot enumerate a namespace of types, but it can enumerate values.

@@ -1,8 +1,17 @@
 import type { Audience } from '../../../generated/parties.ts';
 import { isObject, listAt, visit } from '../documents/json.ts';
-import { audienceOf, type Change, change, oncePerSchema, went } from './change.ts';
 import { compareSchemas, type DocumentPair, type SchemaChange } from './schemas.ts';
-import { type Contract, type Documents, type Named, surfaceOf } from './surface.ts';
+import {
+  audienceOf,
+  type Change,
+  type Contract,
+  change,
+  type Documents,
+  type Named,
+  oncePerSchema,
+  surfaceOf,
+  went,
+} from './surface.ts';
 
 /** Returns every difference between two states of the contract, each with the audiences that it breaks. */
 export function compareContracts(before: Contract, after: Contract): Change[] {
@@ -17,23 +26,23 @@ function compareInterface(name: string, before: Documents, after: Documents): Ch
   const [old, now] = [surfaceOf(before), surfaceOf(after)];
   const key = ({ kind, name: own }: Named) => `${kind} ${own}`;
   const known = new Map(now.map((one) => [key(one), one]));
-  const gone = old.filter((one) => !known.has(key(one)));
-  const come = now.filter((one) => !old.some((other) => key(other) === key(one)));
+  const removed = old.filter((one) => !known.has(key(one)));
+  const added = now.filter((one) => !old.some((other) => key(other) === key(one)));
   const pairs = old.flatMap((one) => {
     const same = known.get(key(one));
     return same ? [[one, same] as const] : [];
   });
   const documents = [before.openapi ?? before.asyncapi ?? {}, after.openapi ?? after.asyncapi ?? {}] as const;
   const names: Change[] = [];
-  for (const one of gone) {
+  for (const one of removed) {
     const place = { interface: name, where: key(one) };
     const users = [one.server, one.caller];
-    const index = come.findIndex(({ kind, sign }) => kind === one.kind && sign === one.sign);
-    const [renamed] = index < 0 ? [] : come.splice(index, 1);
+    const index = added.findIndex(({ kind, sign }) => kind === one.kind && sign === one.sign);
+    const [renamed] = index < 0 ? [] : added.splice(index, 1);
     if (renamed) pairs.push([one, renamed]);
     names.push(change(place, renamed ? `was renamed to ${renamed.name}` : 'is gone', users));
   }
-  for (const one of come) {
+  for (const one of added) {
     // A new operation breaks its server, which has to serve it.
     const breaks = one.kind === 'operation' ? [one.server] : [];
     names.push(change({ interface: name, where: key(one) }, 'is new', breaks));

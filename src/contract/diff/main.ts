@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { optionsOf } from '../script-options.ts';
-import { audiences, type Change, placesOf } from './change.ts';
 import { compareContracts } from './compare.ts';
 import { disagreements, keepRelease, lastReleased, readContract } from './released.ts';
+import { audiences, type Change, placesOf } from './surface.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };

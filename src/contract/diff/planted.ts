@@ -1,10 +1,9 @@
 // Helps tests to change a copy of the contract, and to read the changes that the comparison finds.
 import { join } from 'node:path';
 import { type Json, mapObjects } from '../documents/json.ts';
-import type { Change } from './change.ts';
 import { compareContracts } from './compare.ts';
 import { readContract } from './released.ts';
-import type { Contract } from './surface.ts';
+import type { Change, Contract } from './surface.ts';
 
 // The type of a document: tests can change any part of it. A wrong path throws.
 // biome-ignore lint/suspicious/noExplicitAny: see above.

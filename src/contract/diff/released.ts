@@ -2,8 +2,7 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import { basename, dirname, join } from 'node:path';
 import type { Audience } from '../../../generated/parties.ts';
 import { type Json, type JsonObject, mapObjects, objectAt, textAt } from '../documents/json.ts';
-import { audiences, type Change } from './change.ts';
-import type { Contract, Documents } from './surface.ts';
+import { audiences, type Change, type Contract, type Documents } from './surface.ts';
 
 const kinds = ['openapi', 'asyncapi'] as const;
 
@@ -99,14 +98,14 @@ export function disagreements(changes: readonly Change[], release: Release): str
 /** Returns a sentence if the changelog's entries for an audience do not name each operation, schema or rule that breaks for it. */
 function untoldTo(audience: Audience, breaking: readonly Change[], section: string): string[] {
   const entries = section.split(/^- /m).flatMap((entry) => {
-    const [, told = ''] = /\*\*Breaking for ([^*:]+)/.exec(entry) ?? [];
-    return told.includes(audience) ? [...entry.matchAll(/[\w-]+/g)].map(([word]) => word) : [];
+    const [, audiences = ''] = /\*\*Breaking for ([^*:]+)/.exec(entry) ?? [];
+    return audiences.includes(audience) ? [...entry.matchAll(/[\w-]+/g)].map(([word]) => word) : [];
   });
-  const told = new Set(entries);
-  const untold = breaking
+  const named = new Set(entries);
+  const unnamed = breaking
     .filter(({ breaks }) => breaks.includes(audience))
-    .filter((change) => !namesOf(change).some((name) => told.has(name)));
-  const names = [...new Set(untold.map((change) => namesOf(change)[0]!))];
+    .filter((change) => !namesOf(change).some((name) => named.has(name)));
+  const names = [...new Set(unnamed.map((change) => namesOf(change)[0]!))];
   if (names.length === 0) return [];
   const entry = `"**Breaking for ${audience}:** … \`${names[0]}\` …"`;
   return [

@@ -1,7 +1,6 @@
 import { advises } from '../codegen/model/schemas.ts';
 import { isObject, type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../documents/json.ts';
-import { went } from './change.ts';
-import { meaning, resolved } from './surface.ts';
+import { meaning, resolved, went } from './surface.ts';
 
 /**
  * A change, at one place of a schema, to the values that it allows. If fewer values are allowed, the change can break the sender. If more
@@ -128,10 +127,10 @@ function values(
   at: string,
 ): SchemaChange[] {
   const gone = old ? old.filter((value) => now && !now.includes(value)) : [];
-  const come = now ? now.filter((value) => old && !old.includes(value)) : [];
+  const added = now ? now.filter((value) => old && !old.includes(value)) : [];
   return [
     ...gone.map((value) => narrowed(at, `no longer has the ${name} ${value}`)),
-    ...come.map((value) => widened(at, `may have the ${name} ${value}`)),
+    ...added.map((value) => widened(at, `may have the ${name} ${value}`)),
     ...(!old && now ? [narrowed(at, `is bound to the ${name}s ${now.join(', ')}`)] : []),
     ...(old && !now ? [widened(at, `is no longer bound to the ${name}s ${old.join(', ')}`)] : []),
   ];

@@ -1,5 +1,5 @@
-import { fieldIs, printed } from '../../../generated/faults.ts';
-import type { RuleId } from '../../../generated/rules.ts';
+import { fieldIs, printed, rememberNull } from '../../../generated/faults.ts';
+import type { Rule, RuleId } from '../../../generated/rules.ts';
 import { isObject } from '../documents/json.ts';
 import { RecentMap } from '../recent-map.ts';
 
@@ -81,4 +81,37 @@ export function wrongTime(timestamp: unknown, nowMs: number): string | undefined
   const [seconds, now] = [Number(printed(timestamp)), Math.floor(nowMs / 1000)];
   if (isNumber && seconds >= firstSecond && seconds <= now + clockSeconds) return undefined;
   return `${fieldIs('message.timestamp', timestamp)}, expected seconds since 1970, now ${now}`;
+}
+
+/**
+ * Returns a copy of a value without the members that are null, and the pointers of these members. The published description leaves open
+ * whether null may replace an absent field (OPEN-35). So a payload is judged without its nulls. Nulls in arrays stay.
+ *
+ * @param keep Names of members for which null is a value.
+ */
+export function withoutNulls(
+  value: unknown,
+  keep: readonly string[] = [],
+  path = '',
+): { value: unknown; nulls: string[] } {
+  if (typeof value !== 'object' || value === null) return { value, nulls: [] };
+  const inner = Object.entries(value).map(([name, member]) => ({
+    name,
+    isAbsent: member === null && !Array.isArray(value) && !keep.includes(name),
+    ...withoutNulls(member, keep, `${path}/${name}`),
+  }));
+  const nulls = inner.flatMap(({ name, isAbsent, nulls: deeper }) =>
+    isAbsent ? [`${path}/${name}`] : deeper,
+  );
+  const left = inner.filter(({ isAbsent }) => !isAbsent);
+  if (Array.isArray(value)) return { value: left.map((each) => each.value), nulls };
+  const rest = Object.fromEntries(left.map((each) => [each.name, each.value]));
+  for (const { name, isAbsent } of inner) if (isAbsent) rememberNull(rest, name);
+  return { value: rest, nulls };
+}
+
+/** Returns the sections of the published description for a rule or an open point, such as `section 6.1`. */
+export function sectionWords({ sections }: Pick<Rule, 'sections'>): string {
+  if (sections.length === 0) return 'in no section of the source';
+  return `section${sections.length === 1 ? '' : 's'} ${sections.join(', ')}`;
 }

@@ -5,7 +5,6 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { readExamples } from '../documents/examples.ts';
 import { idle, withoutAccepted } from './bundles.ts';
 import { written } from './contract.ts';
-import { askFlowPayloads, askOneMessageOnly, askSecondValidator } from './second-validator.ts';
 import {
   askAsyncApiParser,
   askRedocly,
@@ -15,7 +14,8 @@ import {
   type Bundle,
   readBundles,
   type Tool,
-} from './tools.ts';
+} from './lint.ts';
+import { askFlowPayloads, askOneMessageOnly, askSecondValidator } from './second-validator.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const examples = readExamples(join(root, 'specs'));

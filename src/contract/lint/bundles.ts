@@ -1,6 +1,5 @@
 import { readExamples } from '../documents/examples.ts';
 import { distinct, type Problem } from './contract.ts';
-import { askFlowPayloads, askOneMessageOnly, askSecondValidator } from './second-validator.ts';
 import {
   askAsyncApiParser,
   askRedocly,
@@ -10,7 +9,8 @@ import {
   readBundles,
   type Tool,
   type Verdict,
-} from './tools.ts';
+} from './lint.ts';
+import { askFlowPayloads, askOneMessageOnly, askSecondValidator } from './second-validator.ts';
 
 export const tools: readonly Tool[] = [
   askRedocly,

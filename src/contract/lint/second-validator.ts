@@ -22,7 +22,7 @@ import {
   visit,
 } from '../documents/json.ts';
 import type { Problem } from './contract.ts';
-import { type Bundle, named, type Tool } from './tools.ts';
+import { type Bundle, named, type Tool } from './lint.ts';
 
 setShouldValidateFormat(true);
 
@@ -264,8 +264,8 @@ function messageOf(
   const inline = listAt(message, 'examples').flatMap((example) =>
     isObject(example) && 'payload' in example ? [example['payload']] : [],
   );
-  const told = stories.filter((story) => story.schema === schema).map(({ value }) => value);
-  const distinct = new Map([...inline, ...told].map((value) => [JSON.stringify(value), value]));
+  const fromStories = stories.filter((story) => story.schema === schema).map(({ value }) => value);
+  const distinct = new Map([...inline, ...fromStories].map((value) => [JSON.stringify(value), value]));
   return { name, schema, examples: [...distinct.values()] };
 }
 

@@ -4,9 +4,8 @@ import { operationsOf } from '../../../generated/parties/operations.ts';
 import { type InterfaceName, type Party, type PartyRow, parties } from '../../../generated/parties.ts';
 import { rules } from '../../../generated/rules.ts';
 import { objectAt, parsedJson, textAt } from '../documents/json.ts';
-import type { AcceptedFaults } from '../judgement/accepted-faults.ts';
-import { sectionWords } from '../judgement/sections.ts';
-import { sampleEvents } from '../trial/samples.ts';
+import { type AcceptedFaults, sectionWords } from '../judgement/accepted-faults.ts';
+import { sampleEvents } from '../judgement/trial.ts';
 
 /** One party whose endpoint can be mocked: the bundled document that describes it, and its operations. */
 export interface Side {

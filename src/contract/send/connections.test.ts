@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { policies } from '../../../generated/policies.ts';
-import { listening } from '../serve/testing/listen.ts';
+import { listening } from '../serve/testing/http.ts';
 import { Connections } from './connections.ts';
 import { createSender } from './send.ts';
 

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as validators from '../../../generated/channel/validators.js';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
-import { httpAnswer, type RawServer, rawServer } from '../serve/testing/raw-http.ts';
+import { httpAnswer, type RawServer, rawServer } from '../serve/testing/http.ts';
 import { type AttemptResult, createSender, type OutgoingRequest } from './send.ts';
 
 const timeoutMs = 400;

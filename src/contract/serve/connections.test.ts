@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Connections, holdPipelined, oneAtATime } from './connections.ts';
 import { createServer, largeAtOnce, type ServerOptions } from './server.ts';
-import { exchange } from './testing/raw-http.ts';
+import { exchange } from './testing/http.ts';
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`;
 const getOnce = 'GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n';

@@ -13,7 +13,7 @@ import { deskOperations } from '../../../generated/reference/desk/operations.ts'
 import { errorAnswer } from './errors.ts';
 import { mount } from './mount.ts';
 import { createServer } from './server.ts';
-import { exchange } from './testing/raw-http.ts';
+import { exchange } from './testing/http.ts';
 
 const message = channelExamples.UserMessage['fewest-fields'];
 const secret = 'tVq-secret-random-string';

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { megabytesInUse } from '../../workshop/testing/heap.ts';
 import { createServer } from './server.ts';
-import { exchange } from './testing/raw-http.ts';
+import { exchange } from './testing/http.ts';
 
 let app: FastifyInstance;
 afterEach(() => app.close());

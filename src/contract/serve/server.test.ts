@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createServer, largeAtOnce } from './server.ts';
-import { exchange } from './testing/raw-http.ts';
+import { exchange } from './testing/http.ts';
 
 test('a stopping server finishes the requests under way and closes idle connections', async () => {
   const app = createServer();

@@ -5,11 +5,11 @@ import { channelServiceOperations } from '../../../generated/channel/operations.
 import { policies } from '../../../generated/policies.ts';
 import { deskOperations } from '../../../generated/reference/desk/operations.ts';
 import { visitorOperations } from '../../../generated/reference/visitor/operations.ts';
+import { validatorsByName } from '../../contract/judgement/trial.ts';
 import { createSender } from '../../contract/send/send.ts';
 import { parseJson, parseUniqueJson } from '../../contract/serve/body.ts';
 import { mount } from '../../contract/serve/mount.ts';
 import { createServer, limitRate } from '../../contract/serve/server.ts';
-import { validatorsByName } from '../../contract/trial/samples.ts';
 import { bodyLimits, connections, sizeLimits } from '../limits.ts';
 import { defined } from '../shared/part.ts';
 import { Bots } from './bot/bots.ts';

@@ -5,8 +5,20 @@ import { violations } from '../../workshop/testing/use-browser.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
 import { newestChat, openService, readChat, write } from '../service/testing/site.ts';
 import { openWidget } from '../service/testing/visitor.ts';
-import { evaluate, focused, label, log, message, Scenes, say, told, useScenes } from './testing/scene.ts';
-import { openShop, recorder, visitPage } from './testing/shop.ts';
+import {
+  evaluate,
+  focused,
+  label,
+  log,
+  message,
+  openShop,
+  recorder,
+  Scenes,
+  say,
+  told,
+  useScenes,
+  visitPage,
+} from './testing/scene.ts';
 
 const scenes = useScenes();
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';

@@ -9,8 +9,7 @@ import type {
 import { VisitorContact } from '../../../generated/widget/schemas.ts';
 import type { VisitorContact as Contact } from '../../../generated/widget/types.ts';
 import { namesIn } from '../shared/part.ts';
-import type { Invitation } from './invitations.ts';
-import type { BrowserStorage } from './storage.ts';
+import type { BrowserStorage, Invitation } from './page.ts';
 
 /** A typing notice ends after this time without another notice, in milliseconds. An agent may leave without ending the notice. */
 const typingMs = 10_000;

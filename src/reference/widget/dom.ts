@@ -1,4 +1,5 @@
 import { isWebAddress, type Marked, readMarkdown, splitAtAddresses } from '../shared/markup.ts';
+import texts from './texts.json' with { type: 'json' };
 
 type Child = Node | string | null | false | undefined;
 type Attributes = Record<string, string | boolean | ((event: never) => void) | undefined>;
@@ -134,4 +135,21 @@ function push(): void {
   } catch {
     // A page without its own address, such as `about:srcdoc`, cannot add history entries. Then the Back button does not close the window.
   }
+}
+
+/** The names of the texts that are shown for invalid fields of a form. */
+export const wrongTexts = { message: 'wrongMessage', email: 'wrongEmail', phone: 'callWrong' } as const;
+
+export type TextName = keyof typeof texts;
+export type Say = (name: TextName, values?: Record<string, string>) => string;
+
+/** Returns a function that looks up a text by its name. A text that the page sets replaces the widget's own text. */
+export function speaker(own: Partial<Record<string, unknown>>): Say {
+  return (name, values = {}) => {
+    const given = own[name];
+    return (typeof given === 'string' ? given : texts[name]).replace(
+      /\{(\w+)\}/g,
+      (whole, key: string) => values[key] ?? whole,
+    );
+  };
 }

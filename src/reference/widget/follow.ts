@@ -1,6 +1,5 @@
 import type { VisitorEvent, VisitorSession } from '../../../generated/reference/visitor/types.ts';
-import { isVisible, Tabs } from '../browser/tabs.ts';
-import { firstOf, retryPause } from '../browser/wait.ts';
+import { firstOf, isVisible, retryPause, Tabs } from '../browser.ts';
 import type { Service } from './service.ts';
 
 /** After a break of this length, in milliseconds, the chat is read again: the service may no longer be able to replay the missed events. */
@@ -42,7 +41,7 @@ export async function follow(service: Service, listener: Listener): Promise<void
   const unread: Broadcast[] = [];
   const tabs = new Tabs<Broadcast>(`svc ${service.base} ${service.path.widget_id}`, (broadcast) => {
     unread.push(broadcast);
-    takeUnread();
+    receiveUnread();
   });
   const readAnew = () => {
     last = undefined;
@@ -64,7 +63,7 @@ export async function follow(service: Service, listener: Listener): Promise<void
         seenAt = Date.now();
         listener.session(session);
         if (failures > 0) listener.line(true);
-        takeUnread();
+        receiveUnread();
         return true;
       }
       listener.line(false);
@@ -95,15 +94,15 @@ export async function follow(service: Service, listener: Listener): Promise<void
   const relay = (heard: Heard) => {
     const broadcast = { ...heard, visitor_number };
     tabs.broadcast(broadcast);
-    take(broadcast);
+    receive(broadcast);
   };
 
-  const takeUnread = () => {
-    while (last !== undefined && unread.length > 0) take(unread.shift()!);
+  const receiveUnread = () => {
+    while (last !== undefined && unread.length > 0) receive(unread.shift()!);
   };
 
   /** Handles a broadcast. An event that is already known is ignored, because a new leading tab may broadcast it again. */
-  const take = ({ visitor_number: of, isUp, after, id, event }: Broadcast) => {
+  const receive = ({ visitor_number: of, isUp, after, id, event }: Broadcast) => {
     if (of !== visitor_number || last === undefined) return;
     if (isUp) seenAt = Date.now();
     if (after > last) return readAnew();

@@ -1,8 +1,7 @@
 import { limits } from '../../../generated/policies.ts';
-import { wrongIn } from '../shared/offline-form.ts';
+import { wrongIn } from '../shared/part.ts';
 import type { Actions } from './actions.ts';
-import { button, fill, icon, make } from './dom.ts';
-import { type Say, wrongTexts } from './texts.ts';
+import { button, fill, icon, make, type Say, wrongTexts } from './dom.ts';
 
 /** The typing notice ends after this time without input, in milliseconds. */
 const stillMs = 5000;

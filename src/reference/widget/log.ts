@@ -3,8 +3,7 @@ import type { VisitorButtons, VisitorEntry } from '../../../generated/reference/
 import { clockFormat, sizeOf } from '../shared/formats.ts';
 import { isWebAddress, mapOf } from '../shared/markup.ts';
 import type { Actions } from './actions.ts';
-import { button, fill, iconButton, link, make, plainText, richText } from './dom.ts';
-import type { Say } from './texts.ts';
+import { button, fill, iconButton, link, make, plainText, richText, type Say } from './dom.ts';
 
 /** The log scrolls to new entries if its end is within this distance, in pixels. */
 const nearEnd = 60;

@@ -1,15 +1,19 @@
 // The widget: one script that a page includes by <script src="…/widget/<widget_id>.js" async></script>.
 import type { Visit } from '../../../generated/reference/visitor/types.ts';
-import { actionsOf } from './actions.ts';
-import { scriptApi } from './api.ts';
+import { actionsOf, scriptApi } from './actions.ts';
 import { Chat } from './chat.ts';
+import { speaker } from './dom.ts';
 import { follow } from './follow.ts';
-import { type Invitation, invitationsOf } from './invitations.ts';
-import { outboxOf } from './outbox.ts';
-import { notifyPage, onMove, windowState } from './page.ts';
-import { serviceOf } from './service.ts';
-import { type BrowserStorage, storageOf } from './storage.ts';
-import { speaker } from './texts.ts';
+import {
+  type BrowserStorage,
+  type Invitation,
+  invitationsOf,
+  notifyPage,
+  onMove,
+  storageOf,
+  windowState,
+} from './page.ts';
+import { outboxOf, serviceOf } from './service.ts';
 import { viewOf } from './view.ts';
 
 const tags = ['source', 'campaign', 'content', 'medium', 'term'] as const;
@@ -22,10 +26,15 @@ if (script && base !== undefined && widget_id && !document.querySelector('svc-wi
   const mark = document.createElement('svc-widget');
   mark.hidden = true;
   document.documentElement.append(mark);
-  begin(script, base, decodeURIComponent(widget_id), mark);
+  startWidget(script, base, decodeURIComponent(widget_id), mark);
 }
 
-function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string, mark: HTMLElement): void {
+function startWidget(
+  { dataset, lang }: HTMLScriptElement,
+  service: string,
+  id: string,
+  mark: HTMLElement,
+): void {
   const kept = storageOf(`svc ${id}`, () => localStorage);
   const visit = storageOf(`svc ${id}`, () => sessionStorage);
   const say = speaker(textsOf(dataset['texts']));

@@ -1,4 +1,4 @@
-import type { WidgetState } from '../../../generated/widget/types.ts';
+import type { InvitationRules, WidgetState } from '../../../generated/widget/types.ts';
 
 type Callbacks = { [K in keyof Window as K extends `svc_on${string}` ? K : never]-?: NonNullable<Window[K]> };
 
@@ -22,24 +22,24 @@ const titleMs = 100;
 
 /** Calls a function after a script has changed the address of the page without loading a new page. */
 export function onMove(moved: () => void): void {
-  let seen = location.href;
-  const look = () =>
+  let knownAddress = location.href;
+  const checkAddress = () =>
     setTimeout(() => {
-      if (location.href === seen) return;
-      seen = location.href;
+      if (location.href === knownAddress) return;
+      knownAddress = location.href;
       moved();
     }, titleMs);
   const { navigation } = globalThis as { navigation?: EventTarget };
   if (navigation) {
-    navigation.addEventListener('currententrychange', look);
+    navigation.addEventListener('currententrychange', checkAddress);
     return;
   }
-  for (const event of ['popstate', 'hashchange']) addEventListener(event, look);
+  for (const event of ['popstate', 'hashchange']) addEventListener(event, checkAddress);
   for (const name of ['pushState', 'replaceState'] as const) {
     const change = history[name].bind(history);
     history[name] = (...given) => {
       change(...given);
-      look();
+      checkAddress();
     };
   }
 }
@@ -99,3 +99,107 @@ export function windowState(show: (state: WidgetState) => void) {
 }
 
 export type WindowState = ReturnType<typeof windowState>;
+
+/**
+ * Returns functions that keep values in the browser's storage. If the page or the visitor forbids storage, the values are kept only until
+ * the visitor leaves the page.
+ */
+export function storageOf(key: string, area: () => Storage) {
+  const storage = attempt(area);
+  const memory = new Map<string, string>();
+  const nameOf = (name: string) => `${key}:${name}`;
+  return {
+    get<T>(name: string): T | undefined {
+      const text = attempt(() => storage?.getItem(nameOf(name))) ?? memory.get(name);
+      return text === undefined || text === null ? undefined : attempt(() => JSON.parse(text) as T);
+    },
+
+    set(name: string, value: unknown): void {
+      const text = JSON.stringify(value);
+      memory.set(name, text);
+      attempt(() => storage?.setItem(nameOf(name), text));
+    },
+
+    remove(name: string): void {
+      memory.delete(name);
+      attempt(() => storage?.removeItem(nameOf(name)));
+    },
+  };
+}
+
+export type BrowserStorage = ReturnType<typeof storageOf>;
+
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A rule for invitations. All its conditions must hold. This form is the reference's own: the contract does not define one (OPEN-24). */
+interface Rule {
+  /** The text of the invitation. */
+  text: string;
+  /** The time for which the visitor must have been on the page, in seconds. */
+  delay?: number;
+  /** A pattern for the address of the page. A star matches any text. */
+  url?: string;
+  /** The minimum number of visits, including this one. */
+  visits?: number;
+  department_id?: number;
+}
+
+export interface Invitation {
+  text: string;
+  department_id?: number;
+}
+
+/**
+ * Returns functions that set the page's rules and watch the current page. When a rule holds, the visitor is invited, once per visit.
+ *
+ * @param present The number of the current visit.
+ * @param invite Returns true if it has invited the visitor. False if that is not possible at the moment.
+ */
+export function invitationsOf(
+  visit: BrowserStorage,
+  present: number,
+  invite: (invitation: Invitation) => boolean,
+) {
+  let rules: [string, Rule][] = [];
+  let timers: ReturnType<typeof setTimeout>[] = [];
+
+  const fits = ({ url, visits = 0 }: Rule) =>
+    present >= visits && (url === undefined || isMatch(url, location.href));
+  const reach = (name: string, { text, department_id }: Rule) => {
+    const done = visit.get<string[]>('invited') ?? [];
+    if (done.includes(`${name}: ${text}`)) return;
+    const isShown = invite({ text, ...(department_id !== undefined && { department_id }) });
+    if (isShown) visit.set('invited', [...done, `${name}: ${text}`]);
+  };
+  /** Starts the timers of all rules that fit the visitor's current page. */
+  const watch = () => {
+    for (const timer of timers) clearTimeout(timer);
+    timers = rules
+      .filter(([, rule]) => fits(rule))
+      .map(([name, rule]) => setTimeout(() => reach(name, rule), (rule.delay ?? 0) * 1000));
+  };
+  const replace = (given: InvitationRules) => {
+    rules = Object.entries(given).filter((entry): entry is [string, Rule] => isRule(...entry));
+    watch();
+  };
+  return { replace, watch };
+}
+
+export type Invitations = ReturnType<typeof invitationsOf>;
+
+function isRule(name: string, rule: unknown): boolean {
+  const isOne = typeof rule === 'object' && rule !== null && typeof (rule as Rule).text === 'string';
+  if (!isOne) console.warn(`svc_api.setRules: ${name} is left out: no text.`);
+  return isOne;
+}
+
+function isMatch(pattern: string, address: string): boolean {
+  const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(parts.join('.*')).test(address);
+}

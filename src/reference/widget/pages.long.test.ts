@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { adapted, line, policy } from '../../../docs/src/contract/script-api.ts';
 import { newestChat, write } from '../service/testing/site.ts';
 import { buildWidget } from '../service/widget/build.ts';
-import { evaluate, label, log, message, say, told, useScenes } from './testing/scene.ts';
-import { recorder } from './testing/shop.ts';
+import { evaluate, label, log, message, recorder, say, told, useScenes } from './testing/scene.ts';
 
 const scenes = useScenes();
 /** The size limit of the widget's script, in bytes after compression. */

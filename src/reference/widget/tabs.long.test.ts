@@ -3,8 +3,17 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { newestChat, readChat, write } from '../service/testing/site.ts';
 import { openWidget } from '../service/testing/visitor.ts';
-import { evaluate, label, log, say, told, useScenes } from './testing/scene.ts';
-import { openShop, recorder, visitPage } from './testing/shop.ts';
+import {
+  evaluate,
+  label,
+  log,
+  openShop,
+  recorder,
+  say,
+  told,
+  useScenes,
+  visitPage,
+} from './testing/scene.ts';
 
 const scenes = useScenes();
 const many = 4;

@@ -3,11 +3,10 @@ import type { WidgetState } from '../../../generated/widget/types.ts';
 import { isWebAddress } from '../shared/markup.ts';
 import type { Actions } from './actions.ts';
 import type { Change } from './chat.ts';
-import { button, fill, icon, iconButton, make, modalOf } from './dom.ts';
+import { button, fill, icon, iconButton, make, modalOf, type Say, type TextName } from './dom.ts';
 import { callSheet, contactSheet, offlineSheet, writeBar } from './forms.ts';
 import { faceOf, logOf } from './log.ts';
 import { notifyPage } from './page.ts';
-import type { Say, TextName } from './texts.ts';
 import css from './widget.css';
 
 type SheetName = 'contact' | 'offline' | 'call';

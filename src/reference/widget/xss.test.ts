@@ -6,7 +6,7 @@ import { hostileStrings as attacks } from '../../workshop/testing/odd.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
 import { newestChat, type OpenService, openService } from '../service/testing/site.ts';
 import { openWidget } from '../service/testing/visitor.ts';
-import { openShop, visitPage } from './testing/shop.ts';
+import { openShop, visitPage } from './testing/scene.ts';
 
 /** A script element that counts in `hits` how often an attack ran a script. */
 const trap =

@@ -34,28 +34,28 @@ export interface Target extends Addresses, AsyncDisposable {
   stop(): Promise<void>;
 }
 
-/** Starts a program of the folder `targets` in its own process. Resolves with its addresses once it is ready. */
+/** Starts a target in its own process. Resolves with its addresses once it is ready. */
 export async function startTarget(name: string, ...args: string[]): Promise<Target> {
-  const child = fork(new URL(`./targets/${name}.ts`, import.meta.url), args, {
+  const child = fork(new URL('./targets.ts', import.meta.url), [name, ...args], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // Node stores the compiled code of the target for its next start, as it does for the command `parlance`.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...process.env },
   });
-  const told = async () => (await once(child, 'message'))[0] as unknown;
-  const gone = once(child, 'exit');
-  const stopped = gone.then(([code]) => {
+  const nextMessage = async () => (await once(child, 'message'))[0] as unknown;
+  const exited = once(child, 'exit');
+  const stopped = exited.then(([code]) => {
     throw new Error(`The target ${name} stopped with status ${code} before it was ready`);
   });
-  const addresses = (await Promise.race([told(), stopped])) as Addresses;
+  const addresses = (await Promise.race([nextMessage(), stopped])) as Addresses;
   stopped.catch(() => {});
   const usage = () => {
-    const used = told();
+    const used = nextMessage();
     child.send('usage');
     return used as Promise<Usage>;
   };
   const stop = async () => {
     child.kill();
-    await gone;
+    await exited;
   };
   return { ...addresses, usage, stop, [Symbol.asyncDispose]: stop };
 }
@@ -82,13 +82,13 @@ export async function load(
   seconds: number,
   { connections = 64, offered }: LoadOptions = {},
 ): Promise<Load> {
-  const made = (duration: number) =>
+  const run = (duration: number) =>
     offered === undefined
       ? closedLoop(target, posts, { connections, duration })
       : openLoop(target, posts, { connections, duration, offered });
-  await made(2);
+  await run(2);
   const before = await target.usage();
-  const { total, ...figures } = await made(seconds);
+  const { total, ...figures } = await run(seconds);
   const after = await target.usage();
   return { ...figures, cpuUs: ((after.cpuMs - before.cpuMs) * 1000) / total };
 }

@@ -2,8 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { optionsOf } from '../../contract/script-options.ts';
-import { measureCompany } from './company.ts';
-import { measureDeliveries } from './deliveries.ts';
 import type { Finding } from './load.ts';
 import {
   measureAccepting,
@@ -12,8 +10,9 @@ import {
   measurePending,
   measureRepeats,
   measureServing,
+  measureValidators,
 } from './measures.ts';
-import { measureValidators } from './validators.ts';
+import { measureCompany, measureDeliveries } from './postgres.ts';
 
 /** If the host gave a larger share of processor time to other virtual machines, absolute values are not reliable. */
 const mostStolen = 0.02;

@@ -132,7 +132,7 @@ function judgeRecipients(ledger: Ledger, found: ReadonlyMap<string, Found[]>): v
 export function judgePanels(ledger: Ledger, { chats, deliveries }: Books): void {
   // If a request arrived several times, only the last response counts.
   const last = new Map(ledger.arrivals.map((arrival) => [arrival.text, arrival]));
-  const told = new Set(
+  const withPanel = new Set(
     deliveries
       .filter(({ about, state, request }) => {
         return about === 'chat_accepted' && state === 'delivered' && last.get(request)?.wellAt !== undefined;
@@ -145,7 +145,7 @@ export function judgePanels(ledger: Ledger, { chats, deliveries }: Books): void 
     const own = `card of ${chat_id}`;
     if (cards.some((card) => card !== own))
       ledger.blame('misplaced', `Chat ${chat_id} has the panel of another one: ${cards.join(', ')}`);
-    if (told.has(chat_id) && !cards.includes(own))
+    if (withPanel.has(chat_id) && !cards.includes(own))
       ledger.blame('lost', `The answer to chat_accepted of chat ${chat_id} was taken, and is not shown.`);
   }
 }
@@ -199,8 +199,8 @@ function judgeLog(ledger: Ledger, { delivery_id, kind, about, state, attempts }:
 /** Checks the requests of each delivery: that they are not more than allowed, and that none follows a request with a success. */
 function judgeRepeats(ledger: Ledger, { deliveries }: Books): void {
   const logged = Map.groupBy(deliveries, ({ request }) => request);
-  const told = ledger.arrivals.filter(({ id }) => id !== undefined);
-  for (const arrivals of Map.groupBy(told, ({ side, id }) => `${side} ${id}`).values()) {
+  const withId = ledger.arrivals.filter(({ id }) => id !== undefined);
+  for (const arrivals of Map.groupBy(withId, ({ side, id }) => `${side} ${id}`).values()) {
     const { side, id, text } = arrivals[0]!;
     const made = (logged.get(text) ?? []).flatMap(({ attempts }) => attempts);
     const came = arrivals.map(({ at, manner }) => `${manner} at ${Math.round(at)}`);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openSqlite } from './engines.ts';
+import { openSqlite } from './faults.ts';
 import { newSeed } from './ledger.ts';
 import { runChaos } from './run.ts';
 

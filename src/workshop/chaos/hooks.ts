@@ -63,7 +63,7 @@ const { exec } = DatabaseSync.prototype;
 DatabaseSync.prototype.exec = function (sql) {
   databases.add(this);
   if (sql === 'COMMIT' && failing === 'commit') {
-    tell();
+    reportFailure();
     const says = 'database or disk is full';
     throw Object.assign(new Error(says), { code: 'ERR_SQLITE_ERROR', errcode: full, errstr: says });
   }
@@ -80,11 +80,11 @@ function counting<Result>(write: () => Result): Result {
   try {
     return write();
   } catch (error) {
-    if ((error as { errcode?: number }).errcode === full) tell();
+    if ((error as { errcode?: number }).errcode === full) reportFailure();
     throw error;
   }
 }
 
-function tell(): void {
+function reportFailure(): void {
   process.send?.({ failed: true });
 }

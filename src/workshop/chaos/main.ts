@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { optionsOf } from '../../contract/script-options.ts';
-import { openPostgres, openSqlite } from './engines.ts';
+import { openPostgres, openSqlite } from './faults.ts';
 import { floodLine, floods } from './floods.ts';
 import { newSeed } from './ledger.ts';
 import { runChaos } from './run.ts';

@@ -41,7 +41,7 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Led
   while (channels.length < channelsAtOnce)
     channels.push(await setUpChannel(desk, channels.length, standIns.url));
   // If a source of traffic fails, this is recorded, and the run still ends with the checks.
-  const busy = begin(traffic, standIns.url).map((one) =>
+  const busy = startTraffic(traffic, standIns.url).map((one) =>
     one.catch((error: unknown) => ledger.blame('faults', `The traffic broke off: ${error}`)),
   );
   const timer = setInterval(() => progress?.(howFar(ledger)), 5000);
@@ -69,7 +69,7 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Led
 }
 
 /** Starts all sources of traffic: customers, visitors, agents and the site owner. Each continues until the traffic ends. */
-function begin(traffic: Traffic, standIns: string): Promise<void>[] {
+function startTraffic(traffic: Traffic, standIns: string): Promise<void>[] {
   return [
     ...traffic.channels.flatMap((channel) => [
       ...customers(traffic, channel, 20, 800),

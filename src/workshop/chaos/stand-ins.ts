@@ -2,7 +2,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { finished, pipeline, Readable } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
-import { listening } from '../../contract/serve/testing/listen.ts';
+import { listening } from '../../contract/serve/testing/http.ts';
 import { type Arrival, instant, type Manner, Random, type Side } from './ledger.ts';
 import { post } from './service.ts';
 import { speak, type Traffic } from './traffic.ts';

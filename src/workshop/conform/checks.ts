@@ -11,11 +11,11 @@ import { freePort } from '../../../conformance/wire/http/free-port.ts';
 import { startProvider } from '../../../docs/examples/demo/bot.ts';
 import { startReceiver } from '../../../docs/examples/demo/crm.ts';
 import { startFrontend } from '../../../docs/examples/demo/frontend.ts';
+import { type Serving, serve } from '../../cli/testing/command.ts';
 import { openProxy } from '../../cli/testing/proxy.ts';
-import { type Serving, serve } from '../../cli/testing/serving.ts';
 import { deskOf, deskToken } from '../../reference/service/testing/site.ts';
 import { openWidget } from '../../reference/service/testing/visitor.ts';
-import { openShop } from '../../reference/widget/testing/shop.ts';
+import { openShop } from '../../reference/widget/testing/scene.ts';
 
 /** The targets of a service, which the suite controls through the desk. The widget is left out, because its browser uses every core. */
 export const serviceTargets: readonly Target[] = targets.filter(

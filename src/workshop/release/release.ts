@@ -52,7 +52,7 @@ if (begin === 0) {
 
 const home = values['dry-run'] ? copied() : root;
 console.log(`Release ${version}${home === root ? '' : `, a dry run in ${home}`}`);
-for (const step of steps.slice(begin)) take(step);
+for (const step of steps.slice(begin)) runStep(step);
 console.log(`
 What goes where:
   dist/npm                  to the npm registry
@@ -64,7 +64,7 @@ interface Version {
 }
 
 /** Prints a step and runs it, unless it is left out. */
-function take({ name, command, folder, isLeftOut }: Step): void {
+function runStep({ name, command, folder, isLeftOut }: Step): void {
   const words = command.map((word) => (word.includes(' ') ? `'${word}'` : word)).join(' ');
   console.log(`${styleText('bold', name.padEnd(9))} ${folder === '.' ? '' : `in ${folder}: `}${words}`);
   const said = values.skip.includes(name)

@@ -8,8 +8,7 @@ import {
   fieldIs,
   printed,
 } from '../../../../generated/faults.ts';
-import { clockSeconds, wrongTime } from '../../../../src/contract/judgement/accepted-faults.ts';
-import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
+import { clockSeconds, withoutNulls, wrongTime } from '../../../../src/contract/judgement/accepted-faults.ts';
 import { parseUniqueJson } from '../../../../src/contract/serve/body.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { noted, shown } from '../../../wire/http/evidence.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { replySays } from '../../../../src/contract/judgement/bot-reply.ts';
+import { replySays } from '../../../../src/contract/judgement/answer-hints.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need, needOk } from '../../../run/judge.ts';
 import { certificateOfRun } from '../../../wire/http/certificate.ts';

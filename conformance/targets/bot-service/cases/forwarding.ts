@@ -1,7 +1,7 @@
 import { validateClientMessageEvent } from '../../../../generated/bot/validators.js';
 import { faultsOf, fieldIs } from '../../../../generated/faults.ts';
 import { limits } from '../../../../generated/policies.ts';
-import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
+import { withoutNulls } from '../../../../src/contract/judgement/accepted-faults.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need, type Proof } from '../../../run/judge.ts';
 import { counted, noted } from '../../../wire/http/evidence.ts';

@@ -1,8 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { validateUserMessage } from '../../../../generated/channel/validators.js';
 import { faultsOf, fieldIs } from '../../../../generated/faults.ts';
-import { isWebAddress } from '../../../../src/contract/judgement/accepted-faults.ts';
-import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
+import { isWebAddress, withoutNulls } from '../../../../src/contract/judgement/accepted-faults.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { noted } from '../../../wire/http/evidence.ts';

@@ -1,6 +1,6 @@
 import { type Fault, faultList, fieldIs, printed } from '../../../../generated/faults.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
-import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
+import { withoutNulls } from '../../../../src/contract/judgement/accepted-faults.ts';
 import type { Judge } from '../../../run/judge.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { header } from '../../../wire/http/wire-message.ts';

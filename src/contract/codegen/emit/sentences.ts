@@ -1,5 +1,5 @@
 // Makes sentences from keywords that Redoc, Swagger UI and editors do not show, such as the extension `x-delivery`. Each sentence says if
-// its fact is contract or a choice of the reference. `documents/bundles.ts` adds the sentences to the descriptions in the bundles.
+// its fact is contract or a choice of the reference. `bundles.ts` adds the sentences to the descriptions in the bundles.
 // The doc comments of generated code have them too.
 //
 // Tags of a doc comment:

@@ -7,7 +7,7 @@ import {
 } from '../../../../generated/developer/validators.js';
 import { asSentence, bodyFault, faultOf, faultsOf, fieldIs } from '../../../../generated/faults.ts';
 import type { Validator } from '../../../../generated/operation.ts';
-import { withoutNulls } from '../../judgement/nulls.ts';
+import { withoutNulls } from '../../judgement/accepted-faults.ts';
 
 const about = (validate: typeof validateWebhookReply | typeof validateUserMessage, value: unknown) => {
   expect(validate(value)).toBe(false);

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AgentMessage } from '../../../../generated/channel/types.ts';
 import type { BotSettings } from '../../../../generated/reference/desk/types.ts';
-import { exchange } from '../../../contract/serve/testing/raw-http.ts';
+import { exchange } from '../../../contract/serve/testing/http.ts';
 import { openReceiver, type Receiver } from '../testing/receiver.ts';
 import {
   createChannel,

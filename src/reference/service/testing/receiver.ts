@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { webhookReceiverOperations } from '../../../../generated/developer/operations.ts';
 import type { Operation, Validator } from '../../../../generated/operation.ts';
-import { listening } from '../../../contract/serve/testing/listen.ts';
+import { listening } from '../../../contract/serve/testing/http.ts';
 
 /** For each webhook event name: the validator of its body. */
 export const eventValidators: Readonly<Record<string, Validator<unknown>>> = Object.fromEntries(

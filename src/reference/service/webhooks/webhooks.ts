@@ -11,8 +11,7 @@ import type {
   Visitor as VisitorInfo,
 } from '../../../../generated/developer/types.ts';
 import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
-import { isWebAddress } from '../../../contract/judgement/accepted-faults.ts';
-import { withoutNulls } from '../../../contract/judgement/nulls.ts';
+import { isWebAddress, withoutNulls } from '../../../contract/judgement/accepted-faults.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import { sizeLimits } from '../../limits.ts';
 import { wordsOf } from '../../shared/markup.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AgentMessage, AgentMessageReply } from '../../../../generated/channel/types.ts';
 import { policies } from '../../../../generated/policies.ts';
 import type { CreatedChannel, DeskEvent } from '../../../../generated/reference/desk/types.ts';
-import { httpAnswer, rawServer } from '../../../contract/serve/testing/raw-http.ts';
+import { httpAnswer, rawServer } from '../../../contract/serve/testing/http.ts';
 import { patience } from '../../../workshop/testing/patience.ts';
 import { openReceiver } from '../testing/receiver.ts';
 import {

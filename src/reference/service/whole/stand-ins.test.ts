@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, type ExpectStatic, expect, test } from 'vitest';
 import type { TrialResult } from '../../../../generated/reference/desk/types.ts';
 import type { Send } from '../../../contract/send/send.ts';
-import { listening } from '../../../contract/serve/testing/listen.ts';
+import { listening } from '../../../contract/serve/testing/http.ts';
 import { patience } from '../../../workshop/testing/patience.ts';
 import {
   createChannel,

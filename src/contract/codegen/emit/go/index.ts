@@ -50,8 +50,8 @@ function served(party: string, operations: Operation[], one: Interface, model: M
   const [name, table] = [pascal(party), operationsOf(party)];
   const fields = operations.map((operation) => {
     const { id, body } = operation;
-    const told = operationParagraphs(operation, model);
-    const doc = comment([`${goName(id)} serves: ${told[0]}`, ...told.slice(1)], '\t');
+    const paragraphs = operationParagraphs(operation, model);
+    const doc = comment([`${goName(id)} serves: ${paragraphs[0]}`, ...paragraphs.slice(1)], '\t');
     return `${doc}\t${goName(id)} func(body ${body?.schema === undefined ? 'any' : goName(body.schema)}, request *parlance.Request) (${reply(operation)}, error)\n`;
   });
   const handlers = operations.map(({ id }) => `\t\t"${id}": parlance.Handle(h.${goName(id)}),\n`);
@@ -213,10 +213,10 @@ function typesOf(one: Interface): string {
       const type = typeOf(schemas, `${name}${goName(key)}`);
       const isNullable = schemas.some((schema) => [schema['type']].flat().includes('null'));
       const pointer = (isNullable || !required) && !hasNil(type) ? '*' : '';
-      const told = schemas.every((schema) => schema['$ref'] === undefined)
+      const paragraphs = schemas.every((schema) => schema['$ref'] === undefined)
         ? [...new Set(schemas.flatMap((schema) => paragraphsOf(schema, one)))]
         : [];
-      return `${comment(told, '\t')}\t${goName(key)} ${pointer}${type} \`json:"${key}${required ? '' : ',omitempty'}"\`\n`;
+      return `${comment(paragraphs, '\t')}\t${goName(key)} ${pointer}${type} \`json:"${key}${required ? '' : ',omitempty'}"\`\n`;
     });
     declared.push(`${doc}type ${name} struct {\n${fields.join('\n')}}\n`);
   }

@@ -19,7 +19,7 @@ import {
 import type { AgentMessage, UserMessage } from '../../../../../generated/channel/types.ts';
 import { validateAgentMessage } from '../../../../../generated/channel/validators.js';
 import { isUnknownWebhookReceiverEvent } from '../../../../../generated/developer/kinds.ts';
-import { complaintsAbout } from '../testing/page.ts';
+import { complaintsAbout } from '../testing/programs.ts';
 
 const future = {
   recipient: { id: 'c-1' },

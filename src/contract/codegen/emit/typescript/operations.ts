@@ -203,21 +203,21 @@ function placesOf(
   schemas: Interface['schemas'],
 ): { path: string[]; name: string; value: Json }[] {
   const found = new Map<string, { path: string[]; name: string; value: Json }>();
-  const look = (schema: Json | undefined, path: string[], of: string): void => {
+  const collect = (schema: Json | undefined, path: string[], of: string): void => {
     if (!isObject(schema)) return;
     const reference = nameOf(textAt(schema, '$ref'));
     if (reference !== '') {
-      look(schemas.get(reference), path, reference);
+      collect(schemas.get(reference), path, reference);
       return;
     }
     const value = schema[keyword];
     if (value !== undefined) found.set(path.join('.'), { path, name: of, value });
     const branches = ['oneOf', 'anyOf', 'allOf'].flatMap((key) => listAt(schema, key));
-    for (const branch of branches) look(branch, path, of);
+    for (const branch of branches) collect(branch, path, of);
     for (const [property, inner] of Object.entries(objectAt(schema, 'properties')))
-      look(inner, [...path, property], of);
+      collect(inner, [...path, property], of);
   };
-  look(schemas.get(name), [], name);
+  collect(schemas.get(name), [], name);
   return [...found.values()];
 }
 

@@ -11,7 +11,7 @@ import type {
   WidgetDone,
   WidgetState,
 } from '../../../../../generated/widget/types.ts';
-import { complaintsAbout } from '../testing/page.ts';
+import { complaintsAbout } from '../testing/programs.ts';
 
 interface Call {
   action: string;

@@ -172,14 +172,14 @@ function choiceTags(delivery: JsonObject, { rules, openPoints }: Model): string[
 function limits({ interfaces }: Model): Record<string, Record<string, unknown>> {
   const found: Record<string, Record<string, unknown>> = {};
   for (const [name, schema] of interfaces.flatMap(({ schemas }) => [...schemas])) {
-    keep(name, schema);
+    addLimit(name, schema);
     for (const [property, inner] of Object.entries(objectAt(schema, 'properties'))) {
-      keep(`${name}.${property}`, inner as JsonObject);
+      addLimit(`${name}.${property}`, inner as JsonObject);
     }
   }
   return found;
 
-  function keep(key: string, schema: JsonObject): void {
+  function addLimit(key: string, schema: JsonObject): void {
     const { 'x-truncate': truncate, maxItems } = schema;
     if (truncate !== undefined) found[key] = { truncate };
     if (maxItems !== undefined) found[key] = { maxItems };

@@ -1,7 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import type { DeskEvent } from '../../../../../generated/reference/desk/types.ts';
-import { Tabs } from '../../../browser/tabs.ts';
-import { firstOf, retryPause } from '../../../browser/wait.ts';
+import { firstOf, retryPause, Tabs } from '../../../browser.ts';
 import { texts } from '../texts/texts.ts';
 import { type Desk, deskOf, statusOf, wordsFor } from './desk.ts';
 import { reportPresence } from './presence.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { entryAt } from '../../../../../contract/whole-file.ts';
+import { entryAt } from '../../../../../contract/files.ts';
 import { StoreUnavailable } from '../../port.ts';
 
 /** The id in the file header that identifies a store of this program: "Parl". SQLite leaves this header field to programs. */

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { entryAt, openNew, syncFolder } from '../../../../../contract/whole-file.ts';
+import { entryAt, openNew, syncFolder } from '../../../../../contract/files.ts';
 
 const ending = '.part';
 /** The suffix of the journal that SQLite writes next to a database file. */

@@ -4,7 +4,7 @@ import { chmod, cp, stat } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { madeOnce } from '../../../../../../contract/made-once.ts';
+import { madeOnce } from '../../../../../../contract/files.ts';
 
 /**
  * The user who runs PostgreSQL in tests; undefined for the current user. PostgreSQL refuses to run as root, so `nobody` runs it if the

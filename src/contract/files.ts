@@ -1,5 +1,7 @@
+// Writes files atomically, and makes folders that the processes of a user share: what takes long to make and is the same for everybody.
 import {
   closeSync,
+  existsSync,
   fchmodSync,
   fchownSync,
   fsyncSync,
@@ -12,7 +14,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { lstat, mkdir, mkdtemp, rename, rm, stat, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Matches the names of open file descriptors, such as `/dev/stdout`. They are links, but may be written. */
 const ofDescriptor = /^\/(?:dev\/(?:stdin|stdout|stderr|fd\/\d+)|proc\/[^/]+\/fd\/\d+)$/;
@@ -28,7 +33,7 @@ export function writeWhole(file: string, content: string | Uint8Array, mode = 0o
     writeFileSync(file, content, { flag: 'a' });
     return;
   }
-  const { part, opened } = begin(file, mode);
+  const { part, opened } = openPart(file, mode);
   try {
     try {
       writeFileSync(opened, content);
@@ -48,7 +53,7 @@ export function writeWhole(file: string, content: string | Uint8Array, mode = 0o
 export function tryWhole(file: string): void {
   // A pipe or device is not opened: for the reader of a pipe, the close would be the end of the data.
   if (isDirect(file)) return;
-  const { part, opened } = begin(file, 0o600);
+  const { part, opened } = openPart(file, 0o600);
   closeSync(opened);
   rmSync(part);
 }
@@ -99,21 +104,97 @@ function isDirect(file: string): boolean {
   return ofDescriptor.test(file) || there?.isFile() === false;
 }
 
-function begin(file: string, mode: number): { part: string; opened: number } {
+function openPart(file: string, mode: number): { part: string; opened: number } {
   refuseLink(file);
   const before = entryAt(file);
   const part = `${file}.${process.pid}.part`;
   rmSync(part, { force: true });
   const opened = openNew(part, before ? 0o600 : mode);
-  if (before) keep(opened, before);
+  if (before) keepModeAndOwner(opened, before);
   return { part, opened };
 }
 
-function keep(opened: number, { mode, uid, gid }: Stats): void {
+function keepModeAndOwner(opened: number, { mode, uid, gid }: Stats): void {
   try {
     fchownSync(opened, uid, gid);
   } catch {
     // A failure is ignored: only root may change the owner of a file.
   }
   fchmodSync(opened, mode & 0o7777);
+}
+
+/**
+ * Returns the path of the shared folder `name`. The name must include everything that the folder's content depends on, above all its
+ * version.
+ */
+export function sharedPlace(name: string, temporary = tmpdir()): string {
+  return join(temporary, `parlance-${process.getuid?.() ?? 'user'}`, name);
+}
+
+/** A claim that was not renewed for this long, in milliseconds, belongs to a killed process. */
+const deadMs = 10_000;
+
+/**
+ * Returns the path of the shared folder `name`, and makes the folder if it does not exist. It is made under another name and renamed, so
+ * the name never refers to an incomplete folder. A claim, a folder beside it, makes other processes wait. The claim only saves work: two
+ * processes that make the folder get the same result.
+ */
+export async function madeOnce(
+  name: string,
+  make: (folder: string) => Promise<void>,
+  temporary = tmpdir(),
+): Promise<string> {
+  const place = sharedPlace(name, temporary);
+  await ownFolder(dirname(place));
+  const claim = `${place}.claim`;
+  while (!existsSync(place)) {
+    if (!(await isClaimed(claim))) {
+      await sleep(100);
+      continue;
+    }
+    const renewal = setInterval(() => renew(claim).catch(() => {}), deadMs / 10);
+    const draft = await mkdtemp(`${place}.`);
+    try {
+      await make(draft);
+      await rename(draft, place).catch((error: unknown) => {
+        if (!existsSync(place)) throw error;
+      });
+    } finally {
+      clearInterval(renewal);
+      await Promise.all([draft, claim].map((made) => rm(made, { recursive: true, force: true })));
+    }
+  }
+  return place;
+}
+
+/** Makes the claim. Returns true if this process may make the shared folder. Takes over the claim of a killed process. */
+async function isClaimed(claim: string): Promise<boolean> {
+  try {
+    await mkdir(claim);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const renewedAt = (await stat(claim).catch(() => undefined))?.mtimeMs ?? Date.now();
+  if (Date.now() - renewedAt < deadMs) return false;
+  await renew(claim);
+  return true;
+}
+
+async function renew(claim: string): Promise<void> {
+  await utimes(claim, new Date(), new Date());
+}
+
+/**
+ * Makes the user's folder in the temporary folder, which everybody can write. Throws if another user owns the new folder or can write it,
+ * because programs are started from it.
+ */
+async function ownFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o755 });
+  const { uid, mode } = await lstat(folder);
+  const isOwn = uid === (process.getuid?.() ?? uid) && (process.platform === 'win32' || (mode & 0o022) === 0);
+  if (!isOwn)
+    throw new Error(
+      `${folder} can be written by others. Remove it, or name another temporary folder by TMPDIR.`,
+    );
 }

@@ -8,10 +8,10 @@ import {
   pathParametersOf,
   references,
   textAt,
-} from '../../../documents/json.ts';
-import { clientNameOf } from '../../model/operations.ts';
-import { constantsAt } from '../../model/schemas.ts';
-import { pascal } from '../file.ts';
+} from '../../documents/json.ts';
+import { clientNameOf } from '../model/operations.ts';
+import { constantsAt } from '../model/schemas.ts';
+import { pascal } from './file.ts';
 
 /** A webhook of an OpenAPI document. */
 interface Webhook {

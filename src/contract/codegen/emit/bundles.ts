@@ -11,13 +11,13 @@ import {
   objectAt,
   textAt,
   visit,
-} from '../../../documents/json.ts';
-import { type ErrorCode, type Interface, type Model, type ScriptCall, storiesOf } from '../../model/model.ts';
-import { clientNameOf } from '../../model/operations.ts';
-import { constantsAt } from '../../model/schemas.ts';
-import type { GeneratedFile } from '../file.ts';
-import { allChoicesOf, deliverySentences, errorCodeSentences, growthSentence } from '../sentences.ts';
+} from '../../documents/json.ts';
+import { type ErrorCode, type Interface, type Model, type ScriptCall, storiesOf } from '../model/model.ts';
+import { clientNameOf } from '../model/operations.ts';
+import { constantsAt } from '../model/schemas.ts';
+import type { GeneratedFile } from './file.ts';
 import { mergedId, receiverDocument } from './receivers.ts';
+import { allChoicesOf, deliverySentences, errorCodeSentences, growthSentence } from './sentences.ts';
 
 /** Makes the documents of an interface as JSON files with embedded examples, for other tools and languages. */
 export function emitBundles(one: Interface, model: Model): GeneratedFile[] {
@@ -160,14 +160,14 @@ function withWholeDeliveries(asyncapi: JsonObject): JsonObject {
 function withCalls(asyncapi: JsonObject, { scriptCalls }: Interface): JsonObject {
   if (scriptCalls.length === 0) return asyncapi;
   const operations = objectAt(asyncapi, 'operations');
-  const told = scriptCalls.map((call) => {
+  const withCalls = scriptCalls.map((call) => {
     const operation = objectAt(operations, call.name);
     return [
       call.name,
       { ...operation, description: `${textAt(operation, 'description')}\n\n${callOf(call)}` },
     ];
   });
-  return { ...asyncapi, operations: { ...operations, ...Object.fromEntries(told) } };
+  return { ...asyncapi, operations: { ...operations, ...Object.fromEntries(withCalls) } };
 }
 
 /** Returns a description of a call and of its result. */

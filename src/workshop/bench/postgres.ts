@@ -1,12 +1,15 @@
-// Measures the cost of a message with several processes on one PostgreSQL server: at a fixed load, at the maximum load, and with a server
-// that is 2 ms away.
+// The measurements that need a PostgreSQL server.
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { execute, startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
 import {
   anywhere,
   atLeast,
   atMost,
+  type Figures,
   type Finding,
+  fill,
+  inTurns,
   type Load,
   type LoadOptions,
   lines,
@@ -14,6 +17,8 @@ import {
   messages,
   openChannels,
   type Post,
+  type Received,
+  receivedBy,
   startTarget,
   type Target,
 } from './load.ts';
@@ -25,6 +30,10 @@ const awayMs = 2;
 /** The number of connections to a process at which the round trips to the server limit its rate, and not the processor. */
 const waiting = 16;
 
+/**
+ * Measures the cost of a message with several processes on one PostgreSQL server: at a fixed load, at the maximum load, and with a server
+ * that is 2 ms away.
+ */
 export async function measureCompany({ seconds }: { seconds: number }): Promise<Finding[]> {
   await using server = await startServer({ sync: true });
   const costs: number[] = [];
@@ -36,10 +45,10 @@ export async function measureCompany({ seconds }: { seconds: number }): Promise<
     await using processes = await startProcesses(count, database);
     const posts = messages(await openChannels(processes.all[0]!));
     const before = await serverCpuMs(database);
-    const { perSecond, p99Ms, cpuUs } = await taking(processes.all, posts, seconds, offered);
+    const { perSecond, p99Ms, cpuUs } = await loadAll(processes.all, posts, seconds, offered);
     // `seconds + 2`: the warm-up of 2 seconds has the same load.
     const ofServer = ((await serverCpuMs(database)) - before) / (perSecond * (seconds + 2));
-    const most = await taking(processes.all, posts, seconds, { connections: offered.connections });
+    const most = await loadAll(processes.all, posts, seconds, { connections: offered.connections });
     costs.push(cpuUs);
     const name = `${count} process${count === 1 ? '' : 'es'}`;
     findings.push(
@@ -58,7 +67,7 @@ export async function measureCompany({ seconds }: { seconds: number }): Promise<
     await using way = await startTarget('far', await server.database(), String(awayMs));
     await using processes = await startProcesses(count, way.url);
     const posts = messages(await openChannels(processes.all[0]!));
-    const load = await taking(processes.all, posts, seconds, { connections: waiting * count });
+    const load = await loadAll(processes.all, posts, seconds, { connections: waiting * count });
     far.push(load);
     const { perSecond, p99Ms } = load;
     findings.push(
@@ -74,7 +83,7 @@ export async function measureCompany({ seconds }: { seconds: number }): Promise<
 
 async function costOfBare(count: number, seconds: number): Promise<number> {
   await using processes = await startAll(count, () => startTarget('bare-fastify'));
-  return (await taking(processes.all, anywhere, seconds, offered)).cpuUs;
+  return (await loadAll(processes.all, anywhere, seconds, offered)).cpuUs;
 }
 
 const startProcesses = (count: number, database: string) =>
@@ -89,7 +98,7 @@ async function startAll(count: number, start: () => Promise<Target>) {
 }
 
 /** Splits a load equally between all processes, without a proxy. Resolves with the summed rate, the worst latencies and the mean cost. */
-async function taking(
+async function loadAll(
   processes: Target[],
   posts: Post[],
   seconds: number,
@@ -135,4 +144,92 @@ function statOf(pid: string): { parent: string; own: number; ended: number } | u
   } catch {
     return undefined;
   }
+}
+
+const lanes = 200;
+/** The number of pending deliveries in each lane. */
+const each = 200;
+const all = lanes * each;
+const rounds = 3;
+/** The id of the customer whose deliveries get late responses, and the delay of the responses in milliseconds. */
+const late = ['c0', '200'];
+
+const patienceMs = 120_000;
+
+type Drained = Required<Pick<Figures, 'perSecond' | 'cpuUs'>>;
+
+type Drain = (database: string, receiver: Target) => Promise<Target>;
+
+/** The programs that are compared, by name. Each function starts a program with the same pending deliveries. */
+const drains: Record<string, Drain> = {
+  reference: startReference,
+  'pg-boss by its worker': (database, receiver) => startQueue('worker', database, receiver),
+  'pg-boss by a loop of its own': (database, receiver) => startQueue('loop', database, receiver),
+};
+
+/**
+ * Compares how the reference and a job queue, pg-boss, send pending deliveries from PostgreSQL. Both keep the order within a lane, the
+ * deliveries of one chat. All deliveries are pending before the first is sent. Both use the same code to send and the same receiver, and
+ * each program has its own process. In one measurement all responses are quick. In the other, one lane gets late responses.
+ */
+export async function measureDeliveries(): Promise<Finding[]> {
+  await using server = await startServer({ sync: true });
+  const measure = (rounds: number, slow: string[]) =>
+    inTurns(
+      rounds,
+      Object.fromEntries(
+        Object.entries(drains).map(([name, start]) => [
+          name,
+          async () => {
+            const receiver = await startTarget('receiver', '200', ...slow);
+            const sender = await start(await server.database(), receiver);
+            return drained(sender, receiver, slow.length === 0 ? all : all - each);
+          },
+        ]),
+      ),
+    );
+  const quick = await measure(rounds, []);
+  const slow = await measure(1, late);
+  const waited = `${all.toLocaleString('en')} deliveries in ${lanes} lanes`;
+  const oneLate = `one lane is answered ${late[1]} ms late: all others`;
+  const [own, ...queues] = Object.values(quick).map(({ median }) => median.cpuUs);
+  const [ownLate, ...queuesLate] = Object.values(slow).map(({ median }) => median.perSecond);
+  return [
+    ...Object.entries(quick).flatMap(([name, { median }]) => lines(`${name}, ${waited}`, median)),
+    ...Object.entries(slow).flatMap(([name, { median }]) =>
+      lines(`${name}, ${oneLate}`, { perSecond: median.perSecond }),
+    ),
+    atMost('processor time, reference / the cheaper of pg-boss', own! / Math.min(...queues), '×', 1.2),
+    atLeast(`${oneLate}, reference / the faster of pg-boss`, ownLate! / Math.max(...queuesLate), '×', 1),
+  ];
+}
+
+/** Starts the reference on a database with pending deliveries, which a first process has stored without sending them. */
+async function startReference(database: string, { url }: Target): Promise<Target> {
+  const filled = await startTarget('reference', '--hold', '--database', database);
+  await fill(filled, url, { chats: lanes, messages: all });
+  await filled.stop();
+  // When the first process ended, the first delivery of each lane was being sent. It is retried by the policy, and all others follow it.
+  return startTarget('reference', '--database', database);
+}
+
+function startQueue(use: 'worker' | 'loop', database: string, { url }: Target): Promise<Target> {
+  return startTarget('queue', use, database, url, String(lanes), String(each));
+}
+
+/** Waits until `count` messages have arrived, and stops the sender and the receiver. Resolves with the rate and the cost of a delivery. */
+async function drained(sender: Target, receiver: Target, count: number): Promise<Drained> {
+  const before = await sender.usage();
+  const end = performance.now() + patienceMs;
+  let heard: Received;
+  do {
+    await sleep(100);
+    heard = await receivedBy(receiver);
+    if (performance.now() > end) throw new Error(`Only ${heard.times[0]} of ${count} deliveries came`);
+  } while ((heard.times[0] ?? 0) < count);
+  const after = await sender.usage();
+  await sender.stop();
+  await receiver.stop();
+  if (heard.times[1]) throw new Error(`${heard.times[1]} deliveries came more than once`);
+  return { perSecond: heard.perSecond, cpuUs: ((after.cpuMs - before.cpuMs) * 1000) / count };
 }

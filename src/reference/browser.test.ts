@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { wait } from './wait.ts';
+import { wait } from './browser.ts';
 
 let page: EventTarget;
 

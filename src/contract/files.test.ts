@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { tryWhole, writeWhole } from './whole-file.ts';
+import { tryWhole, writeWhole } from './files.ts';
 
 let folder: string;
 let file: string;
@@ -93,7 +93,7 @@ test.skipIf(process.platform === 'win32')('a named pipe and a device are written
 });
 
 test.skipIf(process.platform === 'win32')('standard output keeps its existing content', () => {
-  const program = `const { writeWhole } = await import(${JSON.stringify(new URL('./whole-file.ts', import.meta.url).href)});
+  const program = `const { writeWhole } = await import(${JSON.stringify(new URL('./files.ts', import.meta.url).href)});
     process.stdout.write('first, '); writeWhole('/dev/stdout', 'second');`;
   writeFileSync(join(folder, 'program.mjs'), program);
   execFileSync('sh', ['-c', `"${process.execPath}" program.mjs > report.html`], { cwd: folder });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { idsOf, isObject, type JsonObject, listAt, objectAt, textAt } from '../../../documents/json.ts';
-import { constantsAt } from '../../model/schemas.ts';
+import { idsOf, isObject, type JsonObject, listAt, objectAt, textAt } from '../../documents/json.ts';
+import { constantsAt } from '../model/schemas.ts';
 
 const read = (name: string) =>
   JSON.parse(
-    readFileSync(new URL(`../../../../../generated/openapi/${name}.json`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../../../../generated/openapi/${name}.json`, import.meta.url), 'utf8'),
   ) as JsonObject;
 
 describe.each([

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { errorCodes } from '../../../../../generated/errors.ts';
-import { policies } from '../../../../../generated/policies.ts';
-import { openPoints } from '../../../../../generated/rules.ts';
+import { errorCodes } from '../../../../generated/errors.ts';
+import { policies } from '../../../../generated/policies.ts';
+import { openPoints } from '../../../../generated/rules.ts';
 import {
   isObject,
   type Json,
@@ -12,10 +12,10 @@ import {
   objectAt,
   textAt,
   visit,
-} from '../../../documents/json.ts';
+} from '../../documents/json.ts';
 import { described, notesOf } from './bundles.ts';
 
-const generated = join(import.meta.dirname, '../../../../../generated');
+const generated = join(import.meta.dirname, '../../../../generated');
 const bundles = globSync('{,reference/}{openapi,asyncapi}/*.json', { cwd: generated }).map(
   (path): [string, JsonObject] => [path, JSON.parse(readFileSync(join(generated, path), 'utf8'))],
 );

@@ -1,0 +1,316 @@
+// The programs that the bench measures: `node targets.ts NAME ARGUMENT…`. Each runs in its own process, because the bench also measures the
+// memory of a process. For the same reason a program imports only the packages that it uses.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer as createNodeServer } from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { Addresses, Received, Usage } from './load.ts';
+
+const host = '127.0.0.1';
+const [target = '', ...given] = process.argv.slice(2);
+
+/** The targets by name. Each starts a program and calls `ready`. */
+const targets: Record<string, () => Promise<void>> = {
+  'bare-fastify': bareFastify,
+  bot,
+  far,
+  forwarder,
+  queue,
+  receiver,
+  reference,
+  served,
+  stored,
+};
+const start = targets[target];
+if (start === undefined)
+  throw new Error(`There is no target ${target}. The targets are ${Object.keys(targets).join(', ')}.`);
+await start();
+
+/** Reports to the bench that this process is ready to be measured. From then on, the process responds to each message with its usage. */
+function ready(addresses: Addresses): void {
+  // If the bench is aborted, this process ends too.
+  process.once('disconnect', () => process.exit(0));
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage();
+    const usage: Usage = {
+      cpuMs: (user + system) / 1000,
+      memory: process.memoryUsage().rss,
+      written: written(),
+    };
+    process.send?.(usage);
+  });
+  process.send?.(addresses);
+}
+
+/** Returns the number of bytes that this process has written to disks so far. */
+function written(): number {
+  try {
+    return Number(/^write_bytes: (\d+)/m.exec(readFileSync('/proc/self/io', 'utf8'))?.[1]);
+  } catch {
+    // Only Linux has this file.
+    return Number.NaN;
+  }
+}
+
+/** A Fastify route with the path of the reference, which parses the body and does nothing else. It shows the limit of Fastify itself. */
+async function bareFastify(): Promise<void> {
+  const { default: Fastify } = await import('fastify');
+  const app = Fastify();
+  app.post('/:random_string/:channel_public_id', (_request, reply) => reply.send());
+  ready({ url: await app.listen({ host, port: 0 }) });
+}
+
+/** A bot that responds to every event at once. GET returns the number of events so far. */
+async function bot(): Promise<void> {
+  const { openEndpoint } = await import('./load.ts');
+  process.once('SIGTERM', () => process.exit(0));
+  let count = 0;
+  const url = await openEndpoint((request, response) => {
+    if (request.method === 'GET') return response.end(String(count));
+    count++;
+    request
+      .resume()
+      .on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'));
+  });
+  ready({ url });
+}
+
+/** A TCP proxy that simulates a distant server. It delays all data to the server by some milliseconds, and does not delay its responses. */
+async function far(): Promise<void> {
+  process.once('SIGTERM', () => process.exit(0));
+  const [address = '', delayMs] = given;
+  const { hostname, port } = new URL(address);
+  const server = net.createServer({ noDelay: true }, (near) => {
+    const far = net.connect({ host: hostname, port: Number(port), noDelay: true });
+    let last: Promise<unknown> = Promise.resolve();
+    near.on('data', (bytes) => {
+      const late = sleep(Number(delayMs));
+      last = last.then(() => late).then(() => far.write(bytes));
+    });
+    far.pipe(near);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const)
+      one.on('error', () => {}).on('close', () => other.destroy());
+  });
+  server.listen(0, host, () => {
+    const url = Object.assign(new URL(address), { port: String((server.address() as AddressInfo).port) });
+    ready({ url: url.href });
+  });
+}
+
+/** A Fastify route that forwards each message and stores nothing. It responds after its own POST got a response. */
+async function forwarder(): Promise<void> {
+  const { default: Fastify } = await import('fastify');
+  const { Pool } = await import('undici');
+  const to = new URL(given[0]!);
+  const pool = new Pool(to.origin, { connections: 64 });
+  const app = Fastify();
+  app.post('/:random_string/:channel_public_id', async ({ body }, reply) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await pool.request({
+      path: to.pathname,
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    await answer.body.dump();
+    return reply.send();
+  });
+  ready({ url: await app.listen({ host, port: 0 }) });
+}
+
+/**
+ * Sends pending deliveries as jobs of pg-boss. Jobs with the same key, a lane, are processed in order. The reference's own code sends each.
+ * With `worker`, pg-boss fetches the next batch when all jobs of a batch are done. With `loop`, a loop of our own fetches jobs all the
+ * time, so that no lane waits for another.
+ */
+async function queue(): Promise<void> {
+  const { PgBoss } = await import('pg-boss');
+  const { examples } = await import('../../../generated/channel/examples.ts');
+  const { policies } = await import('../../../generated/policies.ts');
+  const { createSender } = await import('../../contract/send/send.ts');
+  const name = 'deliveries';
+  /** The number of jobs in a batch: one for each lane. There is one fetcher, because several would block each other and be slower. */
+  const fetchedAtOnce = 200;
+  /** The options of the worker. While its batches are full, it fetches the next batch without a pause. */
+  const worker = { batchSize: fetchedAtOnce, burstWhenBatchFull: true, pollingIntervalSeconds: 0.5 };
+  process.once('SIGTERM', () => process.exit(0));
+  const [use, database = '', url = '', lanes = '', each = ''] = given;
+  const body = Object.values(examples.AgentTextMessage)[0]!;
+  const boss = new PgBoss({ connectionString: database, max: 10 });
+  boss.on('error', (error) => console.error(error));
+  await boss.start();
+  await boss.createQueue(name, { policy: 'key_strict_fifo', retryLimit: 2 });
+  for (let round = 0; round < Number(each); round++) {
+    // Each statement inserts one job per key, because jobs of the same statement have no order.
+    await boss.insert(
+      name,
+      Array.from({ length: Number(lanes) }, (_, lane) => ({
+        data: {
+          ...body,
+          recipient: { id: `c${lane}` },
+          message: { ...body.message, id: `${lane} ${round}` },
+        },
+        singletonKey: String(lane),
+      })),
+    );
+  }
+  const { send } = createSender({ allowLoopback: true, validators: {} });
+  ready({ url });
+  if (use === 'worker') await boss.work<object>(name, worker, (jobs) => Promise.all(jobs.map(sent)));
+  else await drainByLoop();
+
+  async function drainByLoop(): Promise<never> {
+    let done: string[] = [];
+    for (;;) {
+      const jobs = await boss.fetch<object>(name, { batchSize: fetchedAtOnce });
+      for (const job of jobs) void sent(job).then(() => done.push(job.id));
+      const ids = done;
+      done = [];
+      // All jobs that ended since the last round are completed in one statement.
+      if (ids.length > 0) await boss.complete(name, ids);
+      else if (jobs.length === 0) await sleep(1);
+    }
+  }
+
+  async function sent({ data }: { data: object }): Promise<void> {
+    await send({ url, body: JSON.stringify(data) }, policies.sendBotEvent);
+  }
+}
+
+/**
+ * An endpoint that responds to every delivery with the same status. `GET /` returns the number of deliveries and their rate, and `GET
+ * /arrivals` their times. Deliveries for the customer `slow` get a late response, and are not counted.
+ */
+async function receiver(): Promise<void> {
+  const { accepted, openEndpoint } = await import('./load.ts');
+  process.once('SIGTERM', () => process.exit(0));
+
+  const [status = '200', slow, lateMs] = given;
+  const arrivals = new Map<string, number[]>();
+  const times: number[] = [];
+  let [all, first, last] = [0, 0, 0];
+
+  const url = await openEndpoint((request, response) => {
+    if (request.method === 'GET') {
+      const isHeard = request.url === '/';
+      return response.end(JSON.stringify(isHeard ? heard() : [...arrivals.values()]));
+    }
+    const at = performance.now();
+    let body = '';
+    request.setEncoding('utf8').on('data', (chunk: string) => {
+      body += chunk;
+    });
+    request.on('end', async () => {
+      const { recipient, message } = JSON.parse(body);
+      if (recipient.id === slow) await sleep(Number(lateMs));
+      else count(message.id, at);
+      response.writeHead(Number(status), { 'content-type': 'application/json' }).end(accepted);
+    });
+  });
+  ready({ url });
+
+  function count(id: string, at: number): void {
+    last = at;
+    first ||= at;
+    all++;
+    const instants = arrivals.get(id) ?? [];
+    arrivals.set(id, instants);
+    times[instants.length] = (times[instants.length] ?? 0) + 1;
+    instants.push(at);
+  }
+
+  function heard(): Received {
+    return { times, perSecond: (all / (last - first)) * 1000 };
+  }
+}
+
+/**
+ * The reference, as started by `parlance serve`. It uses a new store, or the file or database of an option. With `--hold`, none of its
+ * deliveries ends: they stay pending.
+ */
+async function reference(): Promise<void> {
+  const { startService } = await import('../../reference/service/index.ts');
+  const { values } = parseArgs({
+    args: given,
+    options: { data: { type: 'string' }, database: { type: 'string' }, hold: { type: 'boolean' } },
+  });
+  const folder = temporaryFolder();
+
+  const service = await startService({
+    host,
+    port: 0,
+    data: values.data ?? join(folder, 'bench.sqlite'),
+    ...(values.database !== undefined && { database: values.database }),
+    desk: true,
+    deskToken: 'token-of-the-desk-of-the-bench',
+    allowLoopback: true,
+    ...(values.hold && { parts: { send: () => () => new Promise(() => {}) } }),
+  });
+  ready({ url: service.url, deskUrl: service.deskUrl, deskToken: service.deskToken });
+}
+
+/**
+ * A server of the channel API with handlers that do nothing. The argument chooses the adapter that checks the requests: fastify or node.
+ */
+async function served(): Promise<void> {
+  const { channelServiceOperations } = await import('../../../generated/channel/operations.ts');
+  const handlers = {
+    sendUserMessage: async () => ({ status: 200 as const }),
+    getChannelStatus: async () => ({ status: 200 as const, body: 1 as const }),
+  };
+  if (given[0] === 'fastify') {
+    const { createServer, mount } = await import('../../contract/serve/fastify.ts');
+    const app = createServer();
+    mount(app, channelServiceOperations, handlers);
+    ready({ url: await app.listen({ host, port: 0 }) });
+  } else {
+    const { nodeHandler } = await import('../../contract/serve/node.ts');
+    const server = createNodeServer(nodeHandler(channelServiceOperations, handlers));
+    server.listen(0, host, () => ready({ url: `http://${host}:${(server.address() as AddressInfo).port}` }));
+  }
+}
+
+/** A typical server that stores each request in its own transaction: in SQLite, or in PostgreSQL if its address is given. */
+async function stored(): Promise<void> {
+  const { default: Fastify } = await import('fastify');
+  const [database] = given;
+  const store = database === undefined ? await onSqlite() : await onPostgres(database);
+  const app = Fastify();
+  app.post('/:random_string/:channel_public_id', async ({ body }, reply) => {
+    await store(JSON.stringify(body));
+    return reply.send();
+  });
+  ready({ url: await app.listen({ host, port: 0 }) });
+}
+
+async function onSqlite(): Promise<(body: string) => void> {
+  const { DatabaseSync } = await import('node:sqlite');
+  const folder = temporaryFolder();
+  const file = new DatabaseSync(join(folder, 'bench.sqlite'));
+  file.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; create table messages (id integer primary key, body text)',
+  );
+  const insert = file.prepare('insert into messages (body) values (?)');
+  return (body) => void insert.run(body);
+}
+
+async function onPostgres(connectionString: string): Promise<(body: string) => Promise<unknown>> {
+  const { Pool } = await import('pg');
+  const pool = new Pool({ connectionString, max: 16 });
+  await pool.query('create table messages (id bigserial primary key, body text)');
+  return (body) => pool.query('insert into messages (body) values ($1)', [body]);
+}
+
+/** Makes a folder that is removed when this process ends. Returns its path. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'parlance-bench-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  process.once('SIGTERM', () => process.exit(0));
+  return folder;
+}
