@@ -89,7 +89,9 @@ async function refuseStale(): Promise<void> {
   const { missing, changed, stray } = drift(join(root, 'generated'), await generate(join(root, 'specs')));
   const [first] = [...missing, ...changed, ...stray];
   if (first === undefined) return;
-  console.error(`generated/${first} differs from what specs/ say, so the site would be half old. Run: npm run generate`);
+  console.error(
+    `generated/${first} differs from what specs/ say, so the site would be half old. Run: npm run generate`,
+  );
   process.exit(1);
 }
 

@@ -38,7 +38,11 @@ export function register(program: Command): void {
       [],
     )
     .option('--desk <url>', 'desk; also PARLANCE_DESK (default: http://127.0.0.1:8787/desk)', address)
-    .option('--to <url>', 'complete address of the channel or bot; for an operation of the desk the same as --desk', address)
+    .option(
+      '--to <url>',
+      'complete address of the channel or bot; for an operation of the desk the same as --desk',
+      address,
+    )
     .option('--desk-token <token>', 'token of the desk; also PARLANCE_DESK_TOKEN')
     .option('--print <path>', 'print one field of the response, for instance endpoint or chats.0.chat_id')
     .addHelpText(
@@ -54,7 +58,11 @@ Exit status: 0 the request was accepted, 1 it was rejected, 2 usage, 3 the servi
     .action(run);
 }
 
-async function run(name: string, given: Assignment[], { to, desk, deskToken, print }: Options): Promise<void> {
+async function run(
+  name: string,
+  given: Assignment[],
+  { to, desk, deskToken, print }: Options,
+): Promise<void> {
   const operation = operations.get(name)!;
   const placeOf = ([path]: Assignment) =>
     operation.parameters.find((each) => each.name === path)?.in ?? 'body';
@@ -84,7 +92,10 @@ async function run(name: string, given: Assignment[], { to, desk, deskToken, pri
   } catch (error) {
     if (error instanceof InvalidRequest) leave(error.message, 2);
     if (error instanceof UnexpectedResponse) leave(printable(error.message));
-    leave(`The service cannot be reached: ${failureReason(error)}. Is it running, and is ${operation.party === 'desk' ? '--desk' : '--to'} right?`, 3);
+    leave(
+      `The service cannot be reached: ${failureReason(error)}. Is it running, and is ${operation.party === 'desk' ? '--desk' : '--to'} right?`,
+      3,
+    );
   }
 }
 

@@ -1,4 +1,5 @@
 import { flagOf } from '../../../conformance/run/options.ts';
+import { quoted } from '../../../conformance/wire/http/curl.ts';
 import { type Options, runOptions } from './options.ts';
 
 /** The options that choose cases or write files. A command that repeats one case does without them. */
@@ -35,9 +36,4 @@ export function repeatCommand(target: string, given: readonly string[]): (caseId
   // Without a target, the command reads the target from the configuration file.
   const start = isNamed ? [target, ...kept] : kept;
   return (caseId) => ['npx', 'parlance', 'conform', ...start, '--only', caseId].map(quoted).join(' ');
-}
-
-/** Returns a word for a shell, in quotation marks where the shell needs them. */
-function quoted(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }
