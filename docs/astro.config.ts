@@ -55,6 +55,8 @@ export default defineConfig({
     Object.entries(formerAddresses).map(([from, to]) => [from, `${base.replace(/\/$/, '')}${to}`]),
   ),
   devToolbar: { enabled: false },
+  // The default drops a line break between a word and a tag or value, and with it the space.
+  compressHTML: true,
   integrations: [
     // docs/search-index.ts makes the search index, so Starlight must not make one.
     { ...pages, hooks: { ...pages.hooks, 'astro:build:done': () => {} } },

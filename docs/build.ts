@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { drift, generate } from '../src/contract/codegen/generate.ts';
 import { checkSite } from './check.ts';
 import { writeDocuments } from './document-pages.ts';
 import { writeMarkdown } from './markdown.ts';
@@ -42,6 +43,7 @@ const base = (process.env['DOCS_BASE'] ?? '/').replace(/\/?$/, '/');
 /** This file exists while docs/dist is complete and checked. Without it, tests build the site again. */
 const stamp = join(root, '.astro/built');
 
+await refuseStale();
 await buildSite();
 if (options.twice) {
   const before = sums();
@@ -69,8 +71,9 @@ async function buildSite(): Promise<void> {
   await build({ root, configFile, logLevel: 'error' });
   await writeSearchIndex(dist);
   await writeDocuments(join(dist, 'documents'));
-  writeMarkdown(dist);
   if (base !== '/') putInFront(base);
+  // The Markdown is made of the finished HTML, so that its links have the base too.
+  writeMarkdown(dist);
   const { problems, pages, heaviest } = await checkSite(dist, base);
   for (const { page, message } of problems) console.error(`${page} ${message}`);
   console.log(
@@ -79,6 +82,17 @@ async function buildSite(): Promise<void> {
   if (problems.length > 0) process.exit(1);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, '');
+}
+
+/** Exits with 1 if generated/ differs from specs/: some pages are made of the one, others of the other. */
+async function refuseStale(): Promise<void> {
+  const { missing, changed, stray } = drift(join(root, 'generated'), await generate(join(root, 'specs')));
+  const [first] = [...missing, ...changed, ...stray];
+  if (first === undefined) return;
+  console.error(
+    `generated/${first} differs from what specs/ say, so the site would be half old. Run: npm run generate`,
+  );
+  process.exit(1);
 }
 
 /** Adds the base to the page links that Astro did not write. They start at the root of the site. */

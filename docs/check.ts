@@ -53,10 +53,24 @@ export async function checkSite(dist: string, base = '/'): Promise<Checked> {
     if (bytes > heaviest) tell(`weighs ${bytes} bytes gzipped, of ${heaviest} at most`);
     weights.push({ page, bytes });
   }
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
+    if (/\.md$|^llms.*\.txt$/.test(file))
+      problems.push(...problemsOfMarkdown(file, readFileSync(join(dist, file), 'utf8'), base));
   const fault = await faultOfSearch(dist);
   if (fault !== undefined) problems.push({ page: '/pagefind/', message: fault });
   weights.sort((a, b) => b.bytes - a.bytes);
   return { problems, pages: pages.size, heaviest: weights[0] ?? { page: '', bytes: 0 } };
+}
+
+/** Returns the faults of a page's Markdown: links out of the site, and headings that are no headings. */
+export function problemsOfMarkdown(page: string, text: string, base: string): Problem[] {
+  const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, '').replaceAll(/`[^`\n]*`/g, '');
+  const links = matches(prose, /\]\((\/[^)\s]*)/g).filter((link) => inSite(link, '/', base) === undefined);
+  const broken = prose.match(/^.*\*\*#.*$/gm) ?? [];
+  return [
+    ...[...new Set(links)].map((link) => ({ page, message: `links to ${link}, outside the site` })),
+    ...broken.map((line) => ({ page, message: `has a broken heading: ${line}` })),
+  ];
 }
 
 function complaintAbout(

@@ -113,7 +113,13 @@ function converter(): TurndownService {
   rule(
     'summary',
     (node) => tag(node) === 'summary',
-    (content) => `\n\n${bold(content)}\n\n`,
+    // A fold's title may be a heading, which stays one.
+    (content) => `\n\n${/^\s*#/.test(content) ? content.trim() : bold(content)}\n\n`,
+  );
+  rule(
+    'output',
+    (node) => tag(node) === 'pre' && !node.hasAttribute('data-language'),
+    (_, node) => `\n\n\`\`\`text\n${(node.textContent ?? '').trimEnd()}\n\`\`\`\n\n`,
   );
   return turndown;
 }

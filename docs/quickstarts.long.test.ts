@@ -1,8 +1,11 @@
 // Follows each quickstart in each of its languages.
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, test } from 'vitest';
 import { isInstalled } from '../src/workshop/testing/programs.ts';
 import { follow } from './testing/page.ts';
-import { programs, readersFolders, readings } from './testing/quickstart-folders.ts';
+import { programs, readersFolders, readings, starts } from './testing/quickstart-folders.ts';
 
 const installed = ['npm install fastify'];
 
@@ -15,5 +18,14 @@ describe.concurrent('a quickstart leads from nothing to a conforming program', (
       test(`${page}, in ${language}`, () =>
         follow(`quickstarts/${page}.mdx`, { folder: folder(), language, installed }));
     else test.skip(`${page}, in ${language}: ${program} is not installed`);
+  }
+  for (const { page, language, once, from } of starts) {
+    if (!isInstalled(programs[language])) test.skip(`${page}: ${programs[language]} is not installed`);
+    else
+      test(`Start in ${language}`, () => {
+        const own = folder();
+        symlinkSync(fileURLToPath(new URL(`../${from}`, import.meta.url)), join(own, 'parlance'));
+        return follow(`quickstarts/${page}.mdx`, { folder: own, language, installed: [once] });
+      });
   }
 });

@@ -95,6 +95,15 @@ function withheld({ outcome, results, coverage: { unseen } }: Concluded): string
 /** Matches the reason of a result that is missing since the desk or the program has ended, or the run. */
 const hasEnded = /^not run: |answers no more/;
 
+/** Returns the fault of a desk command that ended during the run, with the number of verdicts that it cost; else undefined. */
+export function endedDesk({ results }: Pick<Concluded, 'results'>): string | undefined {
+  const ended = results.flatMap(
+    ({ observed }) => /the desk command answers no more: ([\s\S]*)/.exec(observed)?.[1] ?? [],
+  );
+  if (ended.length === 0) return undefined;
+  return `The desk command, not the service: ${ended[0]}. ${counted(ended.length, 'verdict')} missing for it`;
+}
+
 /** Returns a line for each reason why MUST rules were not observed, with the ids of these rules. Missing options come first. */
 function missing({ coverage: { unseen } }: Concluded): string[] {
   const isOption = ({ why }: { why: string }) => (needsOption.test(why) ? 0 : 1);

@@ -166,6 +166,8 @@ export interface ToldFault {
   /** The other subjects with the same expectation and observation. */
   alike: readonly string[];
   evidence: readonly Evidence[];
+  /** The command that sends the first request of the evidence again, if the suite sent it. */
+  curl: string | undefined;
 }
 
 export function toldFault({ verdicts, looks }: Fault): ToldFault {
@@ -181,5 +183,6 @@ export function toldFault({ verdicts, looks }: Fault): ToldFault {
     observed: look.observed + (look.times > 1 ? ` (${look.times} times the same)` : ''),
     alike: namesOf(looks),
     evidence: look.evidence,
+    curl: look.evidence.find(({ curl }) => curl !== undefined)?.curl,
   };
 }

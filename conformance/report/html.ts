@@ -111,7 +111,7 @@ function toFix(reports: readonly Report[]): string {
 
 function faultOf(fault: Fault, evidence: readonly Evidence[], number: number, share: number): string {
   const { verdicts } = fault;
-  const { first, rule, also, says, expected, observed, alike } = toldFault(fault);
+  const { first, rule, also, says, expected, observed, alike, curl } = toldFault(fault);
   const lags = verdicts.map(({ lagMs = 0 }) => lagMs);
   const others = verdicts.slice(mostVerdicts).map(({ case: id }) => id);
   const line = (what: string, text: string) =>
@@ -120,6 +120,7 @@ function faultOf(fault: Fault, evidence: readonly Evidence[], number: number, sh
 <dl><dt>Expected</dt><dd>${fitted(expected, share / 8)}</dd><dt>Observed</dt><dd>${fitted(observed, share / 4)}</dd></dl>
 ${line('The same for:', alike.join('; '))}
 <p>Repeat it: add <code>--only ${escaped(first.case)}</code> to the command.</p>
+${curl === undefined || curl.length > share / 2 ? '' : `<details><summary>The request as a command</summary><pre>${escaped(curl)}</pre></details>`}
 <ul>${verdicts.slice(0, mostVerdicts).map(verdictOf).join('')}</ul>
 ${line('Also in', abbreviatedList(others, 40))}
 ${Math.max(...lags) > 0 ? `<p>The suite itself was at most ${Math.max(...lags)} ms late.</p>` : ''}

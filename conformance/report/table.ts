@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import type { Outcome } from '../run/exit.ts';
 import type { Status } from '../run/verdicts.ts';
 import { abbreviatedList } from '../wire/http/evidence.ts';
-import { conclusion } from './conclusion.ts';
+import { conclusion, endedDesk } from './conclusion.ts';
 import { briefly, type Fault, faultsIn, toldFault } from './faults.ts';
 import type { Report } from './json.ts';
 import { printable } from './printable.ts';
@@ -98,7 +98,7 @@ const indentation = 3;
 
 /** Returns the lines for a fault: the broken rules, the expectation, the observation, and the command that repeats it. */
 function told(fault: Fault, number: number, repeat: Repeat): string {
-  const { first, rule, also, says, expected, observed, alike } = toldFault(fault);
+  const { first, rule, also, says, expected, observed, alike, curl } = toldFault(fault);
   const more = alike.length > 0 ? ` (and ${alike.length} more: ${alike.join('; ')})` : '';
   const others = also.length > 0 ? `, ${abbreviatedList(also, 5)}` : '';
   const [head, text] = [`${number}. `, `${first.status} ${rule}`];
@@ -108,8 +108,16 @@ function told(fault: Fault, number: number, repeat: Repeat): string {
       cut(`expected: ${expected}`, 2),
       cut(`observed: ${observed}${more}`, 3),
       `repeat: ${printable(repeat(first.case))}`,
+      ...(curl === undefined ? [] : [`curl: ${fits(curl) ? curl : 'in the report of --html'}`]),
     ].map((line) => `   ${line}`),
   ].join('\n');
+}
+
+/** True if a command can be copied from a terminal: it has few rows, and nothing that a terminal does not show as it is. */
+function fits(command: string): boolean {
+  return (
+    command.length <= 4 * columns && printable(command) === command && !/\s/.test(command.replaceAll(' ', ''))
+  );
 }
 
 /** Joins a text into one line, and cuts the end of that line after at most `most` rows. The status and the hint come first. */
@@ -127,19 +135,23 @@ function ending(report: Report, faults: readonly Fault[]): string[] {
   const [verdict = '', ...reasons] = conclusion(report);
   return [
     styleText(verdictStyles[report.outcome] ?? 'red', verdict),
-    ...toFix(faults.filter(isBroken)),
+    ...toFix(faults.filter(isBroken), endedDesk(report)),
     ...reasons.map((reason) => `  ${cut(reason, 2)}`),
   ];
 }
 
-function toFix(faults: readonly Fault[]): string[] {
-  if (faults.length <= many) return [];
+/** Returns the first faults. A desk command that has ended comes before them: the suite could not judge anything after it. */
+function toFix(faults: readonly Fault[], desk: string | undefined): string[] {
+  if (faults.length <= many && desk === undefined) return [];
   const first = faults
     .slice(0, many)
-    .map(({ verdicts, looks: [look] }, index) =>
-      cut(`  ${index + 1}. ${verdicts[0]!.rules[0]}  ${briefly(look!)}`, 1),
-    );
-  return [`What to fix first (${many} of ${faults.length}):`, ...first];
+    .map(({ verdicts, looks: [look] }) => `${verdicts[0]!.rules[0]}  ${briefly(look!)}`);
+  const all = [...(desk === undefined ? [] : [desk]), ...first];
+  const count = faults.length + all.length - first.length;
+  return [
+    `What to fix first (${all.length} of ${count}):`,
+    ...all.map((text, index) => cut(`  ${index + 1}. ${text}`, text === desk ? 3 : 1)),
+  ];
 }
 
 /** The colours of verdicts. Any other verdict is red. */

@@ -16,6 +16,22 @@ export const readings: readonly { page: string; language: keyof typeof programs 
   { page: 'service', language: 'Python' },
 ];
 
+/** The pages "Start in …" with a program of their own, and what its step "Get the package" puts into the reader's folder. */
+export const starts: readonly {
+  page: string;
+  language: keyof typeof programs;
+  once: string;
+  from: string;
+}[] = [
+  {
+    page: 'python',
+    language: 'Python',
+    once: 'pip install ../parlance/generated/python/dist/parlance_contract-*.whl',
+    from: 'generated/python/parlance',
+  },
+  { page: 'php', language: 'PHP', once: 'cp -r ../parlance/generated/php parlance', from: 'generated/php' },
+];
+
 /**
  * Installs the package once for the tests of this file. Returns a function that makes a folder for a reader, with the installed packages
  * and nothing else.

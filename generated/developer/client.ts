@@ -23,17 +23,17 @@ import {
  * successful response does not.
  */
 export interface WebhookReceiverClient {
-  /** Learn that an agent took a chat, and supply data for the agent. */
+  /** Chat accepted by an agent; respond with data for the agent. */
   sendChatAccepted(input: ReceiveChatAcceptedInput, options?: CallOptions): Promise<Answered<ReceiveChatAcceptedResult>>;
-  /** Learn that a chat was connected to a CRM card. */
+  /** Chat connected to a CRM card. */
   sendChatAssigned(input: ReceiveChatAssignedInput, options?: CallOptions): Promise<Answered<ReceiveChatAssignedResult>>;
-  /** Learn that a chat is over. */
+  /** Chat finished. */
   sendChatFinished(input: ReceiveChatFinishedInput, options?: CallOptions): Promise<Answered<ReceiveChatFinishedResult>>;
-  /** Learn that the visitor's data changed. */
+  /** Visitor data changed. */
   sendChatUpdated(input: ReceiveChatUpdatedInput, options?: CallOptions): Promise<Answered<ReceiveChatUpdatedResult>>;
-  /** Take an offline form. */
+  /** Offline form received. */
   sendOfflineMessage(input: ReceiveOfflineMessageInput, options?: CallOptions): Promise<Answered<ReceiveOfflineMessageResult>>;
-  /** Learn how a call goes. */
+  /** Call started, or its status changed. */
   sendCallEvent(input: ReceiveCallEventInput, options?: CallOptions): Promise<Answered<ReceiveCallEventResult>>;
 }
 

@@ -150,7 +150,7 @@ export type ReceiveCallEventResult =
 /** The handlers of the party webhook-receiver. They see no HTTP: each takes an input and returns a result. */
 export interface WebhookReceiverHandlers<Context = RequestContext> {
   /**
-   * Learn that an agent took a chat, and supply data for the agent.
+   * Chat accepted by an agent; respond with data for the agent.
    *
    * An agent has pressed Reply. The response may carry fields to show, contact data, a link to a CRM card
    * and a page. Contact data is shown to the agent as if the visitor had typed it, and is kept in the
@@ -168,7 +168,7 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
   receiveChatAccepted(input: ReceiveChatAcceptedInput, context: Context): ReceiveChatAcceptedResult | Promise<ReceiveChatAcceptedResult>;
 
   /**
-   * Learn that a chat was connected to a CRM card.
+   * Chat connected to a CRM card.
    *
    * An agent has connected the chat to the card that the response to chat_accepted named.
    *
@@ -182,7 +182,7 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
   receiveChatAssigned(input: ReceiveChatAssignedInput, context: Context): ReceiveChatAssignedResult | Promise<ReceiveChatAssignedResult>;
 
   /**
-   * Learn that a chat is over.
+   * Chat finished.
    *
    * The chat was closed in the agents' application. The event carries its messages and its rating.
    *
@@ -196,7 +196,7 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
   receiveChatFinished(input: ReceiveChatFinishedInput, context: Context): ReceiveChatFinishedResult | Promise<ReceiveChatFinishedResult>;
 
   /**
-   * Learn that the visitor's data changed.
+   * Visitor data changed.
    *
    * Something new is known of the visitor, for instance from the contact form.
    *
@@ -210,7 +210,7 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
   receiveChatUpdated(input: ReceiveChatUpdatedInput, context: Context): ReceiveChatUpdatedResult | Promise<ReceiveChatUpdatedResult>;
 
   /**
-   * Take an offline form.
+   * Offline form received.
    *
    * A visitor has left a message while nobody was online.
    *
@@ -224,7 +224,7 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
   receiveOfflineMessage(input: ReceiveOfflineMessageInput, context: Context): ReceiveOfflineMessageResult | Promise<ReceiveOfflineMessageResult>;
 
   /**
-   * Learn how a call goes.
+   * Call started, or its status changed.
    *
    * An operator has a new call, or a call has changed its status. What a body of the response would say is
    * not agreed on.

@@ -7,7 +7,7 @@ let service: OpenService;
 let desk: string[];
 beforeAll(async () => {
   service = await openService();
-  desk = ['--to', service.deskUrl, '--desk-token', deskToken];
+  desk = ['--desk', service.deskUrl, '--desk-token', deskToken];
 });
 afterAll(() => service[Symbol.asyncDispose]());
 
@@ -39,6 +39,11 @@ test('the command can create a channel, write as a customer and reply as an agen
   expect(stdout).toContain('Is the blue one in stock?');
   expect(stdout).toContain('"text": "Yes"');
   expect(await run('call', 'getChannelStatus', '--to', endpoint)).toMatchObject({ code: 0, stdout: '1\n' });
+});
+
+test('an operation of the desk takes its address from --to as well', async () => {
+  const words = ['--to', service.deskUrl, '--desk-token', deskToken];
+  expect(await run('call', 'listAgents', ...words)).toMatchObject({ code: 0, stderr: '' });
 });
 
 test.each<[string, string[], number, RegExp]>([

@@ -12,6 +12,7 @@ import { address } from './shared/options.ts';
 
 interface Options {
   to?: string;
+  desk?: string;
   deskToken?: string;
   print?: string;
 }
@@ -36,9 +37,10 @@ export function register(program: Command): void {
       assignment,
       [],
     )
+    .option('--desk <url>', 'desk; also PARLANCE_DESK (default: http://127.0.0.1:8787/desk)', address)
     .option(
       '--to <url>',
-      'desk (default: PARLANCE_DESK, or http://127.0.0.1:8787/desk), or the complete address of the channel or bot',
+      'complete address of the channel or bot; for an operation of the desk the same as --desk',
       address,
     )
     .option('--desk-token <token>', 'token of the desk; also PARLANCE_DESK_TOKEN')
@@ -56,7 +58,11 @@ Exit status: 0 the request was accepted, 1 it was rejected, 2 usage, 3 the servi
     .action(run);
 }
 
-async function run(name: string, given: Assignment[], { to, deskToken, print }: Options): Promise<void> {
+async function run(
+  name: string,
+  given: Assignment[],
+  { to, desk, deskToken, print }: Options,
+): Promise<void> {
   const operation = operations.get(name)!;
   const placeOf = ([path]: Assignment) =>
     operation.parameters.find((each) => each.name === path)?.in ?? 'body';
@@ -73,7 +79,7 @@ async function run(name: string, given: Assignment[], { to, deskToken, print }: 
   try {
     const response: { status: number; body?: unknown; text?: string } = await call(
       operation,
-      clientOf(operation, to, deskToken),
+      clientOf(operation, operation.party === 'desk' ? (desk ?? to) : to, deskToken),
       input,
     );
     const { status, body, text = '' } = response;
@@ -86,7 +92,10 @@ async function run(name: string, given: Assignment[], { to, deskToken, print }: 
   } catch (error) {
     if (error instanceof InvalidRequest) leave(error.message, 2);
     if (error instanceof UnexpectedResponse) leave(printable(error.message));
-    leave(`The service cannot be reached: ${failureReason(error)}. Is it running, and is --to right?`, 3);
+    leave(
+      `The service cannot be reached: ${failureReason(error)}. Is it running, and is ${operation.party === 'desk' ? '--desk' : '--to'} right?`,
+      3,
+    );
   }
 }
 

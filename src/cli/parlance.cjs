@@ -26,7 +26,7 @@ function runByAnother() {
   const node = ownNode();
   if (!node) {
     console.error(
-      `parlance needs Node ${needed} or later; this is ${process.versions.node}. Install a newer one: https://nodejs.org`,
+      `parlance needs Node ${needed} or later; this is ${process.versions.node}. Install a newer one: https://nodejs.org, or in this folder: npm install node@24`,
     );
     process.exit(2);
   }

@@ -72,7 +72,7 @@ export function register(program: Command): void {
     )
     .option(
       '--callers-per-hour <number>',
-      'calls from one network in an hour that visitors without a message may request',
+      'callbacks per network and hour for visitors who have not written',
       count,
       strangers.callersPerHour,
     )

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { errorCodes } from '../../generated/errors.ts';
 import { type Lines, linesOf, run, start } from './testing/command.ts';
@@ -23,8 +25,8 @@ async function watch(...args: string[]) {
   const said = await (isJson ? linesOf(child.stderr) : lines).until((line) => line.includes('http://'));
   const [url = ''] = /http:\/\/[\d.]+:\d+/.exec(said) ?? [];
   const post = async (path: string, body: unknown) => {
-    const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const response = await fetch(url + path, { method: 'POST', body: text });
+    const sent = typeof body === 'string' ? body : JSON.stringify(body);
+    const response = await fetch(url + path, { method: 'POST', body: sent });
     return { status: response.status, text: await response.text() };
   };
   return {
@@ -193,4 +195,58 @@ describe.concurrent('parlance watch', () => {
     const { code, stdout } = await run('watch', option, value);
     expect([code, stdout]).toEqual([2, '']);
   });
+
+  test('passes requests on between two real parties, and judges both sides in both directions', async () => {
+    await using other = await startParty();
+    await using watched = await watch(
+      ...['--forward-to', other.url, '--forward-to', `channel-integrator=${other.url}/chat`],
+    );
+    const { post, lines } = watched;
+    expect(await post('/any/shop', userMessage)).toEqual({ status: 200, text: '{"taken":true}' });
+    expect(other.came.at(-1)).toEqual({ url: '/any/shop', body: JSON.stringify(userMessage) });
+    await lines.until((line) => line.startsWith('✓') && line.endsWith('POST /any/shop → 200'));
+
+    const invalid = { sender: {}, message: { type: 'text', text: 'Hello' } };
+    expect((await post('/any/lax', invalid)).status).toBe(200);
+    await lines.until((line) => line.startsWith('✗') && line.endsWith('POST /any/lax → 200'));
+    await lines.until((line) => line === '  Response 200: the invalid request was accepted.');
+
+    const agentMessage = { recipient: { id: 'visitor' }, message: { type: 'text', text: 'Yes', id: '1' } };
+    expect(await post('/channel-integrator/shop', agentMessage)).toEqual({
+      status: 200,
+      text: '{"taken":true}',
+    });
+    expect(other.came.at(-1)?.url).toBe('/chat/shop');
+    await lines.until((line) => line.startsWith('  Response 200: '));
+    await lines.until((line) => line === '  Response 200: The body does not have the agreed form.');
+  });
+
+  test('says why the other party gave no response', async () => {
+    await using watched = await watch('--forward-to', 'http://127.0.0.1:9');
+    expect((await watched.post('/any/shop', userMessage)).status).toBe(502);
+    await watched.lines.until((line) => line.startsWith('  The other side gave no response: '));
+  });
+
+  test('rejects a party that it cannot forward to', async () => {
+    const { code, stderr } = await run('watch', '--forward-to', 'desk=http://127.0.0.1:9');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('Write PARTY=URL with one of')]);
+  });
 });
+
+/** Starts a party that answers every request with 200 and a body that only some operations allow. */
+async function startParty() {
+  const came: { url: string; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    came.push({ url: request.url!, body: await text(request) });
+    response.setHeader('content-type', 'application/json').end('{"taken":true}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    came,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -4,11 +4,15 @@ import type { FastifyRequest } from 'fastify';
 import { printable } from '../../conformance/report/printable.ts';
 import { type BotServiceHandlers, botServiceOperations } from '../../generated/bot/operations.ts';
 import { type ChannelServiceHandlers, channelServiceOperations } from '../../generated/channel/operations.ts';
+import type { Operation } from '../../generated/operation.ts';
+import type { Party } from '../../generated/parties.ts';
 import { AcceptedFaults } from '../contract/judgement/accepted-faults.ts';
-import { type Judged, judgedOf, sides } from '../contract/mock/judged.ts';
+import { faultsOfAnswer, forward } from '../contract/judgement/forward.ts';
+import { type Judged, judgedOf, type Side, sides } from '../contract/mock/judged.ts';
 import { parseUniqueJson } from '../contract/serve/body.ts';
+import type { Handlers, HandlersFor } from '../contract/serve/service.ts';
 import { leaveUnlistening, stopOnSignal } from './shared/leave.ts';
-import { hostAndPort } from './shared/options.ts';
+import { address, hostAndPort } from './shared/options.ts';
 import { openRecordOrLeave } from './shared/save-requests.ts';
 
 interface Options {
@@ -17,6 +21,13 @@ interface Options {
   answer?: number;
   save?: string;
   json?: boolean;
+  forwardTo?: Target[];
+}
+
+/** A real party to which requests are passed on: the address of a service, or of another party by its name. */
+interface Target {
+  party: Party | undefined;
+  url: string;
 }
 
 export function register(program: Command): void {
@@ -36,6 +47,14 @@ export function register(program: Command): void {
       'answer every POST with this HTTP status, to see how the other side reacts',
       status,
     )
+    .addOption(
+      new Option(
+        '--forward-to <[party=]url>',
+        'pass each request on to this service, or to this party, and judge the response too; can be repeated',
+      )
+        .argParser((text: string, former: Target[] = []) => [...former, target(text)])
+        .conflicts(['offline', 'answer']),
+    )
     .option('--save <file>', 'append each POST to this file as a JSON line, for trigger --from')
     .option('--json', 'print a JSON line for each request')
     .addHelpText(
@@ -44,16 +63,20 @@ export function register(program: Command): void {
 The command compares every POST with the contract. A valid request is answered 200, an invalid request as the service would
 answer it.
 
+With --forward-to the command is a proxy between two real parties. Each request goes to the other party unchanged, also an invalid
+one, and the response comes back. Name both parties to see both directions: each then posts to an address that the command prints.
+
 Examples:
   $ parlance watch
   $ parlance watch --listen 127.0.0.1:9000 --answer 503
   $ parlance watch --save caught.jsonl
+  $ parlance watch --forward-to https://chat.example.com --forward-to channel-integrator=http://127.0.0.1:8788/chat
   $ curl http://127.0.0.1:8787/any-random-string/my-channel -d '{"sender": {"id": 1}, "message": {"type": "text"}}'`,
     )
     .action(run);
 }
 
-async function run({ listen, offline, answer, json, save }: Options): Promise<void> {
+async function run({ listen, offline, answer, json, save, forwardTo = [] }: Options): Promise<void> {
   const record = save === undefined ? undefined : openRecordOrLeave(save);
   // The server is loaded only here, because usage errors, help and completion do not need it.
   const { createServer, mount } = await import('../contract/serve/fastify.ts');
@@ -65,9 +88,26 @@ async function run({ listen, offline, answer, json, save }: Options): Promise<vo
   const bot: BotServiceHandlers = { sendProviderEvent: () => ({ status: 200, body: {} }) };
   mount(app, channelServiceOperations, channel, { readsAll: true });
   mount(app, botServiceOperations, bot, { parse: parseUniqueJson, readsAll: true });
+  const receivers = forwardTo.flatMap(receiverOf);
+  for (const { operations } of receivers)
+    mount(app, operations, handlersFor(operations) as HandlersFor<readonly Operation[]>, { readsAll: true });
+  const sidesHere = [...services, ...receivers];
   app.addHook('onSend', async (request, reply, payload) => {
-    const judged = judgedBy(request, reply.statusCode, payload);
+    const judged = judgedBy(sidesHere, request, reply.statusCode, payload);
     if (judged.operation?.body) record?.(judged);
+    const forwarded = targetOf(judged, request, forwardTo);
+    if (forwarded !== undefined) {
+      const { method, headers } = request;
+      const body = Buffer.isBuffer(request.body) ? request.body : undefined;
+      const returned = await forward({ url: forwarded, method, headers, body });
+      const faults = judged.operation
+        ? faultsOfAnswer(judged.operation, judged.right, judged.body, returned)
+        : [];
+      reply.removeHeader('content-type').code(returned.status).headers(returned.headers);
+      const whole = { ...judged, faults: [...judged.faults, ...faults] };
+      console.log((json ? asJson : asText)(request, whole, returned.status));
+      return returned.text;
+    }
     // The verdict is that of the contract, even if --answer replaces the status of the response.
     const isReplaced = answer !== undefined && request.method === 'POST';
     if (isReplaced) reply.code(answer).removeHeader('content-type');
@@ -85,18 +125,57 @@ async function run({ listen, offline, answer, json, save }: Options): Promise<vo
 
   channel API   ${url}/<any random string>/<channel id>
   bot API       ${url}/webhooks/<provider id>/<token>
-`);
+${receivers.map(({ party }) => `  ${party}   ${url}/${party}\n`).join('')}`);
   }
 }
 
 const accepted = new AcceptedFaults();
 const services = sides.filter(({ party }) => party === 'channel-service' || party === 'bot-service');
 
-/** Returns the request with its verdict. Of the channel API and the bot API, the one that serves the address of the request judges it. */
-function judgedBy(request: FastifyRequest, status: number, payload: unknown): Judged {
+/** Returns the named party as a side whose addresses begin with its name, so that several parties share the port. */
+function receiverOf({ party }: Target): Side[] {
+  return sides
+    .filter((side) => side.party === party && !services.includes(side))
+    .map((side) => ({
+      ...side,
+      operations: side.operations.map((each) => ({ ...each, path: `/${side.party}${each.path}` })),
+    }));
+}
+
+/** Returns handlers that accept every valid request. The response of the real party replaces theirs. */
+function handlersFor(operations: readonly Operation[]): Handlers {
+  return Object.fromEntries(
+    operations.map(({ operationId }) => [operationId, () => ({ status: 200, body: {} })]),
+  );
+}
+
+/** Returns the address to which a request is passed on; undefined if no party for it was named. */
+function targetOf(
+  { operation, side }: Judged,
+  { url }: FastifyRequest,
+  targets: readonly Target[],
+): string | undefined {
+  const own = targets.find(({ party }) => party !== undefined && party === side.party && operation);
+  if (own) return own.url + (services.includes(side) ? url : url.slice(side.party.length + 1));
+  const service = services.includes(side) ? targets.find(({ party }) => party === undefined) : undefined;
+  return service && service.url + url;
+}
+
+function target(text: string): Target {
+  const [, party, url = ''] = /^(?:([a-z-]+)=)?(.*)$/.exec(text) ?? [];
+  const named = sides.find((side) => side.party === party && side.party !== 'desk')?.party;
+  if (party !== undefined && named === undefined)
+    throw new InvalidArgumentError(
+      `Write PARTY=URL with one of ${sides.flatMap((side) => (side.party === 'desk' ? [] : side.party)).join(', ')}.`,
+    );
+  return { party: named, url: address(url) };
+}
+
+/** Returns the request with its verdict. Of all sides, the one that serves the address of the request judges it. */
+function judgedBy(all: readonly Side[], request: FastifyRequest, status: number, payload: unknown): Judged {
   const answer = { status, payload, right: status < 400 };
-  const all = services.map((side) => judgedOf(side, request, answer, accepted));
-  return all.find(({ operation }) => operation) ?? all[0]!;
+  const verdicts = all.map((side) => judgedOf(side, request, answer, accepted));
+  return verdicts.find(({ operation }) => operation) ?? verdicts[0]!;
 }
 
 function asText(

@@ -8,6 +8,8 @@ export interface Evidence {
   at: string;
   /** The bytes as text. The middle of a long text is dropped. */
   wire: string;
+  /** The command that sends this request of the suite again. */
+  curl?: string;
   /** A picture as a data URL. */
   picture?: string;
 }

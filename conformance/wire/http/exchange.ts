@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { connectedAlone, connectedInTime } from '../traffic/connections.ts';
 import { tellFailure } from '../traffic/presence.ts';
 import { pause } from '../traffic/waits.ts';
+import { curlOf } from './curl.ts';
 import { type Evidence, noted, shown } from './evidence.ts';
 import { longestBody, Recording } from './recording.ts';
 import { header, headOf, messageOf, type WireMessage } from './wire-message.ts';
@@ -171,7 +172,13 @@ function exchanged(
   times: { sentAt: number; connectMs: number },
 ): Exchange {
   const body = Buffer.concat(request.chunks ?? [Buffer.from(request.body ?? '')]);
-  const evidence = [shown('request', { head: headSent(request), body, firstByteAt: times.sentAt })];
+  const curl = curlOf({ url: request.url, method: request.method, headers: fieldsOf(request), body });
+  const evidence: Evidence[] = [
+    {
+      ...shown('request', { head: headSent(request), body, firstByteAt: times.sentAt }),
+      ...(curl !== undefined && { curl }),
+    },
+  ];
   if (typeof answer === 'string') {
     evidence.push(noted('no answer', answer));
     if (came !== '') evidence.push(noted('what came in place of an answer', came));

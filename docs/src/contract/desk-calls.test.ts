@@ -16,3 +16,13 @@ test('an operation has its parameters with their types, and the cases that call 
     ['webhook-sender', false],
   ]);
 });
+
+test('an operation has the response that the suite reads, with the fields that it needs', () => {
+  const responseTo = (id: string) => deskCalls.find(({ operationId }) => operationId === id)!.response;
+  expect(responseTo('createChannel')).toMatchObject({ status: '201', body: 'CreatedChannel' });
+  const fields = (id: string) => responseTo(id).fields.map(({ path }) => path);
+  expect(fields('createChannel')).toEqual(expect.arrayContaining(['channel_id', 'endpoint']));
+  expect(fields('getChat')).toEqual(expect.arrayContaining(['chat.chat_id', 'transcript[].from']));
+  expect(fields('startCall')).toEqual(['call_id']);
+  expect(responseTo('setTyping')).toEqual({ status: '202', fields: [] });
+});

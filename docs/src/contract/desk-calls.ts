@@ -1,8 +1,8 @@
 // The operations of the desk that the suite calls, from `npm run workshop -- conform --desk`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { typeOf } from './fields.ts';
-import { allOperations } from './operations.ts';
+import { fieldsOf, typeOf } from './fields.ts';
+import { allOperations, type Operation } from './operations.ts';
 import { cases } from './suite.ts';
 
 export interface DeskCall {
@@ -11,6 +11,8 @@ export interface DeskCall {
   parameters: { name: string; type: string }[];
   /** The name of the body's schema, which a JSON line has in `body`. */
   body?: string;
+  /** The response: its HTTP status, the name of its body's schema, and the fields of it that the suite needs. */
+  response: { status: string; body?: string; fields: { path: string; type: string }[] };
   targets: { target: string; isAll: boolean; cases: { id: string; href: string }[] }[];
 }
 
@@ -18,18 +20,22 @@ const found = JSON.parse(
   readFileSync(join(process.cwd(), 'conformance/desk-operations.json'), 'utf8'),
 ) as Record<string, Record<string, string[]>>;
 
+/** The mark of a field that the suite needs, in the descriptions of the desk's document. */
+const neededMark = /\bthe suite needs\b/i;
+
 /** Returns the number of a target's cases that call any operation of the desk. */
 const driven = (target: string) => new Set(Object.values(found).flatMap((each) => each[target] ?? [])).size;
 
 /** The operations of the desk that the suite calls, the most used one first. */
 export const deskCalls: readonly DeskCall[] = allOperations
   .filter(({ of, operationId }) => of.name === 'desk' && operationId in found)
-  .map(({ of, operationId, parameters, body }) => ({
+  .map(({ of, operationId, parameters, body, answers }) => ({
     operationId,
     parameters: parameters
       .filter((parameter) => parameter.in !== 'header')
       .map(({ name, schema }) => ({ name, type: typeOf(of.openapi, schema) })),
     ...(body?.schemaName !== undefined && { body: body.schemaName }),
+    response: responseOf(of.openapi, answers),
     targets: Object.entries(found[operationId]!)
       .filter(([, ids]) => ids.length > 0)
       .map(([target, ids]) => ({
@@ -39,6 +45,18 @@ export const deskCalls: readonly DeskCall[] = allOperations
       })),
   }))
   .toSorted((one, other) => count(other) - count(one));
+
+function responseOf(document: unknown, answers: Operation['answers']): DeskCall['response'] {
+  const { status, body } = answers.find((answer) => answer.status.startsWith('2'))!;
+  const rows = body === undefined ? [] : fieldsOf(document as never, body.schema, body.schemaName);
+  return {
+    status,
+    ...(body?.schemaName !== undefined && { body: body.schemaName }),
+    fields: rows.flatMap((row) =>
+      'path' in row && neededMark.test(row.description) ? [{ path: row.path, type: row.type }] : [],
+    ),
+  };
+}
 
 function count({ targets }: DeskCall): number {
   return targets.reduce((sum, { cases: own }) => sum + own.length, 0);

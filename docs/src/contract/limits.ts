@@ -128,7 +128,7 @@ const rate: Rows<typeof strangers> = {
     '429; `--visitors-per-minute`',
   ],
   callersPerHour: [
-    'calls from one network in an hour, for visitors who have written nothing',
+    'callbacks per network and hour, for visitors who have not written',
     count(strangers.callersPerHour),
     '400; `--callers-per-hour`',
   ],

@@ -15,7 +15,7 @@ const subjects: readonly [number: string, title: string, about: string][] = [
   [
     '1',
     'The service and its three interfaces',
-    'What is connected to what, where addresses are handed out, and that a bot is asked first.',
+    'How the parts connect, who issues addresses, and that bots receive new chats first.',
   ],
   [
     '2',

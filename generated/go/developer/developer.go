@@ -1562,7 +1562,7 @@ var webhookReceiverOperations = parlance.Tables[[]parlance.Operation](`[
 // A handler returns the body of the response 200, or an error: a *parlance.ErrorResponse chooses status and
 // code.
 type WebhookReceiver struct {
-	// ReceiveChatAccepted serves: Learn that an agent took a chat, and supply data for the agent.
+	// ReceiveChatAccepted serves: Chat accepted by an agent; respond with data for the agent.
 	//
 	// An agent has pressed Reply. The response may carry fields to show, contact data, a link to a CRM card and a
 	// page. Contact data is shown to the agent as if the visitor had typed it, and is kept in the archive. Of a log
@@ -1574,35 +1574,35 @@ type WebhookReceiver struct {
 	// contract.
 	ReceiveChatAccepted func(body ChatAcceptedEvent, request *parlance.Request) (ChatAcceptedReply, error)
 
-	// ReceiveChatAssigned serves: Learn that a chat was connected to a CRM card.
+	// ReceiveChatAssigned serves: Chat connected to a CRM card.
 	//
 	// An agent has connected the chat to the card that the response to chat_accepted named.
 	//
 	// Rules: HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
 	ReceiveChatAssigned func(body ChatAssignedEvent, request *parlance.Request) (WebhookReply, error)
 
-	// ReceiveChatFinished serves: Learn that a chat is over.
+	// ReceiveChatFinished serves: Chat finished.
 	//
 	// The chat was closed in the agents' application. The event carries its messages and its rating.
 	//
 	// Rules: HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
 	ReceiveChatFinished func(body ChatFinishedEvent, request *parlance.Request) (WebhookReply, error)
 
-	// ReceiveChatUpdated serves: Learn that the visitor's data changed.
+	// ReceiveChatUpdated serves: Visitor data changed.
 	//
 	// Something new is known of the visitor, for instance from the contact form.
 	//
 	// Rules: HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
 	ReceiveChatUpdated func(body ChatUpdatedEvent, request *parlance.Request) (WebhookReply, error)
 
-	// ReceiveOfflineMessage serves: Take an offline form.
+	// ReceiveOfflineMessage serves: Offline form received.
 	//
 	// A visitor has left a message while nobody was online.
 	//
 	// Rules: HOOK-RCV-05 SHOULD, HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
 	ReceiveOfflineMessage func(body OfflineMessageEvent, request *parlance.Request) (WebhookReply, error)
 
-	// ReceiveCallEvent serves: Learn how a call goes.
+	// ReceiveCallEvent serves: Call started, or its status changed.
 	//
 	// An operator has a new call, or a call has changed its status. What a body of the response would say is not
 	// agreed on.
@@ -1638,36 +1638,35 @@ func NewWebhookReceiverClient(endpoint string, parameters map[string]string) (*W
 	return &WebhookReceiverClient{client}, err
 }
 
-// SendChatAccepted: Learn that an agent took a chat, and supply data for the agent. It retries by a policy of
+// SendChatAccepted: Chat accepted by an agent; respond with data for the agent. It retries by a policy of
 // parlance.Policies; nil makes one attempt.
 func (c *WebhookReceiverClient) SendChatAccepted(ctx context.Context, body ChatAcceptedEvent, retry *parlance.Policy) (ChatAcceptedReply, error) {
 	return parlance.Call[ChatAcceptedReply](ctx, &c.Client, "receiveChatAccepted", body, retry)
 }
 
-// SendChatAssigned: Learn that a chat was connected to a CRM card. It retries by a policy of parlance.Policies;
-// nil makes one attempt.
+// SendChatAssigned: Chat connected to a CRM card. It retries by a policy of parlance.Policies; nil makes one
+// attempt.
 func (c *WebhookReceiverClient) SendChatAssigned(ctx context.Context, body ChatAssignedEvent, retry *parlance.Policy) (WebhookReply, error) {
 	return parlance.Call[WebhookReply](ctx, &c.Client, "receiveChatAssigned", body, retry)
 }
 
-// SendChatFinished: Learn that a chat is over. It retries by a policy of parlance.Policies; nil makes one
-// attempt.
+// SendChatFinished: Chat finished. It retries by a policy of parlance.Policies; nil makes one attempt.
 func (c *WebhookReceiverClient) SendChatFinished(ctx context.Context, body ChatFinishedEvent, retry *parlance.Policy) (WebhookReply, error) {
 	return parlance.Call[WebhookReply](ctx, &c.Client, "receiveChatFinished", body, retry)
 }
 
-// SendChatUpdated: Learn that the visitor's data changed. It retries by a policy of parlance.Policies; nil makes
-// one attempt.
+// SendChatUpdated: Visitor data changed. It retries by a policy of parlance.Policies; nil makes one attempt.
 func (c *WebhookReceiverClient) SendChatUpdated(ctx context.Context, body ChatUpdatedEvent, retry *parlance.Policy) (WebhookReply, error) {
 	return parlance.Call[WebhookReply](ctx, &c.Client, "receiveChatUpdated", body, retry)
 }
 
-// SendOfflineMessage: Take an offline form. It retries by a policy of parlance.Policies; nil makes one attempt.
+// SendOfflineMessage: Offline form received. It retries by a policy of parlance.Policies; nil makes one attempt.
 func (c *WebhookReceiverClient) SendOfflineMessage(ctx context.Context, body OfflineMessageEvent, retry *parlance.Policy) (WebhookReply, error) {
 	return parlance.Call[WebhookReply](ctx, &c.Client, "receiveOfflineMessage", body, retry)
 }
 
-// SendCallEvent: Learn how a call goes. It retries by a policy of parlance.Policies; nil makes one attempt.
+// SendCallEvent: Call started, or its status changed. It retries by a policy of parlance.Policies; nil makes one
+// attempt.
 func (c *WebhookReceiverClient) SendCallEvent(ctx context.Context, body CallEvent, retry *parlance.Policy) (any, error) {
 	return parlance.Call[any](ctx, &c.Client, "receiveCallEvent", body, retry)
 }

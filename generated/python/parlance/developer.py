@@ -1,9 +1,9 @@
 # Made from specs/developer.asyncapi.yaml and specs/developer.openapi.yaml by `npm run generate`. Change the documents, never this file.
 """Developer webhooks.
 
-The integrator enters an address in the admin panel, and the service posts a JSON body there whenever
-something happens in a chat or a call. All events go to the same address and are told apart by event_name.
-The response to an accepted chat may carry data that the agent then sees beside the chat.
+The integrator enters an address in the set-up of the service. The service posts a JSON body there
+whenever something happens in a chat or a call. All events go to the same address; event_name names the
+event. The response to an accepted chat may carry data that the agent then sees beside the chat.
 """
 
 from typing import Any, Dict, List, Literal, Mapping, Optional, TypedDict, Union
@@ -1091,7 +1091,7 @@ class WebhookReceiver(serving.Party):
     operations = WEBHOOK_RECEIVER_OPERATIONS
 
     def receive_chat_accepted(self, body: ChatAcceptedEvent, request: serving.Request) -> ChatAcceptedReply:
-        """Learn that an agent took a chat, and supply data for the agent.
+        """Chat accepted by an agent; respond with data for the agent.
 
         An agent has pressed Reply. The response may carry fields to show, contact data, a link to a CRM
         card and a page. Contact data is shown to the agent as if the visitor had typed it, and is kept in
@@ -1105,7 +1105,7 @@ class WebhookReceiver(serving.Party):
         return {"result": "OK"}
 
     def receive_chat_assigned(self, body: ChatAssignedEvent, request: serving.Request) -> WebhookReply:
-        """Learn that a chat was connected to a CRM card.
+        """Chat connected to a CRM card.
 
         An agent has connected the chat to the card that the response to chat_accepted named.
 
@@ -1114,7 +1114,7 @@ class WebhookReceiver(serving.Party):
         return {"result": "OK"}
 
     def receive_chat_finished(self, body: ChatFinishedEvent, request: serving.Request) -> WebhookReply:
-        """Learn that a chat is over.
+        """Chat finished.
 
         The chat was closed in the agents' application. The event carries its messages and its rating.
 
@@ -1123,7 +1123,7 @@ class WebhookReceiver(serving.Party):
         return {"result": "OK"}
 
     def receive_chat_updated(self, body: ChatUpdatedEvent, request: serving.Request) -> WebhookReply:
-        """Learn that the visitor's data changed.
+        """Visitor data changed.
 
         Something new is known of the visitor, for instance from the contact form.
 
@@ -1132,7 +1132,7 @@ class WebhookReceiver(serving.Party):
         return {"result": "OK"}
 
     def receive_offline_message(self, body: OfflineMessageEvent, request: serving.Request) -> WebhookReply:
-        """Take an offline form.
+        """Offline form received.
 
         A visitor has left a message while nobody was online.
 
@@ -1141,7 +1141,7 @@ class WebhookReceiver(serving.Party):
         return {"result": "OK"}
 
     def receive_call_event(self, body: CallEvent, request: serving.Request) -> Any:
-        """Learn how a call goes.
+        """Call started, or its status changed.
 
         An operator has a new call, or a call has changed its status. What a body of the response would
         say is not agreed on.
@@ -1164,42 +1164,42 @@ class WebhookReceiverClient(calling.Client):
     operations = WEBHOOK_RECEIVER_OPERATIONS
 
     def send_chat_accepted(self, body: ChatAcceptedEvent, retry: Optional[Mapping[str, Any]] = None) -> ChatAcceptedReply:
-        """Learn that an agent took a chat, and supply data for the agent.
+        """Chat accepted by an agent; respond with data for the agent.
 
         Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
         """
         return self._call("receive_chat_accepted", body, retry)  # type: ignore[no-any-return]
 
     def send_chat_assigned(self, body: ChatAssignedEvent, retry: Optional[Mapping[str, Any]] = None) -> WebhookReply:
-        """Learn that a chat was connected to a CRM card.
+        """Chat connected to a CRM card.
 
         Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
         """
         return self._call("receive_chat_assigned", body, retry)  # type: ignore[no-any-return]
 
     def send_chat_finished(self, body: ChatFinishedEvent, retry: Optional[Mapping[str, Any]] = None) -> WebhookReply:
-        """Learn that a chat is over.
+        """Chat finished.
 
         Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
         """
         return self._call("receive_chat_finished", body, retry)  # type: ignore[no-any-return]
 
     def send_chat_updated(self, body: ChatUpdatedEvent, retry: Optional[Mapping[str, Any]] = None) -> WebhookReply:
-        """Learn that the visitor's data changed.
+        """Visitor data changed.
 
         Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
         """
         return self._call("receive_chat_updated", body, retry)  # type: ignore[no-any-return]
 
     def send_offline_message(self, body: OfflineMessageEvent, retry: Optional[Mapping[str, Any]] = None) -> WebhookReply:
-        """Take an offline form.
+        """Offline form received.
 
         Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
         """
         return self._call("receive_offline_message", body, retry)  # type: ignore[no-any-return]
 
     def send_call_event(self, body: CallEvent, retry: Optional[Mapping[str, Any]] = None) -> Any:
-        """Learn how a call goes.
+        """Call started, or its status changed.
 
         Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
         """

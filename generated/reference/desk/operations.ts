@@ -975,9 +975,9 @@ export interface DeskHandlers<Context = RequestContext> {
    * Renew the address of a channel.
    *
    * Gives the channel a new address for customers' messages, with a new random string; it is shown this
-   * once. Its chats, and all that is connected to it, stay. The former address goes on being good until an
-   * instant that is told, so that the front end can change over without losing a message, or is good no
-   * more from now on. The one before the former is good no more in either case.
+   * once. Its chats, and all that is connected to it, stay. With keep_former the old address stays valid
+   * until the time in the response, so that the front end can change over without losing a message.
+   * Otherwise it stops working now. Older addresses stop working either way.
    *
    * 200: The new address. 400: The request does not have the agreed format. Compare its fields with this
    * document. 401: The caller is not who the agreed credentials say. 404: The address is not formed as

@@ -104,7 +104,7 @@ export const AddressRenewal = {
   properties: {
     keep_former: {
       type: 'boolean',
-      description: 'Whether the former address goes on being good for a while. Without it whoever posts there is answered 404 at once, as is right where somebody has it who should not.',
+      description: 'If true, the old address stays valid for a while. If false, it returns 404 at once. Use this when it has leaked.',
     },
   },
 } as const;

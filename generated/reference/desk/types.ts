@@ -45,8 +45,8 @@ export type ActionList = {
 /** What becomes of the former address of a channel. */
 export type AddressRenewal = {
   /**
-   * Whether the former address goes on being good for a while. Without it whoever posts there is answered
-   * 404 at once, as is right where somebody has it who should not.
+   * If true, the old address stays valid for a while. If false, it returns 404 at once. Use this when it
+   * has leaked.
    */
   keep_former: boolean;
 };

@@ -147,7 +147,7 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
         const request = { path, headers: headersOf(outgoing), body: bodyOf(outgoing) };
         const answer = await exchange(connection.client, request, policy.timeoutMs, goesOut);
         connections.keep(connection);
-        return ended({ ...answer, ...judged(answer, policy, validators) });
+        return ended({ ...answer, ...outcomeOf(answer, policy, validators) });
       } catch (error) {
         connections.drop(connection);
         if (error instanceof TimedOut) return ended({ outcome: 'timeout' });
@@ -180,7 +180,8 @@ function bodyOf({ body, chunked }: OutgoingRequest): string | Buffer[] {
   return chunked ? [Buffer.from(body)] : body;
 }
 
-function judged(
+/** Returns what a response means by the policy of its request, with the parsed body. */
+export function outcomeOf(
   { status, text = '' }: Answer,
   { success, final }: DeliveryPolicy,
   validators: SenderOptions['validators'],

@@ -146,7 +146,7 @@ abstract class WebhookReceiver extends \Parlance\Party
     ];
 
     /**
-     * Learn that an agent took a chat, and supply data for the agent.
+     * Chat accepted by an agent; respond with data for the agent.
      *
      * An agent has pressed Reply. The response may carry fields to show, contact data, a link to a CRM
      * card and a page. Contact data is shown to the agent as if the visitor had typed it, and is kept in
@@ -166,7 +166,7 @@ abstract class WebhookReceiver extends \Parlance\Party
     }
 
     /**
-     * Learn that a chat was connected to a CRM card.
+     * Chat connected to a CRM card.
      *
      * An agent has connected the chat to the card that the response to chat_accepted named.
      *
@@ -181,7 +181,7 @@ abstract class WebhookReceiver extends \Parlance\Party
     }
 
     /**
-     * Learn that a chat is over.
+     * Chat finished.
      *
      * The chat was closed in the agents' application. The event carries its messages and its rating.
      *
@@ -196,7 +196,7 @@ abstract class WebhookReceiver extends \Parlance\Party
     }
 
     /**
-     * Learn that the visitor's data changed.
+     * Visitor data changed.
      *
      * Something new is known of the visitor, for instance from the contact form.
      *
@@ -211,7 +211,7 @@ abstract class WebhookReceiver extends \Parlance\Party
     }
 
     /**
-     * Take an offline form.
+     * Offline form received.
      *
      * A visitor has left a message while nobody was online.
      *
@@ -226,7 +226,7 @@ abstract class WebhookReceiver extends \Parlance\Party
     }
 
     /**
-     * Learn how a call goes.
+     * Call started, or its status changed.
      *
      * An operator has a new call, or a call has changed its status. What a body of the response would say
      * is not agreed on.

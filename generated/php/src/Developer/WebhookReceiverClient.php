@@ -22,7 +22,7 @@ final class WebhookReceiverClient extends \Parlance\Client
     protected const OPERATIONS = WebhookReceiver::OPERATIONS;
 
     /**
-     * Learn that an agent took a chat, and supply data for the agent.
+     * Chat accepted by an agent; respond with data for the agent.
      *
      * @param ChatAcceptedEvent $body
      * @param array<string, mixed>|null $retry One of Policies::POLICIES.
@@ -36,7 +36,7 @@ final class WebhookReceiverClient extends \Parlance\Client
     }
 
     /**
-     * Learn that a chat was connected to a CRM card.
+     * Chat connected to a CRM card.
      *
      * @param ChatAssignedEvent $body
      * @param array<string, mixed>|null $retry One of Policies::POLICIES.
@@ -50,7 +50,7 @@ final class WebhookReceiverClient extends \Parlance\Client
     }
 
     /**
-     * Learn that a chat is over.
+     * Chat finished.
      *
      * @param ChatFinishedEvent $body
      * @param array<string, mixed>|null $retry One of Policies::POLICIES.
@@ -64,7 +64,7 @@ final class WebhookReceiverClient extends \Parlance\Client
     }
 
     /**
-     * Learn that the visitor's data changed.
+     * Visitor data changed.
      *
      * @param ChatUpdatedEvent $body
      * @param array<string, mixed>|null $retry One of Policies::POLICIES.
@@ -78,7 +78,7 @@ final class WebhookReceiverClient extends \Parlance\Client
     }
 
     /**
-     * Take an offline form.
+     * Offline form received.
      *
      * @param OfflineMessageEvent $body
      * @param array<string, mixed>|null $retry One of Policies::POLICIES.
@@ -92,7 +92,7 @@ final class WebhookReceiverClient extends \Parlance\Client
     }
 
     /**
-     * Learn how a call goes.
+     * Call started, or its status changed.
      *
      * @param CallEvent $body
      * @param array<string, mixed>|null $retry One of Policies::POLICIES.

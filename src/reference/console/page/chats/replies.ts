@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import type { DeskChat, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
-import { retryPause } from '../../../browser/wait.ts';
+import { retryPause } from '../../../browser.ts';
 import { isTemporary, wordsFor } from '../state/desk.ts';
 import { desk, isConnected } from '../state/follow.ts';
 import { read, transcripts } from '../state/site.ts';
