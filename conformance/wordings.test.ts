@@ -150,6 +150,16 @@ describe('explains to a bot provider where to post its events', () => {
     );
   });
 
+  test('if all events came for one chat', async () => {
+    const { context, address } = await listening();
+    const event = { event: 'BOT_MESSAGE', chat_id: context.chat().chatId };
+    for (const id of ['1', '2'])
+      await fetch(address, { method: 'POST', body: JSON.stringify({ ...event, id }) });
+    expect(nothingCame(context, context.chat(), posted)).toMatch(
+      new RegExp(`^all 2 events that came have the chat_id "${event.chat_id}"\\. Copy chat_id`),
+    );
+  });
+
   test('if the words of --say got no answer', async () => {
     const { context, address } = await listening();
     context.options.say = 'hello';

@@ -94,6 +94,8 @@ async function run<Context extends RunContext>(
 ): Promise<Result[]> {
   const lacks = lacking(described, options);
   if (lacks) throw new Usage(lacks);
+  if (typeof (options.listen as unknown) === 'string')
+    throw new Usage("The option listen is an object, such as {host: '127.0.0.1', port: 8799}.");
   const { url, desk, concurrency, patience, certificate } = options;
   if (patience !== undefined) setPatience(patience);
   setCertificate(certificate);

@@ -69,6 +69,11 @@ test('a run without an address rejects with Usage', async () => {
   await expect(runTarget('channel-service', {})).rejects.toThrow(Usage);
 });
 
+test('an address to listen on as a text rejects with Usage, and shows the right form', async () => {
+  const options = { url: 'http://127.0.0.1:1', token: 't', listen: '127.0.0.1:8799' as never };
+  await expect(runTarget('bot-provider', options)).rejects.toThrow("{host: '127.0.0.1', port: 8799}");
+});
+
 test('an unknown case or rule rejects with Usage, and is named', async () => {
   const url = 'http://127.0.0.1:9/';
   for (const ids of [{ only: ['HOOK-RCV-01', 'typo'] }, { skip: ['typo'] }])

@@ -199,4 +199,26 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
     }),
     says: /buttons is \{"1":.*array.*PHP .*array_values/,
   },
+  {
+    ...broken('BOT-PRV-17 replies-in-the-chat', 'writes the key event twice', (it) => {
+      it.post = (event) => {
+        const body = `${JSON.stringify(event).slice(0, -1)},"event":"${event['event']}"}`;
+        const headers = { 'content-type': 'application/json', authorization: `${it.authorization}` };
+        return fetch(it.address(), { method: 'POST', headers, body });
+      };
+    }),
+    says: /key "event" stands twice/,
+  },
+  {
+    ...broken('BOT-PRV-02 replies-in-the-chat', 'writes into the first chat only', () => {
+      let first: unknown;
+      return {
+        send: wrap((send, event) => {
+          first ??= event['chat_id'];
+          return send({ ...event, chat_id: first });
+        }),
+      };
+    }),
+    says: /answered 200 and posted nothing in .*events that came have the chat_id/,
+  },
 ];

@@ -44,6 +44,10 @@ export const brokenChats: readonly Faulty<IndependentBotService>[] = [
   broken('BOT-OUT-01 bot-gets-it-first', 'takes the text 0 for none', {
     isForwarded: (chat) => chat.handledBy === 'bot' && chat.transcript.at(-1)?.['text'] !== '0',
   }),
+  broken('BOT-OUT-01 bot-gets-it-first', 'forwards the first client of a channel only', (it) => ({
+    isForwarded: (chat) =>
+      it.chats.find(({ channel }) => channel === chat.channel)?.senderId === chat.senderId,
+  })),
   broken('BOT-OUT-01 repeats-on-500', 'lets the agents have a channel after a failure', (it) => ({
     isForwarded: wrap(
       (isForwarded, chat) =>

@@ -23,6 +23,21 @@ export const brokenIntake: readonly Faulty<IndependentBotService>[] = [
   broken('BOT-IN-01 bot-invites-nobody', 'ignores a bot that asked for an agent', {
     spoken: wrap((spoken, chat, message) => void (chat.invited || spoken(chat, message))),
   }),
+  broken('BOT-IN-01 two-clients-of-a-channel', 'sends a later text of a bot to the latest client', (it) => ({
+    toClient: wrap((toClient, chat, text) => {
+      const isLater = chat.transcript.filter(({ from }) => from === 'bot').length > 1;
+      const latest = it.chats.findLast(({ channel }) => channel === chat.channel);
+      return toClient((isLater && latest) || chat, text);
+    }),
+  })),
+  broken('BOT-IN-02 bot-invites-again', 'answers 400 to a second invitation of a client', (it) => ({
+    event: wrap(async (event, bot, text, response) => {
+      const { event: name, client_id } = JSON.parse(text);
+      const isAgain = it.chats.some((each) => each.invited && it.clientId(each) === client_id);
+      if (name === 'INVITE_AGENT' && isAgain) return it.malformed(response, 'Invited before.');
+      await event(bot, text, response);
+    }),
+  })),
   broken('BOT-IN-02 bot-invites-again', 'ignores a second invitation of a chat', (it) => {
     it.invite = (chat) => {
       if (chat.invited) return;

@@ -95,6 +95,21 @@ export const brokenOutgoing: readonly Faulty<IndependentBotService>[] = [
     'hands over at once what is unavailable': { outgoing: { isFinal: (status) => status === 503 } },
     'follows a redirect': byFetch,
   }),
+  broken(
+    'BOT-OUT-06 second-message-fails',
+    'takes any 2xx for a success at a later message of a chat',
+    (it) => {
+      const { tell } = it.outgoing;
+      const seen = new Set<unknown>();
+      const anyOf = Object.assign(Object.create(it.outgoing), {
+        isSuccess: (status: number) => status >= 200 && status < 300,
+      });
+      it.outgoing.tell = (bot, event) => {
+        const isLater = seen.size === seen.add(event['chat_id']).size;
+        return tell.call(isLater ? anyOf : it.outgoing, bot, event);
+      };
+    },
+  ),
   broken('BOT-OUT-07 repeats-on-any-code-but-200', 'follows a redirect', byFetch),
   ...faults('BOT-OUT-06 news-is-repeated', {
     'tells no news again that met silence': {
@@ -118,6 +133,17 @@ export const brokenOutgoing: readonly Faulty<IndependentBotService>[] = [
         }),
       },
     }),
+  }),
+  broken('BOT-OUT-08 ids-name-one-thing', 'sends each later event of a chat twice', () => {
+    const seen = new Set<unknown>();
+    return {
+      outgoing: {
+        tell: wrap(async (tell, bot, event) => {
+          const isLater = seen.size === seen.add(event['chat_id']).size;
+          return (await tell(bot, event)) && (!isLater || tell(bot, event));
+        }),
+      },
+    };
   }),
   broken('BOT-OUT-08 late-success-ends-the-repeating', 'goes on after a success', ({ outgoing }) => {
     let last = 0;

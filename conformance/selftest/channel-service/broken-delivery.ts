@@ -129,6 +129,12 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
       return deliver(Object.assign(Object.create(chat), { channel }), ...given);
     }),
   })),
+  broken('CHN-OUT-10 agent-text', 'sends the second text of a chat twice', {
+    deliver: wrap(async (deliver, chat, body, entry) => {
+      await deliver(chat, body, entry);
+      if (agentsMessages(chat).indexOf(entry) === 1) await deliver(chat, body, entry);
+    }),
+  }),
   broken('CHN-OUT-03 traffic-of-the-run', 'answers the first customer of a channel after a failure', (s) => ({
     recipient: wrap((recipient, chat) => {
       const chats = s.chats.filter(({ channel }) => channel === chat.channel);
@@ -204,6 +210,15 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
       endsAt(({ status }) => status === code),
     ),
   ),
+  broken('CHN-OUT-08 files-and-places-are-repeated', 'takes OK in capitals for the success of a file', {
+    delivery: {
+      attempt: wrap(async (attempt, channel, body, number) => {
+        const attempted = await attempt(channel, body, number);
+        const isTaken = isFile(body) && /^ok$/i.test(String(Object(attempted?.body).result));
+        return isTaken ? { status: 200, body: { result: 'ok' } } : attempted;
+      }),
+    },
+  }),
   broken('CHN-OUT-08 invalid-answer-302', 'follows a redirect', (s) => byFetch(s, 'follow')),
   ...faults('CHN-OUT-09', {
     'waits two seconds': { delivery: { intervalMs: 2000 } },
@@ -265,6 +280,13 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
         for (const chat of s.chats) if (chat.channel === channel) failed(chat, entry);
       }),
     }),
+    'tells of a file one second after its first attempt': (s) => ({
+      deliver: wrap(async (deliver, chat, body, entry) => {
+        const early = setTimeout(() => isFile(body) && s.failed(chat, entry), 1000);
+        await deliver(chat, body, entry);
+        if (entry.delivery?.state === 'delivered') clearTimeout(early);
+      }),
+    }),
     'tells nothing of files that failed': {
       failed: wrap((failed, chat, entry) => (entry['file'] ? undefined : failed(chat, entry))),
     },
@@ -305,10 +327,21 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
     })),
     'writes names in ASCII': naming((name) => name.normalize('NFD').replaceAll(/[^ -~]/g, '')),
     'escapes names': naming((name) => name.replaceAll('&', '&amp;')),
+    'names the first agent in files': sent(({ sender, message }, _, { agents }) => ({
+      sender: { ...sender, ...(message.file && { name: [...agents.values()][0]!.name }) },
+    })),
+    'sends the path of a picture': sent(({ sender }) => ({
+      sender: { ...sender, ...(sender.photo && { photo: new URL(sender.photo).pathname }) },
+    })),
     'shows the picture of the first agent': sent(({ sender }, _, { agents }) => ({
       sender: { ...sender, photo: [...agents.values()].find(({ photo }) => photo)?.photo },
     })),
   }),
+  broken(
+    'CHN-OUT-19 agent-files-and-places',
+    'gives all files one id',
+    sent(({ message }) => ({ message: { ...message, ...(message.file && { id: 'm1' }) } })),
+  ),
   broken('CHN-OUT-20', 'makes four attempts', { delivery: { attempts: 4 } }),
   broken('CHN-OUT-20 closed-port', 'tells of a closed port at its last attempt', {
     delivery: { giveUpMs: 0 },

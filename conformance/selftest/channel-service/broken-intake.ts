@@ -1,6 +1,6 @@
 import { limits } from '../../../generated/policies.ts';
 import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
-import type { Body } from '../independent/body.ts';
+import { type Body, parsed } from '../independent/body.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
 
 const broken = faultOf<IndependentService>();
@@ -83,6 +83,19 @@ export const brokenIntake: readonly Faulty<IndependentService>[] = [
         s.chats.find((each) => each.channel === channel && each.senderId === id);
     },
   }),
+  broken(
+    'CHN-IN-04 every-kind-of-message',
+    'doubles each backslash of a text',
+    shown(({ text }) => (text ? { text: text.replaceAll('\\', '\\\\') } : {})),
+  ),
+  broken('CHN-IN-04 message-id-is-for-logs', 'answers 201 to each later text of a customer', (s) => ({
+    receive: wrap((receive, channel, text, response) => {
+      const { sender = {}, message = {} } = Object(parsed(text)) as Body;
+      if (message.type !== 'text' || !s.openChatOf(channel, sender)) return receive(channel, text, response);
+      s.take(channel, sender, message);
+      response.writeHead(201).end();
+    }),
+  })),
   broken('CHN-IN-04 every-kind-of-message', 'refuses an empty name', {
     check: wrap((check, body) => (Object(body).sender?.name === '' ? 'empty' : check(body))),
   }),
@@ -150,9 +163,22 @@ export const brokenIntake: readonly Faulty<IndependentService>[] = [
       return add(chat, { ...content, ...text });
     }),
   })),
+  broken('CHN-IN-31', 'shows the id of each later text of a chat', (s) => ({
+    say: wrap((say, channel, sender, message) => {
+      const isLater = s.openChatOf(channel, sender) !== undefined;
+      const text = isLater && message['id'] ? `[${message['id']}] ${message['text']}` : message['text'];
+      say(channel, sender, { ...message, text });
+    }),
+  })),
   broken('CHN-IN-17', 'counts bytes', {
     cut: (text) => Buffer.from(text).subarray(0, limits.UserTextBody.truncate).toString(),
   }),
+  broken('CHN-IN-19', 'shows typing in the first chat of a customer only', (s) => ({
+    notice: wrap((notice, channel, sender, message) => {
+      const first = s.chats.find((each) => each.channel === channel && each.senderId === sender['id']);
+      if (!first?.closed) notice(channel, sender, message);
+    }),
+  })),
   broken('CHN-IN-19', 'shows typing as messages', (s) => {
     s.notice = (channel, sender, message) =>
       void s.add(s.chatOf(channel, sender), { from: 'customer', type: 'text', text: message['type'] });

@@ -46,6 +46,20 @@ export const openReceivers: readonly Changed<IndependentReceiver>[] = [
         session?.geoip.country !== undefined && agents.length > 0 && chat?.messages.length !== 0,
     ),
   },
+  ...[302, 400, 500].map((status) => ({
+    manner: `answers events ${status}, with the result OK`,
+    told: told('HOOK-RCV-02 events-are-answered-by-a-result', new RegExp(`answered ${status} \\(OPEN-49\\)`)),
+    change: { plain: () => ({ status, body: { result: 'OK' } }) },
+  })),
+  {
+    manner: 'answers events without a department 400, with the result OK',
+    told: told('HOOK-RCV-04 smallest-events-are-taken', /400 .*lacks department \(OPEN-49\)/),
+    change: {
+      plain: wrap((plain, event) =>
+        event['department'] === undefined ? { status: 400, body: { result: 'OK' } } : plain(event),
+      ),
+    },
+  },
   {
     manner: 'has a card that is no web address',
     told: told('HOOK-RCV-07 chat-accepted-is-answered', /"crm:7"/),

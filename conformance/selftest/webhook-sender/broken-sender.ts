@@ -57,6 +57,12 @@ export const brokenSenders: readonly Faulty<IndependentSender>[] = [
       accepted: wrap((accepted, chat, agent) => void (chat.visitor.chats === 1 && accepted(chat, agent))),
     },
   }),
+  broken('HOOK-OUT-06 two-agents-and-two-chats', 'tells twice of the Reply in a second chat', (it) => ({
+    accepted: wrap((accepted, chat, agent) => {
+      accepted(chat, agent);
+      if (it.chats.filter(({ channel }) => channel === chat.channel).indexOf(chat) > 0) accepted(chat, agent);
+    }),
+  })),
   broken('HOOK-OUT-07', 'shows what an answer brought in all chats of its channel', (it) => ({
     answered: wrap((shown, chat, answer) => {
       shown(chat, answer);
@@ -118,6 +124,16 @@ export const brokenSenders: readonly Faulty<IndependentSender>[] = [
     'has the visitor’s messages at the instant of the close': withMessages((all, it) =>
       all.map((each) => (each.from === 'customer' ? { ...each, at: it.now() } : each)),
     ),
+  }),
+  broken(
+    'HOOK-OUT-12 two-agents-and-two-chats',
+    'has all messages but the first at the instant of the close',
+    withMessages((all, it) => all.map((each, index) => (index === 0 ? each : { ...each, at: it.now() }))),
+  ),
+  broken('HOOK-OUT-04', 'writes the e-mails of agents in small letters', {
+    events: {
+      agent: wrap((agent, given) => changed(agent(given), ['email'], (email) => String(email).toLowerCase())),
+    },
   }),
   broken('HOOK-OUT-13', 'tells the changes of one visitor of a channel only', (it) => ({
     updated: wrap((updated, chat) => {

@@ -32,6 +32,15 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
     },
   },
   {
+    manner: 'keeps the e-mails of agents in small letters',
+    told: told('HOOK-OUT-04 two-agents-and-two-chats', /agent\.email is "ada\.zoe@.*in other letters/),
+    change: ({ agents }) => {
+      const set = agents.set.bind(agents);
+      agents.set = (id, { email, ...agent }) =>
+        set(id, { ...agent, ...(email !== undefined && { email: email.toLowerCase() }) });
+    },
+  },
+  {
     manner: 'has one department, whoever takes the chat',
     told: told('HOOK-OUT-04 two-agents-and-two-chats', /the department of .*, who is not its agent/),
     change: (it) => ({

@@ -44,6 +44,8 @@ export class BotScene extends EventScene {
   declare readonly times: Times;
   /** The client of the scenario, who is used if the scenario names no other client. */
   readonly client: Json = { id: unique('bot-client') };
+  /** The number of times that clients wrote each text. */
+  readonly said = new Map<string, number>();
   /** The chats that `open` has opened. A chat occurs again if its client writes again. */
   readonly talks: BotTalk[] = [];
 
@@ -62,6 +64,7 @@ export class BotScene extends EventScene {
   }
 
   async say(words: string, sender: Json = this.client): Promise<void> {
+    this.said.set(words, (this.said.get(words) ?? 0) + 1);
     const answer = await this.site.postMessage(sender, text(words));
     needOk(answer, 'a client’s text');
   }

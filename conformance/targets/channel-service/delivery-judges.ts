@@ -4,10 +4,10 @@ import { DeskRefused } from '../../desk/calls.ts';
 import type { Judge } from '../../run/judge.ts';
 import { counted } from '../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
-import { type Json, unique } from '../../wire/payload/messages.ts';
+import { type Json, markIn, unique } from '../../wire/payload/messages.ts';
 import { untilInstant } from '../../wire/traffic/waits.ts';
 import { canShow, type ServiceContext, type SiteOptions } from '../shared/service-context.ts';
-import { firstAttemptMs, mostPatienceMs, type Site } from '../shared/site.ts';
+import { firstAttemptMs, messageOf, mostPatienceMs, type Site } from '../shared/site.ts';
 import { type Attempts, attemptsSeen, judgeReadable, judgeSame } from './request-judges.ts';
 
 /** An agent's text that the service must deliver. `site` is a channel whose customer endpoint receives no other message. */
@@ -71,10 +71,20 @@ export function judgeSent(
   what: string,
   site: Site,
   request: CaughtRequest | undefined,
+  words?: string,
 ): request is CaughtRequest {
-  const late = `not sent within ${firstAttemptMs() / 1000} s${site.dropped}`;
-  const evidence = [...attemptsSeen(site), ...site.standIn.malformed];
-  return judge.fact(rule, request !== undefined, [what, 'sent', late], evidence);
+  const waitedMs = firstAttemptMs();
+  const mark = markIn(words);
+  const other = site.attempts
+    .map((each) => messageOf(each)['text'])
+    .find((text) => mark && markIn(text) === mark);
+  const late = `not sent within ${waitedMs / 1000} s${site.dropped}`;
+  return judge.holds(rule, request !== undefined, {
+    expected: `${what}: sent`,
+    observed: `${what}: ${request ? 'sent' : other ? `sent as ${JSON.stringify(other)}, in place of ${JSON.stringify(words)}` : late}`,
+    evidence: [...attemptsSeen(site), ...site.standIn.malformed],
+    ...(!request && { waitedMs }),
+  });
 }
 
 export function judgeCount(judge: Judge, rule: RuleId, what: string, site: Attempts, count: number): void {
@@ -200,6 +210,26 @@ export async function judgeTold(judge: Judge, what: string, inChat: InChat, end:
   const none = before > 0 ? `no error but ${before} earlier ones in the chat` : 'no error in the chat';
   const words = [what, 'an error of its own in the chat after the last attempt', none] as const;
   judge.fact('CHN-OUT-13', told === true, words, [await site.desk.shown(chatId)]);
+}
+
+/**
+ * Judges that the desk shows no error before the last attempt at a message that is never accepted. Looks halfway between the last two
+ * attempts. If the last attempt has been made by then, the error may be there, and nothing is judged.
+ */
+export async function judgeNotYetTold(
+  judge: Judge,
+  what: string,
+  { site, chatId }: InChat,
+  attempts: () => readonly CaughtRequest[],
+  { policy }: ServiceContext,
+): Promise<void> {
+  const [first] = attempts();
+  if (!first || !(await canShow(judge, 'CHN-OUT-13', site.desk, chatId))) return;
+  await untilInstant(first.firstByteAt + (policy.attempts - 1.5) * policy.intervalMs);
+  const errors = await errorsIn(site, chatId);
+  if (attempts().length >= policy.attempts) return;
+  const words = [what, 'no error in the chat before the last attempt', 'an error in the chat'] as const;
+  judge.fact('CHN-OUT-13', errors === 0, words, [...attemptsSeen(site), await site.desk.shown(chatId)]);
 }
 
 /** Judges that a chat whose messages did not fail shows no error. */

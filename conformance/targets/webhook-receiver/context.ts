@@ -80,11 +80,11 @@ export interface Form {
 }
 
 /**
- * True if the status is below 500 and the body has the form, apart from the open points that `judgeForm` names. The source documents state
- * bodies of answers, but no status.
+ * True if the body has the form, apart from the open points that `judgeForm` names. The source documents state bodies of answers, but no
+ * status.
  */
-export function hasForm({ status = 500, text }: Exchange, { validate }: Form): boolean {
-  return status < 500 && validate(inCapitals(withoutNulls(jsonOf(text)).value));
+export function hasForm({ status, text }: Pick<Exchange, 'status' | 'text'>, { validate }: Form): boolean {
+  return status !== undefined && validate(inCapitals(withoutNulls(jsonOf(text)).value));
 }
 
 /**
@@ -106,6 +106,7 @@ export function judgeForm(
   const result = (value as Json)['result'];
   if (result !== read['result'] && validateWebhookReply({ result: read['result'] }))
     judge.notes(rule, `${what}: the result is ${JSON.stringify(result)}`, answer, 'OPEN-19');
+  if (!isSuccess(answer)) judge.notes(rule, `${what}: answered ${answer.status}`, answer, 'OPEN-49');
   if (nulls.length > 0) judge.notes(rule, `${what}: null in ${nulls.join(', ')}`, answer, 'OPEN-35');
   return true;
 }

@@ -30,8 +30,8 @@ export const otherAgentName = 'Grace O’Brien-李';
 
 /** The e-mail and phone of each agent, as the suite gave them to the desk. */
 export const reachedBy: Readonly<Record<string, Json>> = {
-  [agentName]: { email: 'ada@conformance.example', phone: '+4930901821' },
-  [otherAgentName]: { email: 'grace+2@conformance.example', phone: '+4930901828' },
+  [agentName]: { email: 'Ada.Zoe@conformance.example', phone: '+4930901821' },
+  [otherAgentName]: { email: 'Grace+2@conformance.example', phone: '+4930901828' },
 };
 
 /** The department of each agent. A desk may not support departments. */
@@ -94,7 +94,8 @@ export class WebhookSenderContext extends ServiceContext {
       [this.#ids.agentId, agentName],
       [this.#ids.otherAgentId, otherAgentName],
     ] as const) {
-      await desk.putAgent(id, { name, ...reachedBy[name], online: true });
+      const shown = await desk.putAgent(id, { name, ...reachedBy[name], online: true });
+      this.#given.emails.set(name, shown?.email);
       await desk.putAgent(id, { department: departments[name] }).catch(() => undefined);
     }
   }

@@ -16,6 +16,8 @@ const shortest = 6;
 /** Remembers the values that the suite gave to the service in a run, and the visitor to whom each value belongs. */
 export class Given<Scene = unknown> {
   readonly scenes: Scene[] = [];
+  /** The e-mail address of each agent as the desk shows it, by the agent's name. Undefined if the desk does not show it. */
+  readonly emails = new Map<string, string | undefined>();
   /** The visitors who have each value. A visitor's id of setUserToken is also in a form, which counts as another visitor. */
   readonly #owners = new Map<string, Set<string>>();
   readonly #values = new Map<string, GivenValue[]>();

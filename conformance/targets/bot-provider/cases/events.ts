@@ -10,6 +10,7 @@ import {
 } from '../../../../generated/faults.ts';
 import { clockSeconds, wrongTime } from '../../../../src/contract/judgement/accepted-faults.ts';
 import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
+import { parseUniqueJson } from '../../../../src/contract/serve/body.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { noted, shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
@@ -35,7 +36,11 @@ export function judgeEvent(
   const way = field(request, 'event_name') === undefined ? '' : named;
   const unknown = `${fieldIs('event', event)}; ${expectedOneOf(events, event)}${way}`;
   const astray = [...wrongAddress(context, request), !isKnown && unknown];
-  const wrong = [...(chat ? [] : [unknownChat(request)]), ...wrongBody(context, chat, request)];
+  const wrong = [
+    ...(chat ? [] : [unknownChat(request)]),
+    ...repeatedKey(request),
+    ...wrongBody(context, chat, request),
+  ];
   const evidence = [
     shown('request of the provider', request),
     ...(chat ? [noted('what belongs to this chat', { client_id: chat.clientId, chat_id: chat.chatId })] : []),
@@ -58,6 +63,17 @@ export function judgeEvent(
   for (const note of odd) if (note && wrong.length === 0) judge.notes('BOT-PRV-17', note, evidence);
   const { nulls } = withoutNulls(request.json);
   if (nulls.length > 0) judge.notes('BOT-PRV-17', `null in ${nulls.join(', ')}`, evidence, 'OPEN-35');
+}
+
+/** Returns a sentence about a key that an object of a request repeats. A service rejects such a duplicated parameter. */
+function repeatedKey({ body, json }: CaughtRequest): string[] {
+  try {
+    if (json !== undefined) parseUniqueJson(body);
+    return [];
+  } catch (error) {
+    const { message } = error as Error;
+    return message.includes('twice') ? [message] : [];
+  }
 }
 
 function webhookPath({ options }: BotProviderContext): string {

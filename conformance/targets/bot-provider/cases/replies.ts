@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { replySays } from '../../../../src/contract/judgement/bot-reply.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need, needOk } from '../../../run/judge.ts';
 import { certificateOfRun } from '../../../wire/http/certificate.ts';
@@ -105,7 +106,8 @@ async function judgeReply(
       ...context.service.unreadable.slice(-3),
     ];
     const expected = `${what}: BOT_MESSAGE or INVITE_AGENT for ${chat.chatId} within ${context.waitS} s`;
-    const observed = `${what}: ${nothingCame(context, chat, posted)}`;
+    const says = replySays(posted.status ?? 0, [], context.waitS * 1000);
+    const observed = `${what}: ${says}; ${nothingCame(context, chat, posted)}`;
     const by = { party: 'bot-provider', responses: {} } as const;
     const waitedMs = performance.now() - since;
     return judge.holds(rule, false, { expected, observed, evidence, answer: posted, by, waitedMs });
@@ -134,6 +136,9 @@ export function nothingCame(context: BotProviderContext, { chatId }: BotChat, po
       options.say === undefined
         ? 'If the bot answers certain words only, name them by --say'
         : 'Those are the words of --say';
+    const ids = new Set(answering.map((each) => field(each, 'chat_id')));
+    if (ids.size === 1 && answering.length > 1)
+      return `all ${answering.length} events that came have the chat_id ${JSON.stringify([...ids][0])}. Copy chat_id from the message that is answered; ${slow}`;
     return `only events for other chats came (${answering.length}). The bot answered this one ${inShort(posted)}. ${way}; ${slow}`;
   }
   const came = counted(caught.length, 'request');

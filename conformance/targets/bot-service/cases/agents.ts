@@ -8,13 +8,13 @@ import { judgeStatus } from '../../shared/bot-answers.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotScene, type BotTalk, invite, join, nextOf } from '../scene.ts';
-import { judgeEventIds, judgeRequests, judgeTransferred } from './event-judges.ts';
+import { judgeEventIds, judgeInvited, judgeRequests, judgeTransferred } from './event-judges.ts';
 import { judgeAtClient } from './messages.ts';
 
 /** The time for which a case checks that no further message comes, in milliseconds. */
 const lingerMs = 1000;
 
-const rules = ['BOT-IN-02', 'BOT-OUT-04', 'BOT-OUT-10', 'BOT-OUT-11'] as const;
+const rules = ['BOT-IN-02', 'BOT-OUT-04', 'BOT-OUT-08', 'BOT-OUT-10', 'BOT-OUT-11'] as const;
 
 /** The rule for each event that can follow an invitation: an agent joins, or no agent is available. */
 const ruleOf = { AGENT_JOINED: 'BOT-OUT-10', AGENT_UNAVAILABLE: 'BOT-OUT-11' } as const;
@@ -45,7 +45,7 @@ export const agentCases: readonly Case<BotServiceContext>[] = [
     id: 'bot-invites-nobody',
     title:
       'INVITE_AGENT with no agent online is followed by AGENT_UNAVAILABLE, and the bot may go on talking',
-    rules: ['BOT-IN-01', 'BOT-OUT-02', 'BOT-OUT-04', 'BOT-OUT-11'],
+    rules: ['BOT-IN-01', 'BOT-OUT-02', 'BOT-OUT-04', 'BOT-OUT-08', 'BOT-OUT-11'],
     async run(context, judge) {
       const scene = await context.scene({ online: false });
       // Another client wrote first, and another one last.
@@ -63,7 +63,7 @@ export const agentCases: readonly Case<BotServiceContext>[] = [
       const heard = await hears(talk);
       judge.notes('BOT-OUT-11', `after AGENT_UNAVAILABLE the provider got ${heard} of 1 client messages`);
       judgeRequests(judge, talk.scene);
-      judgeEventIds(judge, talk.scene.receiver.requests);
+      judgeEventIds(judge, talk.scene);
     },
   },
   {
@@ -94,9 +94,7 @@ export const agentCases: readonly Case<BotServiceContext>[] = [
 
 async function judgeInvitation(judge: Judge, talk: BotTalk): Promise<void> {
   const { scene } = talk;
-  const answer = await scene.post(talk.inviteAgent());
-  if (!judgeStatus(judge, 'BOT-IN-02', 'INVITE_AGENT', answer, 200))
-    return judge.cannotSee(['BOT-OUT-10', 'BOT-OUT-11', 'BOT-OUT-15'], 'INVITE_AGENT is not answered 200');
+  await judgeInvited(judge, talk);
   await judgeTransferred(judge, 'BOT-IN-02', 'after INVITE_AGENT', talk);
   await pause(lingerMs);
   // A service may let an agent join at once, without a click on Reply. The desk then names the agent, and AGENT_JOINED is right.
@@ -158,7 +156,7 @@ async function invitedTwice(judge: Judge, scene: BotScene, [before, after, where
   const when = `invited again after ${before}, in ${where}`;
   if (second && (await endsIn(judge, after, second)))
     await judgeNews(judge, after, second, { n: before === after ? 2 : 1, when });
-  judgeEventIds(judge, scene.receiver.requests);
+  judgeEventIds(judge, scene);
 }
 
 /**
@@ -169,7 +167,7 @@ async function endsIn(judge: Judge, end: End, talk: BotTalk): Promise<boolean> {
   const { site, agentId } = talk.scene;
   const online = end === 'AGENT_JOINED';
   await site.desk.putAgent(agentId, { online });
-  await invite(talk);
+  await judgeInvited(judge, talk);
   if (online) await judgeTransferred(judge, 'BOT-IN-02', 'after INVITE_AGENT', talk);
   return !online || canDo(judge, ['BOT-OUT-10'], () => join(talk));
 }

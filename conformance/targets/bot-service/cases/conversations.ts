@@ -8,8 +8,8 @@ import { pause } from '../../../wire/traffic/waits.ts';
 import { judgeStatus } from '../../shared/bot-answers.ts';
 import { canDo } from '../../shared/service-context.ts';
 import type { BotServiceContext } from '../context.ts';
-import { type BotTalk, closeByAgent, closes, handOver, invite, join } from '../scene.ts';
-import { judgeEventIds, judgeKept, judgeRequests, judgeTransferred } from './event-judges.ts';
+import { type BotTalk, closeByAgent, closes, handOver, join } from '../scene.ts';
+import { judgeEventIds, judgeInvited, judgeKept, judgeRequests, judgeTransferred } from './event-judges.ts';
 import { judgeAtClient } from './messages.ts';
 
 /** The time for which a case checks that no second event comes, in milliseconds. */
@@ -27,17 +27,19 @@ export const conversationCases: readonly Case<BotServiceContext>[] = [
       const scene = await context.scene();
       const first = await scene.open({ id: unique('ada') });
       const second = await scene.open({ id: unique('ben') });
-      // The bot writes to the first client, although the second one wrote last.
-      const words = unique('to one of two');
-      const answer = await first.say({ type: 'TEXT', text: words });
-      if (judgeStatus(judge, 'BOT-IN-01', 'a TEXT', answer, 200))
-        await judgeAtClient(judge, 'BOT-IN-01', first, words);
-      await invite(first);
+      // The bot writes to the first client at first, although the second one wrote last. Then it writes to each of them again.
+      for (const talk of [first, second, first, second]) {
+        const words = unique('to one of two');
+        const answer = await talk.say({ type: 'TEXT', text: words });
+        if (judgeStatus(judge, 'BOT-IN-01', 'a TEXT', answer, 200))
+          await judgeAtClient(judge, 'BOT-IN-01', talk, words);
+      }
+      await judgeInvited(judge, first);
       if (await judgeTransferred(judge, 'BOT-IN-02', 'after INVITE_AGENT in one of two chats', first))
         await judgeKept(judge, 'BOT-IN-02', 'the other chat: the agents do not have it', second);
       if (!(await canDo(judge, ['BOT-OUT-10'], () => join(first)))) return;
       await judgeJoined(judge, first);
-      await invite(second);
+      await judgeInvited(judge, second);
       await join(second);
       await judgeJoined(judge, second);
     },
@@ -45,7 +47,7 @@ export const conversationCases: readonly Case<BotServiceContext>[] = [
   {
     id: 'chat-is-closed',
     title: 'The provider learns that a chat was closed, by an agent or while the bot had it',
-    rules: ['BOT-OUT-02', 'BOT-OUT-04', 'BOT-OUT-12'],
+    rules: ['BOT-OUT-02', 'BOT-OUT-04', 'BOT-OUT-08', 'BOT-OUT-12'],
     async run(context, judge) {
       const trial = async (who: string, close: (talk: BotTalk) => Promise<boolean>) => {
         const scene = await context.scene();
@@ -62,7 +64,7 @@ export const conversationCases: readonly Case<BotServiceContext>[] = [
         }
         judgeRequests(judge, scene);
         await pause(lingerMs);
-        judgeEventIds(judge, scene.receiver.requests);
+        judgeEventIds(judge, scene);
       };
       const byAgent = (talk: BotTalk) => canDo(judge, ['BOT-OUT-12'], () => closeByAgent(talk));
       await Promise.all([trial('an agent', byAgent), trial('the bot', closes)]);

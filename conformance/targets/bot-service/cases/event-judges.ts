@@ -1,14 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import { printed } from '../../../../generated/faults.ts';
 import type { ChatWithTranscript } from '../../../../generated/reference/desk/types.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import { clockSeconds } from '../../../../src/contract/judgement/accepted-faults.ts';
-import { type Judge, need } from '../../../run/judge.ts';
+import { type Judge, need, needOk } from '../../../run/judge.ts';
 import { counted, type Evidence, noted } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { header } from '../../../wire/http/wire-message.ts';
 import { field, isThere, partOf } from '../../../wire/payload/fields.ts';
 import { firstDifference } from '../../../wire/payload/first-difference.ts';
 import { unique } from '../../../wire/payload/messages.ts';
+import { judgeStatus } from '../../shared/bot-answers.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotScene, type BotTalk, soonMs, type Transferred } from '../scene.ts';
 
@@ -37,14 +39,30 @@ export function judgeRequests(judge: Judge, scene: BotScene): void {
     judgeRequest(judge, scene, request, `request ${index + 1} at the provider`);
 }
 
-/** Judges that no two of `requests` have the same event id. Every request was answered 200, so none of them is a retry. */
-export function judgeEventIds(judge: Judge, requests: readonly CaughtRequest[]): void {
+/**
+ * Judges that no two events in `scenes` have the same id. Every request was answered 200, so none of them may be a retry. A CLIENT_MESSAGE
+ * that came more often than its client wrote it is a retry. It breaks the rule about retries, and is left out here.
+ */
+export function judgeEventIds(judge: Judge, ...scenes: BotScene[]): void {
+  const retries = scenes.flatMap((scene) => retriesIn(scene));
+  judge.counts('BOT-OUT-08', 'a CLIENT_MESSAGE that is answered 200: no second request with it', retries);
   // CHAT_CLOSED needs no id. If another event has no id, its own rule reports that.
-  const events = requests.filter((request) => (field(request, 'id') ?? undefined) !== undefined);
+  const events = scenes
+    .flatMap(({ receiver }) => receiver.requests)
+    .filter((request) => isThere(field(request, 'id')) && !retries.includes(request));
   const ids = events.map((request) => JSON.stringify(field(request, 'id')));
   const told = events.map((request, index) => `${printed(field(request, 'event'))} ${ids[index]}`);
   const alike = new Set(ids).size < ids.length && told.join(', ');
   judge.faultless('BOT-OUT-04', `${ids.length} events with ${ids.length} ids`, [alike], events);
+}
+
+/** Returns the requests with a client's message that has come as often as the client wrote it. */
+function retriesIn({ receiver: { requests }, said }: BotScene): CaughtRequest[] {
+  return requests.filter((request, index) => {
+    const times = said.get(printed(partOf(request, 'message')['text']));
+    const earlier = requests.slice(0, index).filter(({ json }) => isDeepStrictEqual(json, request.json));
+    return times !== undefined && earlier.length >= times;
+  });
 }
 
 /** Judges that a message’s timestamp is Unix time, as a number or as a string of digits. */
@@ -193,6 +211,13 @@ export async function judgeKept(judge: Judge, rule: RuleId, expected: string, ta
   const found = await talk.atDesk();
   const isOver = found?.chat.handled_by === 'agents' && 'they have it';
   judge.faultless(rule, expected, [isOver], [...talk.scene.evidence(), shownAtDesk(found)]);
+}
+
+/** Lets the bot invite an agent, and judges the answer. Throws Unmet if the service does not accept the invitation. */
+export async function judgeInvited(judge: Judge, talk: BotTalk): Promise<void> {
+  const answer = await talk.scene.post(talk.inviteAgent());
+  judgeStatus(judge, 'BOT-IN-02', 'INVITE_AGENT', answer, 200);
+  needOk(answer, 'INVITE_AGENT');
 }
 
 function shownAtDesk(chat: ChatWithTranscript | undefined): Evidence {

@@ -24,10 +24,13 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
     rules: ['BOT-OUT-01'],
     async run(context, judge) {
       const scene = await context.scene();
-      for (const words of [unique('first'), unique('second')]) {
-        await scene.say(words);
+      const other = { id: unique('another client') };
+      for (const sender of [scene.client, scene.client, other]) {
+        const words = unique('hello');
+        await scene.say(words, sender);
         const request = await scene.untilHeard(words);
-        const expected = `CLIENT_MESSAGE with "${words}" at the provider`;
+        const whose = sender === other ? ' of another client' : '';
+        const expected = `CLIENT_MESSAGE with "${words}"${whose} at the provider`;
         if (!judge.found('BOT-OUT-01', request, expected, scene)) return;
       }
       // Some programming languages treat this text as empty.
@@ -56,7 +59,7 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
   {
     id: 'ids-name-one-thing',
     title: 'Each event has an id of its own; the ids of a client and a chat are stable and unique',
-    rules: ['BOT-IN-01', 'BOT-OUT-04'],
+    rules: ['BOT-IN-01', 'BOT-OUT-04', 'BOT-OUT-08'],
     async run(context, judge) {
       const [scene, other] = await Promise.all([context.scene(), context.scene()]);
       const [ada, ben, cleo] = [{ id: unique('ada') }, { id: unique('ben') }, { id: unique('cleo') }];
@@ -73,7 +76,7 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
           await judgeAtClient(judge, 'BOT-IN-01', talk, words);
       }
       judgeApart(judge, talks, [...scene.evidence(), ...other.evidence()]);
-      judgeEventIds(judge, [...scene.receiver.requests, ...other.receiver.requests]);
+      judgeEventIds(judge, scene, other);
     },
   },
   {

@@ -16,8 +16,8 @@ import { messageOf } from '../../shared/site.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotTalk, soonMs } from '../scene.ts';
 
-/** Two common spellings of the content type. */
-const types = ['application/json', 'application/json; charset=utf-8'] as const;
+/** Two common spellings of the content type. The second one comes after two texts, so that the report does not name it for their faults. */
+const types = ['application/json', 'application/json', 'application/json; charset=utf-8'] as const;
 
 /** Characters that have a meaning in markup, but not in a plain text. */
 const signs =
@@ -47,7 +47,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
         const event = talk.botMessage({ type: 'TEXT', text: words });
         const type = types[index % types.length]!;
         const answer = await talk.scene.post(event, { headers: { 'Content-Type': type } });
-        if (!judgeStatus(judge, 'BOT-IN-01', `a TEXT as ${type}`, answer, 200)) return;
+        if (!judgeStatus(judge, 'BOT-IN-01', `TEXT ${index + 1} in a chat, as ${type}`, answer, 200)) return;
         const time = countOf(texts.slice(0, index + 1), words);
         if (!(await judgeAtClient(judge, 'BOT-IN-01', talk, words, time))) return;
       }

@@ -89,17 +89,20 @@ const cases: readonly Case<BotServiceContext>[] = [
       'A provider that fails at the second message gets three requests for it, then the client is transferred',
     rules: ['BOT-OUT-06', 'BOT-OUT-07'],
     async run(context, judge) {
-      const scene = await context.scene({ answers: [reply(200, {}), reply(500)] });
-      const { talk } = await firstAttempt(scene);
-      // The bot has already answered in this chat, and fails only now.
-      await talk.mark();
-      const words = unique('second');
-      await scene.say(words);
-      const first = need(await scene.untilHeard(words), 'the provider gets the client’s second message');
-      const what = 'second message answered 500';
-      await judgeTransferred(judge, 'BOT-OUT-07', what, talk);
-      await untilInstant(first.firstByteAt + countWindowMs(context));
-      judgeCount(judge, 'BOT-OUT-06', what, scene, context.botPolicy.attempts, scene.heard(words));
+      const all = [500, 202].map(async (status) => {
+        const scene = await context.scene({ answers: [reply(200, {}), reply(status)] });
+        const { talk } = await firstAttempt(scene);
+        // The bot has already answered in this chat, and fails only now.
+        await talk.mark();
+        const words = unique('second');
+        await scene.say(words);
+        const first = need(await scene.untilHeard(words), 'the provider gets the client’s second message');
+        const what = `second message answered ${status}`;
+        await judgeTransferred(judge, 'BOT-OUT-07', what, talk);
+        await untilInstant(first.firstByteAt + countWindowMs(context));
+        judgeCount(judge, 'BOT-OUT-06', what, scene, context.botPolicy.attempts, scene.heard(words));
+      });
+      await Promise.all(all);
     },
   },
   {

@@ -3,7 +3,7 @@ import type { ChatWithTranscript } from '../../../../generated/reference/desk/ty
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { noted } from '../../../wire/http/evidence.ts';
-import { inShort } from '../../../wire/http/exchange.ts';
+import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { breaking } from '../../../wire/payload/invalid.ts';
 import { file, kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, mentions, text, unique } from '../../../wire/payload/messages.ts';
@@ -22,7 +22,7 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-IN-04'],
     ...atAddress(async (address, judge) => {
       const mark = unique('greeting');
-      const words = `${mark} Guten Tag – 你好 🙂 & "so" it's 3 < 4, <b>bold</b>  and  spaced`;
+      const words = `${mark} Guten Tag – 你好 🙂 & "so" it's 3 < 4, C:\\new, <b>bold</b>  and  spaced`;
       const known = {
         name: 'Zoë',
         phone: '+43 1 5550100',
@@ -96,17 +96,29 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
   {
     id: 'message-id-is-for-logs',
     title: 'message.id may be absent, and is not shown to the agent',
-    rules: ['CHN-IN-31'],
+    rules: ['CHN-IN-04', 'CHN-IN-31'],
     run: onSite(async (site, judge) => {
       const sender = { id: unique('customer') };
-      const id = `${unique('secretmark')}${'-long'.repeat(20)}`;
-      const [first, second] = [unique('with'), unique('without')];
-      judgeStatus(judge, 'CHN-IN-31', 'with id', await site.postMessage(sender, text(first, { id })), 200);
-      judgeStatus(judge, 'CHN-IN-31', 'without id', await site.postMessage(sender, text(second)), 200);
-      const { chat } = need(await site.untilSaid(second), 'a text without message.id reaches the desk');
-      const seen = await site.desk.getChat(chat.chat_id);
-      const words = ['the id', 'nowhere in the chat', `the chat shows ${id}`] as const;
-      judge.fact('CHN-IN-31', !mentions(seen, id), words, [noted('chat at the desk', seen)]);
+      const ids = [unique('secretmark'), unique('secretmark')].map((mark) => `${mark}${'-long'.repeat(20)}`);
+      const texts = [{ id: ids[0] }, {}, { id: ids[1] }].map((more) => text(unique('hello'), more));
+      const answers: Exchange[] = [];
+      for (const message of texts) answers.push(await site.postMessage(sender, message));
+      // If texts with and without an id are not answered 200, the id is not the reason.
+      const wrong = texts.filter((_, index) => answers[index]!.status !== 200);
+      const isOther = new Set(wrong.map(({ id }) => id === undefined)).size === 2;
+      for (const [index, { id }] of texts.entries()) {
+        const what = `text ${index + 1} of a customer, ${id === undefined ? 'without' : 'with'} message.id`;
+        const isRight = answers[index]!.status === 200;
+        judge.answered('CHN-IN-04', isRight || !isOther, [what, '200'], answers[index]!);
+        judge.answered('CHN-IN-31', isRight || isOther, [what, '200'], answers[index]!);
+      }
+      const last = printed(texts.at(-1)!['text']);
+      const seen = await site.untilChat((chat) => (mentions(chat.transcript, last) ? chat : undefined));
+      const shown = need(seen, 'the third text of a customer reaches the desk');
+      for (const id of ids) {
+        const words = ['the id', 'nowhere in the chat', `the chat shows ${id}`] as const;
+        judge.fact('CHN-IN-31', !mentions(shown, id), words, [noted('chat at the desk', shown)]);
+      }
     }),
   },
   {

@@ -123,7 +123,7 @@ function data() {
   const [name, email] = [unique('Zoë'), unique("o'neill")];
   const number = String(email.split('-').at(-1)).padStart(4, '0');
   const phone = `001 555 ${number}`;
-  return { name: `${name} & Łukasz "3 < 4" 名前 🙂`, phone, email: `${email}@customers.example` };
+  return { name: `${name} & Łukasz "3 < 4" \\ 名前 🙂`, phone, email: `${email}@customers.example` };
 }
 
 interface Update {

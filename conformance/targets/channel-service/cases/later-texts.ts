@@ -30,8 +30,8 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
       const { site, other } = await writtenAll(context, [failed, next], { [failed]: [reply(500)] });
       const arrived = await arrival(site, next, toldWithinMs(context) + firstAttemptMs());
       // Both CHN-OUT-01 and CHN-OUT-18 require that later texts of a chat are sent.
-      judgeSent(judge, 'CHN-OUT-01', 'a later text of a chat', site, arrived);
-      judgeSent(judge, 'CHN-OUT-18', 'a later text of a chat', site, arrived);
+      judgeSent(judge, 'CHN-OUT-01', 'a later text of a chat', site, arrived, next);
+      judgeSent(judge, 'CHN-OUT-18', 'a later text of a chat', site, arrived, next);
       if (!arrived) return;
       const chats = {
         'a text in another chat, after the failure': other,
@@ -40,7 +40,8 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
       for (const [what, chatId] of Object.entries(chats)) {
         const words = unique('healthy');
         await site.write(chatId, textOf(words));
-        judgeSent(judge, 'CHN-OUT-01', what, site, await arrival(site, words, firstAttemptMs()));
+        const arrivedToo = await arrival(site, words, firstAttemptMs());
+        judgeSent(judge, 'CHN-OUT-01', what, site, arrivedToo, words);
       }
     },
   },
@@ -56,7 +57,7 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
       const { site, chatId, other } = await writtenAll(context, [taken, refused, failing], answers);
       // The text before this one is answered {error}, and the service may retry it first. So the wait includes the time of such retries.
       const first = await arrival(site, failing, toldWithinMs(context) + firstAttemptMs());
-      judgeSent(judge, 'CHN-OUT-01', 'a later text of a chat', site, first);
+      judgeSent(judge, 'CHN-OUT-01', 'a later text of a chat', site, first, failing);
       if (!first) return;
       const what = 'later text of a chat';
       const leftMs = first.firstByteAt + toldWithinMs(context) - performance.now();

@@ -14,6 +14,7 @@ import {
   judgeCount,
   judgeError,
   judgeNoError,
+  judgeNotYetTold,
   judgeSent,
   judgeTold,
   quietWindowMs,
@@ -42,6 +43,14 @@ const ways: Readonly<Record<string, Answer>> = {
   [asAPage]: written('{"result": "ok"}', 'text/html; charset=UTF-8'),
 };
 
+/** Answers that are no valid positive response. Each kind of file or place gets another one. */
+const notTaken: readonly Answer[] = [
+  reply(500),
+  reply(200, { result: 'OK' }),
+  reply(202),
+  reply(503, { result: 'ok' }),
+];
+
 const rules = ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'] as const;
 
 export const repeatCases: readonly Case<ServiceContext>[] = [
@@ -57,7 +66,13 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
     rules,
     timed: true,
     async run(context, judge) {
-      const site = await context.site({ answers: [reply(500)] });
+      const site = await context.site();
+      const answers = new Map(
+        kinds
+          .filter(({ isSample }) => isSample)
+          .map(({ type }, at) => [type as unknown, notTaken[at % notTaken.length]!]),
+      );
+      site.standIn.script = (request) => answers.get(messageOf(request)['type']) ?? ok;
       // Each kind of message is written in a separate chat, which is busy until all retries are over. All chats are opened before the first
       // message is written.
       const samples = await sideBySide(
@@ -73,6 +88,7 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
         const attempts = () => site.attempts.filter((attempt) => messageOf(attempt)['type'] === type);
         const first = await site.untilSent(() => attempts()[0]);
         if (!judgeSent(judge, 'CHN-OUT-01', `an agent’s ${type}`, site, first)) return;
+        await judgeNotYetTold(judge, type, { site, chatId }, attempts, context);
         await judgeAllAttempts(judge, type, context, site, attempts);
         await judgeTold(judge, type, { site, chatId }, first.firstByteAt + toldWithinMs(context));
       });

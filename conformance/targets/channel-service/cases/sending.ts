@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { fieldIs, printed } from '../../../../generated/faults.ts';
 import { limits } from '../../../../generated/policies.ts';
 import type { WrittenContent } from '../../../../generated/reference/desk/types.ts';
+import { isWebAddress } from '../../../../src/contract/judgement/accepted-faults.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { ok, reply } from '../../../wire/http/answers.ts';
@@ -37,7 +39,7 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
   {
     id: 'agent-text',
     title: 'An agent’s texts are posted to the customer endpoint in the agreed form, as they were written',
-    rules: ['CHN-OUT-01', 'CHN-OUT-02', 'CHN-OUT-19'],
+    rules: ['CHN-OUT-01', 'CHN-OUT-02', 'CHN-OUT-10', 'CHN-OUT-19'],
     run: onSite(async (site, judge) => {
       const chats = await twoChats(site);
       // Each chat gets every second text, so that each gets two long ones.
@@ -52,7 +54,7 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
   {
     id: 'agent-files-and-places',
     title: 'An agent’s files and places have the envelope and the fields that a customer’s have',
-    rules: ['CHN-OUT-01', 'CHN-OUT-05', 'CHN-OUT-19'],
+    rules: ['CHN-OUT-01', 'CHN-OUT-05', 'CHN-OUT-10', 'CHN-OUT-19'],
     run: onSite(async (site, judge) => {
       const chats = await twoChats(site);
       const zero = { latitude: 0, longitude: 0 };
@@ -76,6 +78,7 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
         judgeNames(judge, request, site.agentName);
         earlier.push(taken);
       }
+      judgeMessageIds(judge, site, chats);
     }),
   },
   {
@@ -100,7 +103,7 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
           const words = unique('answer');
           await site.write(chatId, textOf(words), writer);
           const request = await site.untilSent(() => arrivals(site, words)[0]);
-          if (!judgeSent(judge, 'CHN-OUT-19', `a text by ${name}`, site, request)) return;
+          if (!judgeSent(judge, 'CHN-OUT-19', `a text by ${name}`, site, request, words)) return;
           judgeNames(judge, request, name, name === ada.name);
         }
         for (const writer of others) {
@@ -170,20 +173,26 @@ async function* sentInTurn(
   chats: readonly Talk[],
   messages: readonly Json[],
 ): AsyncGenerator<{ request: CaughtRequest; taken: Json; customer: string }> {
-  let sent = 0;
+  const sent: CaughtRequest[] = [];
+  // A repeat of an accepted message must not be taken for the next message.
+  const isRepeat = (request: CaughtRequest) =>
+    sent.some((each) => each !== request && isDeepStrictEqual(each.json, request.json));
   for (const [index, message] of messages.entries()) {
     const { chatId, customer } = chats[index % chats.length]!;
     // A desk may reject a text because of its length.
     if (!(await writes(site, chatId, message))) continue;
     const taken = await asTheDeskHasIt(site, chatId, message);
-    sent += 1;
-    const request = await site.untilSentAs(sent);
+    const isNext = (each: CaughtRequest) => !sent.includes(each) && !isRepeat(each);
+    const request = await site.untilSent(() => site.attempts.find(isNext));
     const what = `an agent’s ${printed(message['type'])} “${printed(message['text'] ?? '').slice(0, 40)}”`;
     if (!judgeSent(judge, rule, what, site, request)) return;
     judgeRequest(judge, 'CHN-OUT-01', site, request);
+    sent.push(request);
     yield { request, taken, customer };
   }
-  if (sent === 0) judge.cannotSee(['CHN-OUT-01', rule], 'the desk sends none of these messages');
+  const once = 'a message that is accepted at once: no second request with it';
+  judge.counts('CHN-OUT-10', once, site.attempts.filter(isRepeat));
+  if (sent.length === 0) judge.cannotSee(['CHN-OUT-01', rule], 'the desk sends none of these messages');
 }
 
 /**
@@ -224,7 +233,7 @@ function judgeMessageIds(judge: Judge, site: Site, chats: readonly Talk[]): void
 }
 
 /**
- * Judges the sender's name and photo, and the id of the message. The source documents list the id among the fields, but do not mark it as
+ * Judges the sender's name and photo, and the id of the message. A photo must be a link that works outside the service. The source documents list the id among the fields, but do not mark it as
  * required.
  */
 function judgeNames(judge: Judge, request: CaughtRequest, writer: string, hasPhoto = true): void {
@@ -233,7 +242,10 @@ function judgeNames(judge: Judge, request: CaughtRequest, writer: string, hasPho
   const faults = [
     name !== writer && fieldIs('sender.name', name),
     !hasPhoto && photo === agentPhoto && 'sender.photo is that of another agent',
-    photo != null && typeof photo !== 'string' && 'sender.photo is no string',
+    photo != null &&
+      photo !== '' &&
+      !isWebAddress(photo) &&
+      `${fieldIs('sender.photo', photo)}, no http or https link`,
     !isWord(id) && fieldIs('message.id', id),
   ];
   judge.faultless('CHN-OUT-19', `sender.name ${JSON.stringify(writer)}, and a message.id`, faults, request);

@@ -5,7 +5,7 @@ import { noted } from '../../../wire/http/evidence.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { judgeStatus } from '../../shared/bot-answers.ts';
-import { onSite, type ServiceContext } from '../../shared/service-context.ts';
+import { onSite, type ServiceContext, takes } from '../../shared/service-context.ts';
 import { type Site, showMs } from '../../shared/site.ts';
 
 /** Fields of a typing notice that would be invalid in any other message. */
@@ -24,7 +24,8 @@ const strayInSender: Json = { name: 17, phone: [], email: {}, photo: 'no address
 export const typingCases: readonly Case<ServiceContext>[] = [
   {
     id: 'customer-types',
-    title: 'typein and typeout with nothing but their type reach the agent as typing, not as messages',
+    title:
+      'typein and typeout with nothing but their type reach the agent as typing, in each chat, and not as messages',
     rules: ['CHN-IN-19'],
     run: onSite(async (site, judge) => {
       const id = unique('customer');
@@ -35,6 +36,9 @@ export const typingCases: readonly Case<ServiceContext>[] = [
       const [chatId, other] = [await site.openChat({ id }), await site.openChat()];
       await judgeTyping(judge, 'CHN-IN-19', site, { chatId, other, sender: { id } });
       await judgeSilence(judge, 'CHN-IN-19', site, 2);
+      if (!(await takes(() => site.desk.closeChat(chatId, site.agentId)))) return;
+      const next = await site.openChat({ id });
+      await judgeTyping(judge, 'CHN-IN-19', site, { chatId: next, other, sender: { id } });
     }),
   },
   {

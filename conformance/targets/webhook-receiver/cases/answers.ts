@@ -262,6 +262,8 @@ async function judgeParts(
       observed: `${name}: ${inShort(answer)}. With all fields it is answered in its form. This one lacks ${part}`,
       evidence: answer,
     };
+    if (isRight(answer) && isSuccess(answer) !== isSuccess(whole))
+      judge.notes('HOOK-RCV-04', finding.observed, answer, 'OPEN-49');
     if (part.endsWith(isEmpty)) judge.prefers('HOOK-RCV-04', isRight(answer), finding, 'OPEN-21');
     else judge.holds('HOOK-RCV-04', isRight(answer), { ...finding, answer });
   }

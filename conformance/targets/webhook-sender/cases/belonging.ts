@@ -16,7 +16,7 @@ export function judgeAll(judge: Judge, scene: WebhookScene, rules: readonly Rule
   for (const event of scene.receiver.requests) {
     if (!rules.includes('HOOK-OUT-04')) continue;
     const agents = agentsOf(event);
-    for (const agent of agents) judgeReach(judge, event, agent);
+    for (const agent of agents) judgeReach(judge, scene, event, agent);
     const whose = Object.entries(departments).find(
       ([, { name }]) => name === partOf(event, 'department')['name'],
     );
@@ -127,18 +127,28 @@ function mixedUp(
   return faults;
 }
 
-/** Judges the e-mail and the phone of an agent, if the event has them. The desk may not store them, so an empty value counts as absent. */
-function judgeReach(judge: Judge, event: CaughtRequest, agent: Json): void {
+/**
+ * Judges the e-mail and the phone of an agent, if the event has them. The desk may not store them, so an empty value counts as absent. A
+ * service may keep an e-mail address in lower case. Such an address is only reported, unless the desk shows it as it was given.
+ */
+function judgeReach(judge: Judge, { given }: WebhookScene, event: CaughtRequest, agent: Json): void {
   const name = eventName(event);
   const who = printed(agent['name']);
   const known = Object.entries(reachedBy[who] ?? {});
   const isAbsent = ([key]: [string, unknown]) => !isThere(agent[key]) || agent[key] === '';
-  const wrong = known.filter((each) => !isAbsent(each) && agent[each[0]] !== each[1]);
+  const other = known.filter((each) => !isAbsent(each) && agent[each[0]] !== each[1]);
+  const isKept = ([key, value]: [string, unknown]) =>
+    key === 'email' &&
+    given.emails.get(who) !== value &&
+    printed(agent[key]).toLowerCase() === printed(value).toLowerCase();
+  const wrong = other.filter((each) => !isKept(each));
   const whose = ([key]: [string, unknown]) => {
     const other = Object.entries(reachedBy).find(([, reach]) => reach[key] === agent[key])?.[0];
     return `${fieldIs(`agent.${key}`, agent[key])}${other === undefined ? '' : `, that of ${other}`}`;
   };
   judge.faultless('HOOK-OUT-04', `${name}: the e-mail and the phone of ${who}`, wrong.map(whose), event);
+  for (const [key] of other.filter(isKept))
+    judge.notes('HOOK-OUT-04', `${name}: ${fieldIs(`agent.${key}`, agent[key])}, in other letters`, event);
   const absent = known.filter(isAbsent).map(([key]) => `agent.${key}`);
   if (absent.length > 0) judge.notes('HOOK-OUT-04', `${name}: no ${absent.join(', ')}`, event);
 }

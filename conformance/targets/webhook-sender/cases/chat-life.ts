@@ -11,7 +11,7 @@ import { otherAgentName, type WebhookScene, type WebhookSenderContext } from '..
 import { awkward, newPhone, newVisit } from '../given.ts';
 import { judgeAll } from './belonging.ts';
 import { judgeEnd, type KnownChat } from './finished.ts';
-import { formRules, judgeChatAndAgent, judgeOnce } from './forms.ts';
+import { formRules, judgeChatAndAgent, judgeOnce, judgeOnceInEach } from './forms.ts';
 
 /** The rules that a chat can break between Reply and its close. */
 export const chatRules: readonly RuleId[] = [
@@ -60,6 +60,7 @@ export const chatLifeCases: readonly Case<WebhookSenderContext>[] = [
       if (last !== undefined) judgeOnce(judge, 'one change of the visitor', scene.told('chat_updated', last));
       if (isClosed && beside) await judgeBeside(judge, scene, beside);
       if (isClosed) await judgeSecondChat(judge, scene, chatId, number);
+      for (const name of ['chat_accepted', 'chat_finished'] as const) judgeOnceInEach(judge, scene, name);
       judgeAll(judge, scene, chatRules);
     },
   },
@@ -185,8 +186,6 @@ async function judgeSecondChat(
   if (await scene.learn(chatId, { description: word }))
     await judgeUpdate(judge, scene, { since, key: 'description', word }, field(accepted, 'chat_id'));
   await judgeBare(judge, scene, chatId);
-  const ofFirst = scene.events('chat_accepted').filter((event) => field(event, 'chat_id') === first);
-  judgeOnce(judge, 'chat_accepted of the first chat', ofFirst);
 }
 
 /**

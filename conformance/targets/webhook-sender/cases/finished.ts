@@ -19,8 +19,14 @@ export interface KnownChat {
   /** The visitor's rating of the chat. Undefined if the desk did not accept one. */
   rate?: string | undefined;
   blacklisted?: boolean | undefined;
-  /** The time between the first and the last message of the visitor, and between those of the agents, in milliseconds. */
-  apartMs?: number;
+  /** The time between the first and the last message of the visitor, and between those of the agents. */
+  apart?: Readonly<Record<'visitor' | 'agent', Apart>>;
+}
+
+/** The shortest and the longest time between two messages, in milliseconds. It is known up to the time that their requests took. */
+export interface Apart {
+  leastMs: number;
+  mostMs: number;
 }
 
 /**
@@ -86,7 +92,7 @@ function judgeAgents(judge: Judge, request: CaughtRequest, writers: string[]): v
 
 /** Judges that chat_finished contains all messages, in order or in reverse order. If it does, also judges their timestamps and writers. */
 function judgeMessages(judge: Judge, request: CaughtRequest, messages: Json[], known: KnownChat): void {
-  const { said, writers = [agentName], apartMs } = known;
+  const { said, writers = [agentName], apart } = known;
   const types = messages.map(({ type }) => printed(type));
   const ofAgents = messages.filter(({ type }) => type === 'agent');
   const ends = [types[0], types.at(-1)].toSorted().join();
@@ -101,7 +107,7 @@ function judgeMessages(judge: Judge, request: CaughtRequest, messages: Json[], k
   });
   // If the list of messages is not complete, its timestamps and ids prove nothing.
   if (!isWhole) return;
-  judgeInstants(judge, request, messages, apartMs);
+  judgeInstants(judge, request, messages, apart);
   judgeWriters(judge, request, ofAgents, writers);
   const stated = ['timestamp', 'type', 'agent_id', 'blacklisted'];
   const fields = new Set(messages.flatMap((each) => Object.keys(each)));
@@ -114,25 +120,28 @@ function judgeMessages(judge: Judge, request: CaughtRequest, messages: Json[], k
 }
 
 /** Judges the timestamps of the messages. The source documents do not state their unit, so milliseconds are only reported. */
-function judgeInstants(judge: Judge, request: CaughtRequest, messages: Json[], apartMs?: number): void {
+function judgeInstants(
+  judge: Judge,
+  request: CaughtRequest,
+  messages: Json[],
+  apart?: KnownChat['apart'],
+): void {
   const instants = messages.flatMap(({ timestamp }) => (typeof timestamp === 'number' ? [timestamp] : []));
   const isNow = (ms: number) => Math.abs(ms - Date.now()) < clockMs;
   const far = instants.filter((instant) => !isNow(instant) && !isNow(instant * 1000));
-  const together = ['visitor', 'agent'].filter((type) => {
+  const wrongSpans = Object.entries(apart ?? {}).map(([type, { leastMs, mostMs }]) => {
     const own = messages.flatMap((each) => (each['type'] === type ? Number(printed(each['timestamp'])) : []));
     const spanMs = (Math.max(...own) - Math.min(...own)) * (instants.some(isNow) ? 1 : 1000);
-    return apartMs !== undefined && spanMs < apartMs - roundedMs;
+    const isRight = spanMs >= leastMs - roundedMs && spanMs <= mostMs + roundedMs;
+    const stated = `which were received ${Math.round(leastMs)} to ${Math.round(mostMs)} ms apart`;
+    return (
+      !isRight && `the first and the last of the type ${type}, ${stated}, have timestamps ${spanMs} ms apart`
+    );
   });
   judge.faultless(
     'HOOK-OUT-12',
     'chat.messages: the instant at which each was received, in seconds or milliseconds since 1970',
-    [
-      far.length > 0 && `timestamp ${far.join(', ')}, far from now`,
-      ...together.map(
-        (type) =>
-          `the first and the last of the type ${type}, which were received ${apartMs} ms apart, have one timestamp`,
-      ),
-    ],
+    [far.length > 0 && `timestamp ${far.join(', ')}, far from now`, ...wrongSpans],
     request,
   );
   const unit = 'chat.messages: timestamp in milliseconds, of which the unit is not stated';

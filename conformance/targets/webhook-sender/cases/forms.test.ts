@@ -50,7 +50,7 @@ test('reports a chat_id that is a text, another chat, and another agent', () => 
   ]);
 });
 
-const agent = { id: '7', name: agentName, email: 'ada@conformance.example' };
+const agent = { id: '7', name: agentName, email: 'Ada.Zoe@conformance.example' };
 const whole = {
   event_name: 'chat_finished',
   widget_id: 'w1',

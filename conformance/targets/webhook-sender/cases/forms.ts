@@ -140,3 +140,13 @@ export function judgeOnce(judge: Judge, what: string, events: readonly CaughtReq
   const expected = `${what}: one event, which was answered 200 with the result OK`;
   judge.counts(ruleOf(first), expected, events, 1);
 }
+
+/** Judges that each chat has one event with this name. It must not be called after a second click on Reply, or for a chat closed twice. */
+export function judgeOnceInEach(
+  judge: Judge,
+  scene: Pick<WebhookScene, 'events'>,
+  name: 'chat_accepted' | 'chat_finished',
+): void {
+  const chats = Map.groupBy(scene.events(name), (event) => printed(field(event, 'chat_id')));
+  for (const events of chats.values()) judgeOnce(judge, `${name} of a chat`, events);
+}

@@ -9,10 +9,13 @@ import { takes } from '../../shared/service-context.ts';
 import { agentName, otherAgentName, type WebhookScene, type WebhookSenderContext } from '../context.ts';
 import { judgeAll } from './belonging.ts';
 import { chatRules, closes } from './chat-life.ts';
-import { judgeFinished } from './finished.ts';
-import { judgeChatAndAgent, judgeOnce } from './forms.ts';
+import { type Apart, judgeFinished } from './finished.ts';
+import { judgeChatAndAgent, judgeOnceInEach } from './forms.ts';
 
-/** The time between the first and the last message of a chat, in milliseconds. It exceeds a second, since timestamps have whole seconds. */
+/**
+ * The time between the first and the last message of a chat, and between the last one and the chat's end, in milliseconds. It exceeds a
+ * second, since timestamps have whole seconds.
+ */
 const apartMs = 2500;
 
 /** The time for which a case checks that no event comes, in milliseconds. */
@@ -26,22 +29,23 @@ export const twoAgentsCases: readonly Case<WebhookSenderContext>[] = [
     timed: true,
     async run(context, judge) {
       const scene = await context.scene();
-      const chatId = await scene.write();
+      const [chatId, firstSaid] = await during(() => scene.write());
       const others = await judgeAccepted(judge, scene, chatId, otherAgentName);
       const own = await judgeAccepted(judge, scene, await scene.write({ id: unique('visitor') }), agentName);
       if (!others || !own) return judgeAll(judge, scene, chatRules);
       const chat = field(others, 'chat_id');
       const isOne = chat !== undefined && chat === field(own, 'chat_id') && JSON.stringify(chat);
       judge.faultless('HOOK-OUT-06', 'chat_id: one for each of the two', [isOne], [others, own]);
-      await scene.answer(chatId, scene.otherAgentId);
+      const [, firstAnswer] = await during(() => scene.answer(chatId, scene.otherAgentId));
       await pause(apartMs);
-      await scene.write();
+      const [, lastSaid] = await during(() => scene.write());
       const ofChat = (name: string) => scene.events(name).filter((each) => field(each, 'chat_id') === chat);
-      judgeOnce(judge, 'chat_accepted of a chat', ofChat('chat_accepted'));
+      judgeOnceInEach(judge, scene, 'chat_accepted');
       // The source documents do not state whether a click on Reply in an accepted chat sends chat_accepted again.
       const accepted = ofChat('chat_accepted').length;
       for (const by of [scene.otherAgentId, scene.agentId]) await takes(() => scene.accept(chatId, by));
-      const writers = await writing(scene, chatId);
+      const [writers, lastAnswer] = await during(() => writing(scene, chatId));
+      await pause(apartMs);
       const isClosed = await closes(judge, scene, chatId, scene.otherAgentId);
       const finished = isClosed && (await scene.expect(judge, 'chat_finished', 'after the chat is closed'));
       await pause(watchMs);
@@ -50,15 +54,33 @@ export const twoAgentsCases: readonly Case<WebhookSenderContext>[] = [
         const told = `chat_accepted of a chat: ${again.length} more when Reply is pressed again`;
         judge.notes('HOOK-OUT-06', told, again, 'OPEN-43');
       }
-      judgeOnce(judge, 'chat_finished of a chat', ofChat('chat_finished'));
+      judgeOnceInEach(judge, scene, 'chat_finished');
       const news = 'no chat_updated where visitors do no more than write';
       judge.counts('HOOK-OUT-13', news, scene.events('chat_updated'));
-      if (finished) judgeFinished(judge, finished, { chat, said: scene.said(), writers, apartMs });
+      const apart = {
+        visitor: between(firstSaid, lastSaid),
+        agent: between(firstAnswer, lastAnswer),
+      };
+      if (finished) judgeFinished(judge, finished, { chat, said: scene.said(), writers, apart });
       if (finished) await judgeUntaken(judge, scene);
       judgeAll(judge, scene, chatRules);
     },
   },
 ];
+
+/** The instants of the begin and the end of a call, in milliseconds of `performance.now()`. */
+type Times = readonly [from: number, to: number];
+
+/** Calls `act`. Resolves with its result, and with the instants between which the service received what `act` sent. */
+async function during<Result>(act: () => Promise<Result>): Promise<[result: Result, times: Times]> {
+  const from = performance.now();
+  return [await act(), [from, performance.now()]];
+}
+
+/** Returns the shortest and the longest time between the service's receipt of two messages. */
+function between([from, to]: Times, [laterFrom, laterTo]: Times): Apart {
+  return { leastMs: laterFrom - to, mostMs: laterTo - from };
+}
 
 /**
  * Lets the agent with the name `who` press Reply. Judges that chat_accepted arrives and names this agent. Returns the event, or undefined
