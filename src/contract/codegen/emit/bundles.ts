@@ -29,8 +29,9 @@ export function emitBundles(one: Interface, model: Model): GeneratedFile[] {
 }
 
 /**
- * Returns a copy of an OpenAPI document in which each use of a scalar with a pattern or a limit has the schema in place of its name: some
- * third-party generators check neither in a schema of a name. An enum and other scalars keep their names, and so does AsyncAPI.
+ * Returns a copy of an OpenAPI document. In it, each `$ref` to a scalar with a pattern or a limit is replaced by that schema, because some
+ * third-party generators check neither of them behind a `$ref`. Enums and other scalars keep their names. An AsyncAPI document is returned
+ * unchanged.
  */
 function withLimitsInPlace(document: JsonObject): JsonObject {
   if (document['openapi'] === undefined) return document;
@@ -50,7 +51,7 @@ function withLimitsInPlace(document: JsonObject): JsonObject {
 
 const limits = ['pattern', 'minLength', 'maxLength', 'minimum', 'maximum'];
 
-/** Whether a schema is a scalar with a pattern or a limit, or a choice of scalars of which one has such a keyword. */
+/** Returns true for a scalar with a pattern or a limit, and for a choice of scalars of which one has such a keyword. */
 function isLimitedScalar(schema: Json): boolean {
   const branches = listAt(schema, 'anyOf').length > 0 ? listAt(schema, 'anyOf') : [schema];
   const isScalar = (branch: Json) =>
