@@ -29,8 +29,8 @@ export function emitBundles(one: Interface, model: Model): GeneratedFile[] {
 }
 
 /**
- * Returns a copy of an OpenAPI document. In it, each `$ref` to a scalar with a pattern or a limit is replaced by that schema, because some
- * third-party generators check neither of them behind a `$ref`. Enums and other scalars keep their names. An AsyncAPI document is returned
+ * Returns a copy of an OpenAPI document. In it, each `$ref` to a scalar with a pattern or a limit is replaced by that schema. Some
+ * third-party generators check neither keyword behind a `$ref`. Enums and other scalars keep their names. An AsyncAPI document is returned
  * unchanged.
  */
 function withLimitsInPlace(document: JsonObject): JsonObject {
