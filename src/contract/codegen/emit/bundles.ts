@@ -24,43 +24,8 @@ export function emitBundles(one: Interface, model: Model): GeneratedFile[] {
   const describe = (document: JsonObject) => withChosenCodes(described(document), model.errorCodes);
   return bundlesOf(one, model).map(({ path, document }) => ({
     path,
-    content: `${JSON.stringify(describe(withLimitsInPlace(withoutConst(document))), null, 2)}\n`,
+    content: `${JSON.stringify(describe(withoutConst(document)), null, 2)}\n`,
   }));
-}
-
-/**
- * Returns a copy of an OpenAPI document. In it, each `$ref` to a scalar with a pattern or a limit is replaced by that schema. Some
- * third-party generators check neither keyword behind a `$ref`. Enums and other scalars keep their names. An AsyncAPI document is returned
- * unchanged.
- */
-function withLimitsInPlace(document: JsonObject): JsonObject {
-  if (document['openapi'] === undefined) return document;
-  const components = objectAt(document, 'components');
-  const schemas = Object.entries(objectAt(components, 'schemas'));
-  const named = schemas.filter(([, schema]) => !isLimitedScalar(schema));
-  const limited = schemas.filter(([, schema]) => isLimitedScalar(schema));
-  const schemaAt = new Map(limited.map(([name, schema]) => [`#/components/schemas/${name}`, schema]));
-  const inPlace = (value: Json) =>
-    mapObjects(value, (object) => {
-      const { $ref, ...own } = object;
-      const schema = schemaAt.get(String($ref));
-      return isObject(schema) ? { ...schema, ...own } : object;
-    }) as JsonObject;
-  return inPlace({ ...document, components: { ...components, schemas: Object.fromEntries(named) } });
-}
-
-const limits = ['pattern', 'minLength', 'maxLength', 'minimum', 'maximum'];
-
-/** Returns true for a scalar with a pattern or a limit, and for a choice of scalars of which one has such a keyword. */
-function isLimitedScalar(schema: Json): boolean {
-  const branches = listAt(schema, 'anyOf').length > 0 ? listAt(schema, 'anyOf') : [schema];
-  const isScalar = (branch: Json) =>
-    isObject(branch) &&
-    ['string', 'integer', 'number'].includes(textAt(branch, 'type')) &&
-    branch['enum'] === undefined;
-  return (
-    branches.every(isScalar) && branches.some((branch) => limits.some((limit) => limit in Object(branch)))
-  );
 }
 
 /** Returns a copy in which a constant is an enum of one value: some third-party generators do not support `const`. */
