@@ -34,14 +34,15 @@ export function keptNow(): readonly Kept[] {
 }
 
 /**
- * Returns the recorded reason why a mutant with this outcome need not be caught. A reason for `survived` also applies to `told`. Returns
- * undefined if there is no reason.
+ * Returns the recorded reason why a mutant with this outcome need not be caught; undefined if there is none. A reason for `survived` also
+ * applies to `told`, and the reverse: what a report tells can depend on the moment of a run.
  */
 export function reasonFor(
   { target, mutant, outcome }: Pick<MutantRun, 'target' | 'mutant' | 'outcome'>,
   record: readonly Kept[] = keptNow(),
 ): string | undefined {
   const known = record.find((each) => each.target === target)?.others.find((each) => each.mutant === mutant);
-  const isAsGood = known?.outcome === outcome || (known?.outcome === 'survived' && outcome === 'told');
+  const isSeen = (one?: MutantRun['outcome']) => one === 'survived' || one === 'told';
+  const isAsGood = known?.outcome === outcome || (isSeen(known?.outcome) && isSeen(outcome));
   return isAsGood ? known?.reason : undefined;
 }
