@@ -72,7 +72,8 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
           .filter(({ isSample }) => isSample)
           .map(({ type }, at) => [type as unknown, notTaken[at % notTaken.length]!]),
       );
-      site.standIn.script = (request) => answers.get(messageOf(request)['type']) ?? ok;
+      // A repeat without a readable message gets a rejection too.
+      site.standIn.script = (request) => answers.get(messageOf(request)['type']) ?? notTaken[0]!;
       // Each kind of message is written in a separate chat, which is busy until all retries are over. All chats are opened before the first
       // message is written.
       const samples = await sideBySide(
