@@ -11,6 +11,18 @@ export const examples = {
       operation: 'changeChannel',
       of: { channel_id: 'shop' },
     },
+    'example-2': {
+      action_id: 4,
+      at: '2026-11-21T09:05:00.000Z',
+      operation: 'createSignIn',
+      of: { agent_id: 'ada' },
+    },
+    'example-3': {
+      action_id: 5,
+      at: '2026-11-21T09:10:00.000Z',
+      operation: 'putReply',
+      of: { reply_name: 'hello' },
+    },
   },
   ActionList: {
     'example-1': {

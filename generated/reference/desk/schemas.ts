@@ -42,9 +42,20 @@ export const SetUpAction = {
     },
     of: {
       type: 'object',
-      description: 'What it was done to, such as the channel.',
-      additionalProperties: {
-        type: 'string',
+      description: 'What it was done to: the identifiers in the path of the request, and that of a new channel.',
+      properties: {
+        agent_id: {
+          type: 'string',
+          description: 'The agent.',
+        },
+        channel_id: {
+          type: 'string',
+          description: 'The channel.',
+        },
+        reply_name: {
+          type: 'string',
+          description: 'The canned reply.',
+        },
       },
     },
   },
@@ -56,6 +67,22 @@ export const SetUpAction = {
       operation: 'changeChannel',
       of: {
         channel_id: 'shop',
+      },
+    },
+    {
+      action_id: 4,
+      at: '2026-11-21T09:05:00.000Z',
+      operation: 'createSignIn',
+      of: {
+        agent_id: 'ada',
+      },
+    },
+    {
+      action_id: 5,
+      at: '2026-11-21T09:10:00.000Z',
+      operation: 'putReply',
+      of: {
+        reply_name: 'hello',
       },
     },
   ],

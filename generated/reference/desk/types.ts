@@ -28,9 +28,14 @@ export type SetUpAction = {
   by?: string | undefined;
   /** The operation of the desk. */
   operation: string;
-  /** What it was done to, such as the channel. */
+  /** What it was done to: the identifiers in the path of the request, and that of a new channel. */
   of: {
-    [key: string]: string;
+    /** The agent. */
+    agent_id?: string | undefined;
+    /** The channel. */
+    channel_id?: string | undefined;
+    /** The canned reply. */
+    reply_name?: string | undefined;
   };
 };
 

@@ -272,16 +272,32 @@ function check_validate22(data) {
               if (data.of !== void 0) {
                 let data4 = data.of, _errs9 = errors;
                 if (errors === _errs9)
-                  if (data4 && typeof data4 == "object" && !Array.isArray(data4))
-                    for (let key0 in data4) {
-                      let _errs12 = errors;
-                      if (typeof data4[key0] != "string")
+                  if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                    if (data4.agent_id !== void 0) {
+                      let _errs11 = errors;
+                      if (typeof data4.agent_id != "string")
                         return !1;
-                      var valid1 = _errs12 === errors;
-                      if (!valid1)
-                        break;
+                      var valid1 = _errs11 === errors;
+                    } else
+                      var valid1 = !0;
+                    if (valid1) {
+                      if (data4.channel_id !== void 0) {
+                        let _errs13 = errors;
+                        if (typeof data4.channel_id != "string")
+                          return !1;
+                        var valid1 = _errs13 === errors;
+                      } else
+                        var valid1 = !0;
+                      if (valid1)
+                        if (data4.reply_name !== void 0) {
+                          let _errs15 = errors;
+                          if (typeof data4.reply_name != "string")
+                            return !1;
+                          var valid1 = _errs15 === errors;
+                        } else
+                          var valid1 = !0;
                     }
-                  else
+                  } else
                     return !1;
                 var valid0 = _errs9 === errors;
               } else
@@ -356,16 +372,32 @@ function check_validate23(data) {
                           if (data1.of !== void 0) {
                             let data6 = data1.of, _errs14 = errors;
                             if (errors === _errs14)
-                              if (data6 && typeof data6 == "object" && !Array.isArray(data6))
-                                for (let key0 in data6) {
-                                  let _errs17 = errors;
-                                  if (typeof data6[key0] != "string")
+                              if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                                if (data6.agent_id !== void 0) {
+                                  let _errs16 = errors;
+                                  if (typeof data6.agent_id != "string")
                                     return !1;
-                                  var valid4 = _errs17 === errors;
-                                  if (!valid4)
-                                    break;
+                                  var valid4 = _errs16 === errors;
+                                } else
+                                  var valid4 = !0;
+                                if (valid4) {
+                                  if (data6.channel_id !== void 0) {
+                                    let _errs18 = errors;
+                                    if (typeof data6.channel_id != "string")
+                                      return !1;
+                                    var valid4 = _errs18 === errors;
+                                  } else
+                                    var valid4 = !0;
+                                  if (valid4)
+                                    if (data6.reply_name !== void 0) {
+                                      let _errs20 = errors;
+                                      if (typeof data6.reply_name != "string")
+                                        return !1;
+                                      var valid4 = _errs20 === errors;
+                                    } else
+                                      var valid4 = !0;
                                 }
-                              else
+                              } else
                                 return !1;
                             var valid3 = _errs14 === errors;
                           } else
@@ -386,10 +418,10 @@ function check_validate23(data) {
         var valid0 = !0;
       if (valid0)
         if (data.has_older !== void 0) {
-          let _errs19 = errors;
+          let _errs22 = errors;
           if (typeof data.has_older != "boolean")
             return !1;
-          var valid0 = _errs19 === errors;
+          var valid0 = _errs22 === errors;
         } else
           var valid0 = !0;
     } else
@@ -6648,11 +6680,7 @@ function collect_validate22(data, instancePath = "") {
     }
     if (data.by !== void 0 && typeof data.by != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.operation !== void 0 && typeof data.operation != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.of !== void 0) {
       let data4 = data.of;
-      if (data4 && typeof data4 == "object" && !Array.isArray(data4))
-        for (let key0 in data4)
-          typeof data4[key0] != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/of/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/of/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
-      else
-        vErrors = add(vErrors, { instancePath: instancePath + "/of", schemaPath: "#/properties/of/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+      data4 && typeof data4 == "object" && !Array.isArray(data4) ? (data4.agent_id !== void 0 && typeof data4.agent_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/of/agent_id", schemaPath: "#/properties/of/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data4.channel_id !== void 0 && typeof data4.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/of/channel_id", schemaPath: "#/properties/of/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data4.reply_name !== void 0 && typeof data4.reply_name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/of/reply_name", schemaPath: "#/properties/of/properties/reply_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/of", schemaPath: "#/properties/of/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
@@ -6679,11 +6707,7 @@ function collect_validate23(data, instancePath = "") {
             }
             if (data1.by !== void 0 && typeof data1.by != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/actions/" + i0 + "/by", schemaPath: "#/$defs/SetUpAction/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1.operation !== void 0 && typeof data1.operation != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/actions/" + i0 + "/operation", schemaPath: "#/$defs/SetUpAction/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1.of !== void 0) {
               let data6 = data1.of;
-              if (data6 && typeof data6 == "object" && !Array.isArray(data6))
-                for (let key0 in data6)
-                  typeof data6[key0] != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/actions/" + i0 + "/of/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/SetUpAction/properties/of/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
-              else
-                vErrors = add(vErrors, { instancePath: instancePath + "/actions/" + i0 + "/of", schemaPath: "#/$defs/SetUpAction/properties/of/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+              data6 && typeof data6 == "object" && !Array.isArray(data6) ? (data6.agent_id !== void 0 && typeof data6.agent_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/actions/" + i0 + "/of/agent_id", schemaPath: "#/$defs/SetUpAction/properties/of/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data6.channel_id !== void 0 && typeof data6.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/actions/" + i0 + "/of/channel_id", schemaPath: "#/$defs/SetUpAction/properties/of/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data6.reply_name !== void 0 && typeof data6.reply_name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/actions/" + i0 + "/of/reply_name", schemaPath: "#/$defs/SetUpAction/properties/of/properties/reply_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/actions/" + i0 + "/of", schemaPath: "#/$defs/SetUpAction/properties/of/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
             }
           } else
             vErrors = add(vErrors, { instancePath: instancePath + "/actions/" + i0, schemaPath: "#/$defs/SetUpAction/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
