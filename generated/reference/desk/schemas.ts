@@ -559,7 +559,7 @@ export const CannedText = {
     text: {
       type: 'string',
       minLength: 1,
-      maxLength: 1000,
+      maxLength: 4000,
       description: 'The words, with placeholders.',
     },
   },

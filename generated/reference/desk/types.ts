@@ -293,7 +293,7 @@ export type CannedText = {
   /**
    * The words, with placeholders.
    *
-   * Limit: not empty; at most 1000 characters.
+   * Limit: not empty; at most 4000 characters.
    */
   text: string;
 };

@@ -1257,7 +1257,7 @@ function check_validate43(data) {
           let data0 = data.text;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (check_func1(data0) > 1e3)
+              if (check_func1(data0) > 4e3)
                 return !1;
               if (data0.length < 1)
                 return !1;
@@ -7025,7 +7025,7 @@ function collect_validate43(data, instancePath = "") {
       key0 !== "text" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.text !== void 0) {
       let data0 = data.text;
-      typeof data0 == "string" ? (collect_func1(data0) > 1e3 && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }), errors++), data0.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data0 == "string" ? (collect_func1(data0) > 4e3 && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }), errors++), data0.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
