@@ -1,11 +1,9 @@
 // The formats that the widget and the console share, so that visitor and agent see the same.
 
-const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-
-/** Returns the size of a file as text. */
+/** Returns the size of a file of a chat as text. */
 export function sizeOf(bytes: number): string {
-  const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
-  return `${(bytes / 1000 ** power).toFixed(power === 0 ? 0 : 1)} ${units[power]}`;
+  if (bytes < 1e3) return `${bytes} B`;
+  return bytes < 1e6 ? `${(bytes / 1e3).toFixed()} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
 /** The format of a time of day. */

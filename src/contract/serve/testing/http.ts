@@ -16,13 +16,13 @@ export async function listening(server: Server): Promise<AsyncDisposable & { url
 }
 
 /** Sends bytes unchanged to a server, and returns everything that the server sends until it disconnects. */
-export async function exchange(url: string, bytes: string | Buffer): Promise<string> {
+export async function exchange(url: string, bytes: string | Uint8Array): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
   socket.on('error', () => {});
   socket.write(bytes);
-  const parts: Buffer[] = [];
-  socket.on('data', (part) => parts.push(part));
+  const parts: Uint8Array[] = [];
+  socket.on('data', (part) => parts.push(Buffer.from(part)));
   await once(socket, 'close');
   return Buffer.concat(parts).toString('utf8');
 }
