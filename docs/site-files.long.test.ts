@@ -167,7 +167,7 @@ test('llms.txt links to pages, and the feed has every change', () => {
 test('fields have types, code can be copied, and methods of the widget show their own rules only', () => {
   const untyped = files('reference').flatMap((file) => [
     ...readFileSync(file, 'utf8').matchAll(
-      /<code class="name">([\w.]+)<\/code><\/a>[^/]*<\/span><\/dt> <dd><span class="type">any value/g,
+      /<code class="name">([\w.]+)<\/code><\/a>[^/]*<\/span>\s*<\/dt>\s*<dd>\s*<span class="type">\s*any value/g,
     ),
   ]);
   // These fields may have any type: the source leaves the code of an error open, and nobody reads the sender of a typing notice.

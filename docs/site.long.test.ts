@@ -81,7 +81,8 @@ const terms: Record<string, string[]> = {
   '/tools/go/': ['golang'],
   '/tools/package/': ['react', 'hono', 'next.js', 'express'],
   '/tools/php/': ['laravel'],
-  '/tools/python/': ['python', 'django', 'flask'],
+  '/quickstarts/python/': ['python'],
+  '/tools/python/': ['django', 'flask'],
   '/windows/': ['windows', 'powershell'],
 };
 

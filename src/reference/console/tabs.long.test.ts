@@ -127,7 +127,8 @@ test('shows why the desk has rejected a reply, which can be sent again or edited
   await failed.getByRole('button', { name: 'Edit', exact: true }).click();
   expect(await field(page).inputValue()).toBe('two\nthree');
   await field(page).press('Enter');
-  await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'two\nthree' }).count()).toBe(1);
+  const sent = page.getByRole('log').getByRole('listitem').filter({ hasText: 'two\nthree' });
+  await expect.poll(() => sent.count()).toBe(1);
   await expect.poll(texts).toEqual(['Hello', 'one', 'two\nthree']);
   await expect.poll(() => page.locator('.waits').count()).toBe(0);
   expect(problems).toEqual([]);
