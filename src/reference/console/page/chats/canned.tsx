@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { CannedReply, DeskChat } from '../../../../../generated/reference/desk/types.ts';
-import { canned, readCanned } from '../state/canned.ts';
-import { me } from '../state/site.ts';
+import { desk } from '../state/follow.ts';
+import { canned, me, readCanned } from '../state/site.ts';
 import { texts } from '../texts/texts.ts';
 import { nameOf } from './names.ts';
 
@@ -35,7 +35,7 @@ export function useMenu(draft: string, choose: (reply: CannedReply) => void): Me
   const isOpen = words !== undefined && closedAt.value !== draft;
   useEffect(() => {
     // Without the list, the menu stays closed.
-    if (isOpen) readCanned().catch(() => {});
+    if (isOpen) readCanned(desk()).catch(() => {});
   }, [isOpen]);
   useEffect(() => {
     selected.value = 0;

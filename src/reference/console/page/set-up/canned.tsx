@@ -3,14 +3,14 @@ import { useEffect } from 'preact/hooks';
 import type { CannedReply } from '../../../../../generated/reference/desk/types.ts';
 import { Icon, Opener } from '../elements/buttons.tsx';
 import { Ask, bound, Field, FormDialog } from '../elements/form.tsx';
-import { canned, readCanned } from '../state/canned.ts';
 import { desk } from '../state/follow.ts';
 import { attempt } from '../state/notices.ts';
+import { canned, readCanned } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
 
 /** The canned replies in the set-up. */
 export function CannedReplies() {
-  useEffect(() => void attempt(readCanned), []);
+  useEffect(() => void attempt(() => readCanned(desk())), []);
   return (
     <section class="card" aria-label={texts.canned.title}>
       <header class="row wraps apart">
@@ -33,7 +33,11 @@ export function CannedReplies() {
               action={texts.page.remove}
               title={say(texts.channel.removeTitle, { name: `/${reply.reply_name}` })}
               hint={texts.canned.removeHint}
-              act={() => desk().removeReply({ path: reply }).then(readCanned)}
+              act={() =>
+                desk()
+                  .removeReply({ path: reply })
+                  .then(() => readCanned(desk()))
+              }
             />
           </li>
         ))}
@@ -48,7 +52,7 @@ function CannedForm({ known, close }: { known?: CannedReply; close(): void }) {
   const save = async () => {
     const reply_name = name.value.trim().replace(/^\//, '').toLowerCase().replaceAll(/\s+/g, '-');
     await desk().putReply({ path: { reply_name }, body: { text: text.value.trim() } });
-    await readCanned();
+    await readCanned(desk());
   };
   return (
     <FormDialog

@@ -1,5 +1,6 @@
 import { batch, computed, signal } from '@preact/signals';
 import type {
+  CannedReply,
   DeskAgent,
   DeskChannel,
   DeskChat,
@@ -10,7 +11,7 @@ import type { Desk } from './desk.ts';
 import { keepMessage, readInbox } from './inbox.ts';
 import { Numbered } from './numbered.ts';
 import { allOpen, closedBefore, closedChats, forgetPages, pageOf } from './pages.ts';
-import { inTranscript, markRead, withEntry } from './unread.ts';
+import { markRead, withEntry, withTranscript } from './unread.ts';
 
 export const agents = signal<readonly DeskAgent[]>([]);
 export const channels = signal<readonly DeskChannel[]>([]);
@@ -44,6 +45,13 @@ export const isAdmin = computed(() => signedInAs.value === undefined);
 
 /** True if there are several agents, and none was chosen in this browser. */
 export const isUnknown = computed(() => isAdmin.value && chosen.value === '' && agents.value.length > 1);
+
+/** The canned replies, ordered by name. */
+export const canned = signal<readonly CannedReply[]>([]);
+
+export async function readCanned(desk: Desk): Promise<void> {
+  canned.value = (await desk.listReplies({})).replies;
+}
 
 /** Reads the agents again, after a change of their sign-in links. */
 export async function readAgents(desk: Desk): Promise<void> {
@@ -89,7 +97,7 @@ export async function load(desk: Desk): Promise<void> {
       ...transcripts.value,
       ...opened.map(({ chat, transcript }) => [chat.chat_id, transcript] as const),
     ]);
-    for (const { chat, transcript } of opened) keepChat({ ...chat, ...inTranscript(transcript) });
+    for (const { chat, transcript } of opened) keepChat(withTranscript(chat, transcript));
   });
 }
 
@@ -108,7 +116,7 @@ export async function read(desk: Desk, chat_id: number): Promise<void> {
   const byNumber = new Map([...transcript, ...entries].map((entry) => [entry.entry_id, entry]));
   const whole = [...byNumber.values()].toSorted((a, b) => a.entry_id - b.entry_id);
   batch(() => {
-    keepChat({ ...newer, ...inTranscript(whole) });
+    keepChat(withTranscript(newer, whole));
     transcripts.set(chat_id, whole);
   });
 }
@@ -132,6 +140,7 @@ export function forget(): void {
     agents.value = [];
     signedInAs.value = undefined;
     channels.value = [];
+    canned.value = [];
     chats.value = new Map();
     transcripts.value = new Map();
     forgetPages();

@@ -36,23 +36,15 @@ export function withEntry(chat: DeskChat, entry: TranscriptEntry): DeskChat {
     const { since = entry.at, entries = [] } = unread ?? {};
     return { ...after, unread: { since, entries: [...entries, entry.entry_id] } };
   }
-  const said = last_said ?? last_entry;
+  const said =
+    last_said ?? (last_entry?.from === 'customer' || last_entry?.from === 'agent' ? last_entry : undefined);
   return { ...after, ...(said && { last_said: said }), ...(unread && { unread }) };
 }
 
-/** Returns the fields of `chat` that a list has, from a page of its transcript. */
-export function inTranscript(transcript: readonly TranscriptEntry[]): Partial<DeskChat> {
-  const [last_entry, last_said] = [
-    transcript.at(-1),
-    transcript.findLast(({ from }) => from === 'customer' || from === 'agent'),
-  ];
-  const answered = transcript.findLastIndex(({ from }) => from === 'agent');
-  const open = transcript.filter(({ from }, index) => index > answered && from === 'customer');
-  return {
-    ...(last_entry && { last_entry }),
-    ...(last_said && { last_said }),
-    ...(open[0] && { unread: { since: open[0].at, entries: open.map(({ entry_id }) => entry_id) } }),
-  };
+/** Returns a chat of the list whose last entries are those of `transcript`. */
+export function withTranscript(chat: DeskChat, transcript: readonly TranscriptEntry[]): DeskChat {
+  const { last_entry: _entry, unread: _unread, last_said: _said, ...bare } = chat;
+  return transcript.reduce(withEntry, bare);
 }
 
 function stored(): [number, number][] {
