@@ -7,9 +7,8 @@ import { readDeliveries } from '../../store/deliveries.ts';
 import { postgresCommands } from '../../store/engines/index.ts';
 import { dataOf, type HandlerParts, ok } from '../parts.ts';
 import { chatHandlers, visitorHandlers } from './chats.ts';
-import { replyHandlers } from './replies.ts';
 import { byRole, signInHandlers } from './roles.ts';
-import { connectionHandlers, existingChannel, setUpHandlers } from './set-up.ts';
+import { connectionHandlers, existingChannel, replyHandlers, setUpHandlers } from './set-up.ts';
 import { trialHandlers } from './trial.ts';
 
 /** Returns the handlers of the desk, for all operations in `specs/reference/desk.openapi.yaml`. */

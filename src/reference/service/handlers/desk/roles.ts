@@ -11,57 +11,62 @@ import { agentAt } from './set-up.ts';
 
 type Operation = keyof DeskHandlers;
 
-/** The operations that an agent may call with the token of a sign-in link. All others are for the holder of the desk's token. */
-const forAgents: ReadonlySet<Operation> = new Set<Operation>([
-  'listAgents',
-  'putAgent',
-  'reportPresence',
-  'listChannels',
-  'listReplies',
-  'storeFile',
-  'listChats',
-  'searchChats',
-  'getChat',
-  'listFormerChats',
-  'acceptChat',
-  'transferChat',
-  'writeMessage',
-  'writePrivateNote',
-  'setTyping',
-  'closeChat',
-  'assignChat',
-  'getVisitor',
-  'startCall',
-  'moveCall',
-  'listOfflineMessages',
-  'settleOfflineMessage',
-  'listNotes',
-  'streamEvents',
-  'listDeliveries',
-  'listDestinations',
-  'sendAgain',
-  'sendAllAgain',
-]);
-
-/** The operations that change the set-up. They are recorded as actions. */
-const recorded: ReadonlySet<Operation> = new Set<Operation>([
-  'putAgent',
-  'removeAgent',
-  'createSignIn',
-  'removeSignIn',
-  'createChannel',
-  'changeChannel',
-  'renewAddress',
-  'removeChannel',
-  'connectBot',
-  'disconnectBot',
-  'setWebhook',
-  'removeWebhook',
-  'setWidget',
-  'removeWidget',
-  'putReply',
-  'removeReply',
-]);
+/**
+ * The callers of each operation. `agent`: also an agent with the token of a sign-in link. `admin`: only the holder of the desk's token.
+ * `set-up`: like `admin`, and the call is recorded as an action. `person`: an agent may change some fields of their own; any other change is
+ * like `set-up`.
+ */
+const callers: Readonly<Record<Operation, 'agent' | 'admin' | 'set-up' | 'person'>> = {
+  putAgent: 'person',
+  listAgents: 'agent',
+  reportPresence: 'agent',
+  listChannels: 'agent',
+  listReplies: 'agent',
+  storeFile: 'agent',
+  listChats: 'agent',
+  searchChats: 'agent',
+  getChat: 'agent',
+  listFormerChats: 'agent',
+  acceptChat: 'agent',
+  transferChat: 'agent',
+  writeMessage: 'agent',
+  writePrivateNote: 'agent',
+  setTyping: 'agent',
+  closeChat: 'agent',
+  assignChat: 'agent',
+  getVisitor: 'agent',
+  startCall: 'agent',
+  moveCall: 'agent',
+  listOfflineMessages: 'agent',
+  settleOfflineMessage: 'agent',
+  listNotes: 'agent',
+  streamEvents: 'agent',
+  listDeliveries: 'agent',
+  listDestinations: 'agent',
+  sendAgain: 'agent',
+  sendAllAgain: 'agent',
+  removeAgent: 'set-up',
+  createSignIn: 'set-up',
+  removeSignIn: 'set-up',
+  createChannel: 'set-up',
+  changeChannel: 'set-up',
+  renewAddress: 'set-up',
+  removeChannel: 'set-up',
+  connectBot: 'set-up',
+  disconnectBot: 'set-up',
+  setWebhook: 'set-up',
+  removeWebhook: 'set-up',
+  setWidget: 'set-up',
+  removeWidget: 'set-up',
+  putReply: 'set-up',
+  removeReply: 'set-up',
+  listActions: 'admin',
+  submitOfflineForm: 'admin',
+  tryConnection: 'admin',
+  requestAgent: 'admin',
+  setVisitor: 'admin',
+  backUp: 'admin',
+};
 
 /** The fields that agents may change of themselves. */
 const ofPresence = ['online', 'stays_online'];
@@ -80,8 +85,8 @@ interface Result {
 type Handle = (input: Input, context: RequestContext) => Promise<Result>;
 
 /**
- * Returns handlers that keep to the role of their caller: the holder of `deskToken`, or an agent. An agent acts only as themselves, and not in the set-up. Actions in the set-up
- * are recorded.
+ * Returns handlers that keep to the role of their caller: the holder of `deskToken`, or an agent. An agent acts only as themselves, and
+ * not in the set-up. Actions in the set-up are recorded.
  */
 export function byRole(
   handlers: DeskHandlers,
@@ -100,7 +105,8 @@ export function byRole(
       const isForbidden = agent_id !== undefined && !maySend(operation, input, agent_id);
       if (isForbidden) return errorAnswer(403, forbidden) as Result;
       const result = await handle(input, context);
-      if (recorded.has(operation) && result.status < 300 && !isOfPresence(operation, input)) {
+      const isSetUp = callers[operation] === 'set-up' || callers[operation] === 'person';
+      if (isSetUp && result.status < 300 && !isOfPresence(operation, input)) {
         const of = { ...textsIn(input.path), ...textsIn(result.body, ['channel_id']) };
         await work((journal) => recordAction({ by: namedIn(context), operation, of }, journal));
       }
@@ -118,7 +124,7 @@ const forbidden =
   'This sign-in is for the chats of one agent. The set-up and other agents need the token of the desk.';
 
 function maySend(operation: Operation, { path, body }: Input, agent_id: string): boolean {
-  if (!forAgents.has(operation)) return false;
+  if (callers[operation] !== 'agent' && callers[operation] !== 'person') return false;
   const others = [body?.agent_id, path?.['agent_id']].filter((id) => id !== undefined && id !== agent_id);
   return others.length === 0 && (operation !== 'putAgent' || isOfPresence(operation, { body: body ?? {} }));
 }
