@@ -7,10 +7,10 @@ import { type ChannelServiceHandlers, channelServiceOperations } from '../../gen
 import type { Operation } from '../../generated/operation.ts';
 import type { Party } from '../../generated/parties.ts';
 import { AcceptedFaults } from '../contract/judgement/accepted-faults.ts';
-import { faultsOfAnswer, forward } from '../contract/judgement/forward.ts';
 import { type Judged, judgedOf, type Side, sides } from '../contract/mock/judged.ts';
 import { parseUniqueJson } from '../contract/serve/body.ts';
 import type { Handlers, HandlersFor } from '../contract/serve/service.ts';
+import { faultsOfAnswer, forward } from './shared/forward.ts';
 import { leaveUnlistening, stopOnSignal } from './shared/leave.ts';
 import { address, hostAndPort } from './shared/options.ts';
 import { openRecordOrLeave } from './shared/save-requests.ts';

@@ -2,10 +2,11 @@
 
 import { fits } from '../../../generated/fits.ts';
 import type { Operation } from '../../../generated/operation.ts';
-import { parsedJson } from '../documents/json.ts';
-import { outcomeOf } from '../send/send.ts';
-import { answerHints } from './answer-hints.ts';
-import { judge, sampleEvents, validatorsByName } from './trial.ts';
+import { parsedJson } from '../../contract/documents/json.ts';
+import { answerHints } from '../../contract/judgement/answer-hints.ts';
+import { judge, sampleEvents, validatorsByName } from '../../contract/judgement/trial.ts';
+import { outcomeOf } from '../../contract/send/send.ts';
+import { failureReason } from './leave.ts';
 
 /** A request as it came, with the address to which it goes. */
 export interface Forwarded {
@@ -50,9 +51,7 @@ export async function forward({ url, method, headers, body }: Forwarded): Promis
     const fields = [...response.headers].filter(([name]) => !ownFields.has(name));
     return { status: response.status, headers: Object.fromEntries(fields), text: await response.text() };
   } catch (error) {
-    const { message, cause } = error as Error;
-    const why = cause instanceof Error && cause.message !== '' ? cause.message : message;
-    return { status: 502, headers: {}, text: '', why };
+    return { status: 502, headers: {}, text: '', why: failureReason(error) };
   }
 }
 
