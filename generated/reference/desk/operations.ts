@@ -597,7 +597,7 @@ export interface WriteMessageInput {
     /** The number of the chat. */
     chat_id: number;
   };
-  /** Who writes what. */
+  /** The agent and the message. */
   body: WrittenMessage;
 }
 
@@ -613,7 +613,7 @@ export interface WritePrivateNoteInput {
     /** The number of the chat. */
     chat_id: number;
   };
-  /** Who writes which note. */
+  /** The agent and the note. */
   body: PrivateNote;
 }
 

@@ -1477,12 +1477,13 @@ export const TranscriptEntry = {
 } as const;
 
 /**
- * What the customer wrote after the last message of an agent; only in lists. The latest 100 entries of a
- * chat are looked at. It is the same for all agents and in all browsers. The suite does not need it.
+ * The customer's messages after the last message of an agent; only in lists. The service searches the
+ * latest 100 entries of a chat. The list is the same for all agents and in all browsers. The suite does
+ * not need it.
  */
 export const UnreadMessages = {
   type: 'object',
-  description: 'What the customer wrote after the last message of an agent; only in lists. The latest 100 entries of a chat are looked at. It\nis the same for all agents and in all browsers. The suite does not need it.',
+  description: 'The customer\'s messages after the last message of an agent; only in lists. The service searches the latest 100 entries of a chat. The\nlist is the same for all agents and in all browsers. The suite does not need it.',
   required: ['since', 'entries'],
   properties: {
     since: {
@@ -1623,7 +1624,7 @@ export const ChatTransfer = {
     note: {
       type: 'string',
       minLength: 1,
-      description: 'What the colleague should know.',
+      description: 'A note for the colleague.',
     },
   },
   examples: [
@@ -2370,10 +2371,10 @@ export const OfflineMessageMove = {
   ],
 } as const;
 
-/** Who writes which note. */
+/** The agent and the note. */
 export const PrivateNote = {
   type: 'object',
-  description: 'Who writes which note.',
+  description: 'The agent and the note.',
   required: ['agent_id', 'text'],
   additionalProperties: false,
   properties: {
@@ -2714,10 +2715,10 @@ export const WrittenContent = {
   ],
 } as const;
 
-/** Who writes what. */
+/** The agent and the message. */
 export const WrittenMessage = {
   type: 'object',
-  description: 'Who writes what.',
+  description: 'The agent and the message.',
   required: ['agent_id', 'message'],
   additionalProperties: false,
   properties: {

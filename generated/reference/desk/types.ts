@@ -822,8 +822,9 @@ export type EntryContent = TextEntry | MediaContent | LocationContent | Markdown
 export type TranscriptEntry = EntryHead & EntryContent;
 
 /**
- * What the customer wrote after the last message of an agent; only in lists. The latest 100 entries of a
- * chat are looked at. It is the same for all agents and in all browsers. The suite does not need it.
+ * The customer's messages after the last message of an agent; only in lists. The service searches the
+ * latest 100 entries of a chat. The list is the same for all agents and in all browsers. The suite does
+ * not need it.
  */
 export type UnreadMessages = {
   /**
@@ -904,8 +905,9 @@ export type DeskChat = {
   /** One thing that was said, or a notice to the agent. */
   last_said?: TranscriptEntry | undefined;
   /**
-   * What the customer wrote after the last message of an agent; only in lists. The latest 100 entries of a
-   * chat are looked at. It is the same for all agents and in all browsers. The suite does not need it.
+   * The customer's messages after the last message of an agent; only in lists. The service searches the
+   * latest 100 entries of a chat. The list is the same for all agents and in all browsers. The suite does
+   * not need it.
    */
   unread?: UnreadMessages | undefined;
   /**
@@ -945,7 +947,7 @@ export type ChatTransfer = {
    */
   to?: string | undefined;
   /**
-   * What the colleague should know.
+   * A note for the colleague.
    *
    * Limit: not empty.
    */
@@ -1447,7 +1449,7 @@ export type OfflineMessageMove = {
   state: OfflineMessageState;
 };
 
-/** Who writes which note. */
+/** The agent and the note. */
 export type PrivateNote = {
   /**
    * The agent.
@@ -1648,7 +1650,7 @@ export type WidgetSettings = {
 /** What an agent can write: a text, a file or a place. */
 export type WrittenContent = AgentText | MediaContent | LocationContent;
 
-/** Who writes what. */
+/** The agent and the message. */
 export type WrittenMessage = {
   /**
    * The agent.

@@ -139,7 +139,7 @@ export class Outages {
     const but = kind === 'bot_event' ? ', except what customers wrote: the agents have that' : '';
     const text = outage
       ? `The ${shown} has failed since ${instant(outage.since)}, ${outage.failed} deliveries in a row. ${goesOn} Fix it, then send again what failed${but}.`
-      : `The ${shown} takes deliveries again. What failed meanwhile can be sent again${but}.`;
+      : `The ${shown} takes deliveries again. Deliveries that failed meanwhile can be sent again${but}.`;
     journal.afterwards(() => this.#parts.found?.(!outage, text, channel.channel_id));
     await addNote({ channel_id: channel.channel_id, about, text }, journal);
     await journal.event({ event: 'destination_changed', channel });

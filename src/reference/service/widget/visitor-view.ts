@@ -111,8 +111,8 @@ async function entryShown(
 }
 
 /**
- * Returns the content of an entry as the widget shows it; undefined for content that only agents see. For Markdown and buttons it omits the plain text, because
- * the widget shows them itself.
+ * Returns the content of an entry as the widget shows it; undefined for content that only agents see. For Markdown and buttons it omits
+ * the plain text, because the widget shows them itself.
  */
 function contentShown(entry: TranscriptEntry): VisitorContent | undefined {
   switch (entry.type) {
