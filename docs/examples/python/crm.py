@@ -6,6 +6,7 @@ import json
 import os
 import sqlite3
 import sys
+import threading
 
 from parlance.developer import WebhookReceiver
 from parlance.local import listen
@@ -13,8 +14,7 @@ from parlance.local import listen
 TABLES = """
 CREATE TABLE IF NOT EXISTS cards (number TEXT PRIMARY KEY, name TEXT NOT NULL DEFAULT 'unknown');
 CREATE TABLE IF NOT EXISTS history (id INTEGER PRIMARY KEY, number TEXT NOT NULL, line TEXT NOT NULL);
-CREATE TABLE IF NOT EXISTS chats (chat_id NUMERIC PRIMARY KEY, number TEXT NOT NULL, chat TEXT NOT NULL);
-"""
+CREATE TABLE IF NOT EXISTS chats (chat_id NUMERIC PRIMARY KEY, number TEXT NOT NULL, chat TEXT NOT NULL);"""
 
 
 class Crm(WebhookReceiver):
@@ -22,13 +22,13 @@ class Crm(WebhookReceiver):
 
     def __init__(self, file, **settings):
         super().__init__(**settings)
-        self.file = file
+        self.file, self.turn = file, threading.Lock()
         with self.connect() as store:
             store.executescript(TABLES)
 
     @contextlib.contextmanager
     def connect(self):
-        with contextlib.closing(sqlite3.connect(self.file, timeout=2)) as store, store:
+        with self.turn, contextlib.closing(sqlite3.connect(self.file, timeout=2)) as store, store:
             yield store
 
     def note(self, body, line):
