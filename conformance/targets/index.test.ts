@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../generated/rules.ts';
+import { readSources } from '../../src/contract/documents/sources.ts';
+import { deliveryFigures } from '../../src/contract/lint/checks.ts';
 import { Unreachable, Usage } from '../run/target.ts';
 import { cases, runTarget, targets } from './index.ts';
 
@@ -49,6 +51,18 @@ describe('rules and cases', () => {
       cited.some((rule) => rules[rule].party !== target),
     );
     expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('neither the titles of cases nor README and ARCHITECTURE repeat a figure of a delivery', () => {
+    const root = join(import.meta.dirname, '../..');
+    const figures = deliveryFigures(readSources(join(root, 'specs')));
+    const guides = ['README.md', 'ARCHITECTURE.md'];
+    const texts = [
+      ...cases.map(({ id, title }) => `${id}: ${title}`),
+      ...guides.flatMap((file) => readFileSync(join(root, file), 'utf8').split('\n')),
+    ];
+    expect('gets three attempts').toMatch(figures);
+    expect(texts.filter((text) => figures.test(text))).toEqual([]);
   });
 
   test.each(targets)('ids of %s are words in lower case, and unique', (target) => {

@@ -215,9 +215,17 @@ const fewestVariants = 60;
  * Returns the gaps in the self-tests, each as a line. Examples are a rule without a broken implementation, a fault that was not caught, and
  * a correct implementation with a wrong result.
  */
-export function gaps(trace: Traceability, { reference, runs, cases }: Reported): string[] {
+export function gaps(
+  trace: Traceability,
+  { reference, runs, cases }: Reported,
+  record: Traceability,
+): string[] {
+  const told = new Set([...trace.variants.map(({ tells }) => tells), ...record.rules.map(({ id }) => id)]);
   return [
     ...trace.rules.flatMap(gapsOfRule),
+    ...trace.rules
+      .filter(({ id, level, broken }) => level === 'LOCAL' && broken.length === 0 && !told.has(id))
+      .map(({ id }) => `${id} is a new LOCAL rule, and no variant in open.ts has it in \`told\``),
     ...cases.filter(({ rules: own }) => own.length === 0).map(({ id }) => `${id} judges without a rule`),
     ...runs.flatMap(({ target, broken, variants }) => [
       ...broken
