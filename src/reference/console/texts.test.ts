@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import en from './page/texts/en.json' with { type: 'json' };
+import en from './page/en.json' with { type: 'json' };
 
 const page = join(import.meta.dirname, 'page');
 const sources = globSync('**/*.{ts,tsx}', { cwd: page })

@@ -8,7 +8,7 @@ import { add as addFiles, generateForTools } from '../../contract/codegen/genera
 import { languages } from '../../contract/codegen/languages.ts';
 import { readModel } from '../../contract/codegen/model/read.ts';
 import { optionsOf } from '../../contract/script-options.ts';
-import { buildConsole } from '../../reference/console/build.ts';
+import { buildConsole } from '../../reference/console/files.ts';
 import { demoFiles } from '../../reference/demo/files.ts';
 import { buildWidget } from '../../reference/service/widget/build.ts';
 import { type Manifest, publishedManifest } from './manifest.ts';

@@ -1,6 +1,6 @@
 import type { DeskCall, DeskChat, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
 import { wordsOf } from '../../../shared/markup.ts';
-import { saidIn } from '../state/unread.ts';
+import { saidIn } from '../state/lists.ts';
 
 /** The groups of the chat list, in the order in which they are shown. */
 export const groups = ['mine', 'waiting', 'bot', 'others', 'closed'] as const;

@@ -3,19 +3,15 @@ import { useEffect } from 'preact/hooks';
 import type { DeskChat, FoundChats } from '../../../../../generated/reference/desk/types.ts';
 import { botSilence } from '../../../limits.ts';
 import { wordsOf } from '../../../shared/markup.ts';
-import { Avatar } from '../elements/avatar.tsx';
-import { Badge } from '../elements/badge.tsx';
-import { BusyButton, Icon } from '../elements/buttons.tsx';
-import { Guard } from '../elements/guard.tsx';
-import { minute, Time } from '../elements/time.tsx';
-import { desk } from '../state/follow.ts';
-import { attempt } from '../state/notices.ts';
-import { closedBefore, openAtMost } from '../state/pages.ts';
-import { addressOf, openChat } from '../state/route.ts';
-import { botGroup } from '../state/settings.ts';
-import { channelOf, channels, chats, isTyping, me, readOlderChats } from '../state/site.ts';
-import { saidIn, unreadIn } from '../state/unread.ts';
-import { say, texts } from '../texts/texts.ts';
+import { BusyButton, Icon } from '../elements/controls.tsx';
+import { Avatar, Badge, Guard } from '../elements/layout.tsx';
+import { minute, Time } from '../elements/text.tsx';
+import { addressOf, botGroup, openChat } from '../state/browser.ts';
+import { attempt } from '../state/desk.ts';
+import { closedBefore, openAtMost, saidIn, unreadIn } from '../state/lists.ts';
+import { desk } from '../state/session.ts';
+import { authorOf, channelOf, channels, chats, isTyping, me, nameOf, readOlderChats } from '../state/site.ts';
+import { say, texts } from '../texts.ts';
 import {
   type GroupKey,
   grouped,
@@ -26,7 +22,6 @@ import {
   waitsForAgent,
   waitsSince,
 } from './groups.ts';
-import { authorOf, nameOf } from './names.ts';
 
 /** The number of chats that a group shows at first, and adds with each click on its button. */
 const shownAtOnce = 100;

@@ -7,11 +7,21 @@ import type {
   DeskEvent,
   TranscriptEntry,
 } from '../../../../../generated/reference/desk/types.ts';
+import { say, texts } from '../texts.ts';
 import type { Desk } from './desk.ts';
-import { keepMessage, readInbox } from './inbox.ts';
-import { Numbered } from './numbered.ts';
-import { allOpen, closedBefore, closedChats, forgetPages, pageOf } from './pages.ts';
-import { markRead, withEntry, withTranscript } from './unread.ts';
+import {
+  allOpen,
+  closedBefore,
+  closedChats,
+  forgetPages,
+  keepMessage,
+  markRead,
+  Numbered,
+  pageOf,
+  readInbox,
+  withEntry,
+  withTranscript,
+} from './lists.ts';
 
 export const agents = signal<readonly DeskAgent[]>([]);
 export const channels = signal<readonly DeskChannel[]>([]);
@@ -257,3 +267,18 @@ function keepEntry(entry: TranscriptEntry, isNew: boolean): void {
 }
 
 export const isTyping = (chat_id: number): boolean => typing.value.has(chat_id);
+
+/** Returns the name of a customer. For an anonymous visitor it is the visitor's number. */
+export function nameOf({ customer: { name }, visitor_number }: DeskChat): string {
+  return name === 'Anonymous' && visitor_number !== undefined
+    ? say(texts.list.visitor, { number: visitor_number })
+    : name;
+}
+
+/** Returns the name of an entry's author, as this browser's agent reads it. */
+export function authorOf({ from, agent_id }: TranscriptEntry, chat: DeskChat): string {
+  if (from === 'customer') return nameOf(chat);
+  if (from === 'bot') return channelOf(chat.channel_id)?.bot?.name ?? texts.bot;
+  if (agent_id === me.value?.agent_id) return texts.you;
+  return agentOf(agent_id)?.name ?? agent_id ?? texts.agent;
+}

@@ -1,12 +1,54 @@
 import { useEffect } from 'preact/hooks';
-import type { Destination } from '../../../../../generated/reference/desk/types.ts';
-import { keyOf, readDestinations, sendAllAgain, type Troubled, troubled } from '../state/destinations.ts';
-import { desk } from '../state/follow.ts';
-import { notify } from '../state/notices.ts';
+import type { DeskAttempt, Destination } from '../../../../../generated/reference/desk/types.ts';
+import { notify } from '../state/desk.ts';
+import { desk, keyOf, readDestinations, sendAllAgain, type Troubled, troubled } from '../state/session.ts';
 import { deliveriesChanged, destinationsChanged } from '../state/site.ts';
-import { say, texts } from '../texts/texts.ts';
-import { BusyButton, Icon } from './buttons.tsx';
-import { Countdown, Time } from './time.tsx';
+import { say, texts } from '../texts.ts';
+import { BusyButton, Icon } from './controls.tsx';
+import { Countdown, lasted, Time } from './text.tsx';
+
+/** The attempts of a delivery, with timestamps and responses, and the time of the next attempt. */
+export function Attempts({
+  attempts,
+  next,
+}: {
+  attempts: readonly DeskAttempt[];
+  next?: string | undefined;
+}) {
+  return (
+    <ol class="attempts stack">
+      {attempts.map((attempt) => (
+        <Attempt key={attempt.number} {...attempt} />
+      ))}
+      {next !== undefined && (
+        <li class="attempt waits">
+          <span class="row wraps attempt-head">
+            <b>{attempts.length + 1}</b>{' '}
+            <span>{say(texts.attempts.next, { countdown: <Countdown to={next} /> })}</span>
+          </span>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+function Attempt({ number, started_at, ended_at, status, outcome, answer }: DeskAttempt) {
+  const took = lasted(started_at, ended_at);
+  const isGood = outcome === 'delivered';
+  return (
+    <li class={`attempt ${outcome === undefined ? 'runs' : isGood ? 'good' : 'bad'}`}>
+      <span class="row wraps attempt-head">
+        <b>{number}</b> {texts.attempts[outcome ?? 'running']}
+        {status !== undefined && <code>{status}</code>}
+        <span class="quiet">
+          <Time at={started_at} precise />
+          {took !== undefined && ` · ${took}`}
+        </span>
+      </span>
+      {answer !== undefined && <pre>{answer}</pre>}
+    </li>
+  );
+}
 
 /** Reads the state of the destinations at first, and again whenever the desk reports a change. For pages that show it. */
 export function useDestinations(): void {

@@ -3,20 +3,18 @@ import { useEffect } from 'preact/hooks';
 import type {
   DeliveryKind,
   DeliveryState,
+  DeskNote,
   LoggedDelivery,
-} from '../../../../../generated/reference/desk/types.ts';
-import { Attempts } from '../elements/attempts.tsx';
-import { BusyButton } from '../elements/buttons.tsx';
-import { bound, Field } from '../elements/form.tsx';
-import { List, Page } from '../elements/page.tsx';
-import { Countdown, Time } from '../elements/time.tsx';
-import { SendAgain, TroubleBox, useDestinations } from '../elements/trouble.tsx';
-import { troubled } from '../state/destinations.ts';
-import { desk } from '../state/follow.ts';
-import { useReading } from '../state/reading.ts';
-import { addressOf } from '../state/route.ts';
-import { deliveriesChanged } from '../state/site.ts';
-import { say, texts } from '../texts/texts.ts';
+} from '../../../../generated/reference/desk/types.ts';
+import { BusyButton, bound, Field } from './elements/controls.tsx';
+import { Attempts, SendAgain, TroubleBox, useDestinations } from './elements/deliveries.tsx';
+import { List, Page } from './elements/layout.tsx';
+import { Countdown, Time } from './elements/text.tsx';
+import { addressOf } from './state/browser.ts';
+import { useReading } from './state/desk.ts';
+import { desk, troubled } from './state/session.ts';
+import { channelOf, deliveriesChanged, notesAdded } from './state/site.ts';
+import { say, texts } from './texts.ts';
 
 const { message, typing, bot_event, webhook, all, pending, delivered, failed } = texts.log;
 const kindNames: Record<DeliveryKind, string> = { message, typing, bot_event, webhook };
@@ -164,5 +162,48 @@ export function Log() {
         </BusyButton>
       )}
     </Page>
+  );
+}
+
+const shown = 200;
+
+/** The view of the notes about unusual requests and responses of integrators, newest first. */
+export function Notes() {
+  const notes = useSignal<readonly DeskNote[] | undefined>(undefined);
+  const read = async () => {
+    notes.value = (await desk().listNotes({ query: { limit: shown } })).notes;
+  };
+  const trouble = useReading(read, [notesAdded.value]);
+  return (
+    <Page title={texts.views.notes} hint={texts.notes.hint}>
+      <List
+        class="notes"
+        items={notes.value}
+        empty={texts.notes.empty}
+        trouble={trouble}
+        row={(note) => <Note key={note.note_id} note={note} />}
+      />
+    </Page>
+  );
+}
+
+function Note({ note: { at, about, text, chat_id, channel_id } }: { note: DeskNote }) {
+  const channel = channelOf(channel_id);
+  return (
+    <li>
+      <p class="breaks">{text}</p>
+      <p class="quiet">
+        <code>{about}</code>
+        {channel && ` · ${channel.name}`}
+        {chat_id !== undefined && (
+          <>
+            {' · '}
+            <a href={addressOf('chats', chat_id)}>{say(texts.chat.number, { chat_id })}</a>
+          </>
+        )}
+        {' · '}
+        <Time at={at} />
+      </p>
+    </li>
   );
 }

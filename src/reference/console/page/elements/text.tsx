@@ -1,7 +1,9 @@
 import { signal } from '@preact/signals';
+import type { RenderableProps } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { clockFormat } from '../../../shared/formats.ts';
-import { locale, say, texts } from '../texts/texts.ts';
+import { isWebAddress, type Marked, readMarkdown, splitAtAddresses } from '../../../shared/markup.ts';
+import { locale, say, texts } from '../texts.ts';
 
 const clock = new Intl.DateTimeFormat(locale, clockFormat);
 const exact = new Intl.DateTimeFormat(locale, {
@@ -61,4 +63,41 @@ export function lasted(from: string, to: string | undefined): string | undefined
   return ms < 1000
     ? say(texts.page.milliseconds, { ms })
     : say(texts.page.seconds, { seconds: (ms / 1000).toFixed(2) });
+}
+
+/** A link to an untrusted address. It opens in a new tab and sends no referrer. An address that is not a web address gets no link. */
+export function SafeLink({
+  href,
+  children,
+  class: name,
+}: RenderableProps<{ href: string | undefined; class?: string }>) {
+  if (!isWebAddress(href)) return <span class={name}>{children}</span>;
+  return (
+    <a class={name} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+      {children}
+    </a>
+  );
+}
+
+/** Shows untrusted text. Web addresses become links, everything else stays text. */
+export function Words({ text }: { text: string }) {
+  return (
+    <>
+      {splitAtAddresses(text).map((part) =>
+        typeof part === 'string' ? part : <SafeLink href={part.href}>{part.href}</SafeLink>,
+      )}
+    </>
+  );
+}
+
+/** Shows a bot's Markdown, which can have links, bold text and italic text. */
+export function Markdown({ source }: { source: string }) {
+  return <>{readMarkdown(source).map(element)}</>;
+}
+
+function element(part: Marked) {
+  if (typeof part === 'string') return part;
+  const inside = part.inside.map(element);
+  if (part.tag === 'a') return <SafeLink href={part.href}>{inside}</SafeLink>;
+  return part.tag === 'strong' ? <strong>{inside}</strong> : <em>{inside}</em>;
 }

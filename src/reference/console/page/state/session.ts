@@ -1,12 +1,10 @@
 import { effect, signal } from '@preact/signals';
-import type { DeskEvent } from '../../../../../generated/reference/desk/types.ts';
+import type { DeskEvent, Destination } from '../../../../../generated/reference/desk/types.ts';
 import { firstOf, retryPause, Tabs } from '../../../browser.ts';
-import { texts } from '../texts/texts.ts';
+import { texts } from '../texts.ts';
+import { addressOf, isRemembered } from './browser.ts';
 import { type Desk, deskOf, statusOf, wordsFor } from './desk.ts';
-import { reportPresence } from './presence.ts';
-import { addressOf } from './route.ts';
-import { isRemembered } from './settings.ts';
-import { forget, load, me, receiveEvent } from './site.ts';
+import { forget, isUnknown, load, me, receiveEvent } from './site.ts';
 
 /** True while the event stream is connected. Undefined before the first connection. */
 export const isConnected = signal<boolean | undefined>(undefined);
@@ -211,4 +209,59 @@ export function signOut(why?: string): void {
 export function desk(): Desk {
   if (session.value.kind !== 'signed-in') throw new Error(texts.errors.signedOut);
   return session.value.desk;
+}
+
+/** The minimum time between two reports, in milliseconds. */
+const everyMs = 10_000;
+let reportedAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * Reports to the service that a console of the agent is open. It is called for every chunk of the event stream, which come every few
+ * seconds. A timer would not do, because browsers may run timers of a hidden page only once a minute. `isNews` reports at once.
+ */
+export function reportPresence(desk: Desk, { isNews = false } = {}): void {
+  const agent = me.value;
+  if (!agent || isUnknown.value || (!isNews && performance.now() - reportedAt < everyMs)) return;
+  reportedAt = performance.now();
+  // A failure needs no retry: a later chunk causes the next report.
+  desk.reportPresence({ path: agent }).catch(() => {});
+}
+
+/** A destination with deliveries that keep failing, or that failed earlier in this session. `since` is the beginning of the failures. */
+export type Troubled = Destination & { since: string };
+
+/** The failing destinations, by channel and kind. A recovered destination stays in the map until its failed deliveries are sent again. */
+export const troubled = signal<ReadonlyMap<string, Troubled>>(new Map());
+
+export const keyOf = ({ channel_id, kind }: Pick<Destination, 'channel_id' | 'kind'>) =>
+  `${kind} ${channel_id}`;
+
+/** Reads the destinations from the desk, and updates `troubled`. */
+export async function readDestinations(): Promise<void> {
+  const { destinations } = await desk().listDestinations({});
+  const known = new Map(troubled.value);
+  for (const destination of destinations) {
+    const key = keyOf(destination);
+    const since = destination.since ?? known.get(key)?.since;
+    if (since !== undefined) known.set(key, { ...destination, since });
+  }
+  const present = new Set(destinations.map(keyOf));
+  troubled.value = new Map([...known].filter(([key]) => present.has(key)));
+}
+
+/** Sends the failed deliveries of a destination again. Resolves with their number. */
+export async function sendAllAgain({ channel_id, kind, since, state }: Troubled): Promise<number> {
+  let count = 0;
+  for (let hasMore = true; hasMore; ) {
+    const body = { kind, since };
+    const { sent, has_more } = await desk().sendAllAgain({ path: { channel_id }, body });
+    count += sent;
+    hasMore = has_more;
+  }
+  if (state === 'well') {
+    const left = new Map(troubled.value);
+    left.delete(keyOf({ channel_id, kind }));
+    troubled.value = left;
+  }
+  return count;
 }

@@ -1,21 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type {
-  DeskOfflineMessage,
-  OfflineMessageState,
-} from '../../../../../generated/reference/desk/types.ts';
-import { acting } from '../chats/actions.ts';
-import { BusyButton } from '../elements/buttons.tsx';
-import { mail, telephone } from '../elements/contact.ts';
-import { bound, Field } from '../elements/form.tsx';
-import { List, Page } from '../elements/page.tsx';
-import { SafeLink, Words } from '../elements/safe.tsx';
-import { Time } from '../elements/time.tsx';
-import { desk } from '../state/follow.ts';
-import { inbox, keepMessage, readInbox, settled } from '../state/inbox.ts';
-import { attempt } from '../state/notices.ts';
-import { agentOf, channelOf } from '../state/site.ts';
-import { say, texts } from '../texts/texts.ts';
+import type { DeskOfflineMessage, OfflineMessageState } from '../../../../generated/reference/desk/types.ts';
+import { mail, telephone } from '../../shared/markup.ts';
+import { acting } from './chats/actions.ts';
+import { BusyButton, bound, Field } from './elements/controls.tsx';
+import { List, Page } from './elements/layout.tsx';
+import { SafeLink, Time, Words } from './elements/text.tsx';
+import { attempt } from './state/desk.ts';
+import { inbox, keepMessage, readInbox, settled } from './state/lists.ts';
+import { desk } from './state/session.ts';
+import { agentOf, channelOf } from './state/site.ts';
+import { say, texts } from './texts.ts';
 
 /** The view of the messages that visitors left while no agent was online. */
 export function Inbox() {
