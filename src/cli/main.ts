@@ -1,7 +1,7 @@
 // The command `parlance`. Each subcommand is a file, and only the file of the chosen subcommand is loaded.
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { didYouMean } from './shared/arguments.ts';
+import { didYouMean } from './shared/options.ts';
 
 const commands: Record<string, () => Promise<{ register(program: Command): void }>> = {
   serve: () => import('./serve.ts'),
@@ -9,7 +9,7 @@ const commands: Record<string, () => Promise<{ register(program: Command): void 
   mock: () => import('./mock.ts'),
   backup: () => import('./backup.ts'),
   doctor: () => import('./doctor.ts'),
-  conform: () => import('./conform.ts'),
+  conform: () => import('./conform/conform.ts'),
   rules: () => import('./rules.ts'),
   trigger: () => import('./trigger.ts'),
   watch: () => import('./watch.ts'),

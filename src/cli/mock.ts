@@ -3,10 +3,9 @@ import type { Command } from 'commander';
 import { printable } from '../../conformance/report/printable.ts';
 import { eventOf, firstPort, type Judged, type Side, sides } from '../contract/mock/judged.ts';
 import type { MockedSide, MockOptions, RunningMock } from '../contract/mock/mock.ts';
-import { named } from './shared/arguments.ts';
 import { leave, leaveUnlistening, stopOnSignal } from './shared/leave.ts';
-import { count, port } from './shared/options.ts';
-import { openRecordOrLeave } from './shared/save-requests.ts';
+import { count, named, port } from './shared/options.ts';
+import { openRecordOrLeave, printed } from './shared/requests.ts';
 
 interface Options {
   host: string;
@@ -126,19 +125,14 @@ function chosen(text: string): Side[] {
   });
 }
 
-/** Returns the text that is printed for a request: one line, and below it the errors of an invalid request. */
 function asText(judged: Judged, answered: number | undefined): string {
-  const { side, at, method, right, status, error, body, faults } = judged;
-  const mark = right && faults.length === 0 ? styleText('green', '✓') : styleText('red', '✗');
+  const { side, method, url, right, status, body } = judged;
   const name = printable(eventOf(judged) ?? judged.operation?.operationId ?? '');
-  const asked = styleText('bold', `${method} ${printable(judged.url)}`);
-  const lines = [
-    `${mark} ${at.slice(11, 23)} ${side.party.padEnd(19)}${asked} → ${answered ?? 'no answer'} ${name}`.trimEnd(),
-  ];
-  if (answered !== status) lines.push(`  The contract's response is ${status}.`);
-  for (const each of [error ?? [], faults].flat()) lines.push(styleText('red', `  ${printable(each)}`));
-  if (!right && body !== '') lines.push(`    the body is ${printable(body.slice(0, 200))}`);
-  return lines.join('\n');
+  const asked = styleText('bold', `${method} ${printable(url)}`);
+  const line = `${side.party.padEnd(19)}${asked} → ${answered ?? 'no response'} ${name}`.trimEnd();
+  const replaced = answered === status ? [] : [`  The contract's response is ${status}.`];
+  const shownBody = right || body === '' ? '' : `\n    the body is ${printable(body.slice(0, 200))}`;
+  return printed(judged, line, replaced) + shownBody;
 }
 
 function asJson(judged: Judged, answered: number | undefined): string {

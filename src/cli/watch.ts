@@ -10,10 +10,9 @@ import { AcceptedFaults } from '../contract/judgement/accepted-faults.ts';
 import { type Judged, judgedOf, type Side, sides } from '../contract/mock/judged.ts';
 import { parseUniqueJson } from '../contract/serve/body.ts';
 import type { Handlers, HandlersFor } from '../contract/serve/service.ts';
-import { faultsOfAnswer, forward } from './shared/forward.ts';
 import { leaveUnlistening, stopOnSignal } from './shared/leave.ts';
 import { address, hostAndPort } from './shared/options.ts';
-import { openRecordOrLeave } from './shared/save-requests.ts';
+import { faultsOfAnswer, forward, openRecordOrLeave, printed } from './shared/requests.ts';
 
 interface Options {
   listen: { host: string; port: number };
@@ -178,18 +177,10 @@ function judgedBy(all: readonly Side[], request: FastifyRequest, status: number,
   return verdicts.find(({ operation }) => operation) ?? verdicts[0]!;
 }
 
-function asText(
-  { url }: FastifyRequest,
-  { at, method, right, body, error, faults }: Judged,
-  answered: number,
-): string {
-  const mark = right && faults.length === 0 ? styleText('green', '✓') : styleText('red', '✗');
-  const head = `${mark} ${at.slice(11, 23)} ${styleText('bold', method)} ${printable(url)} → ${answered}`;
-  return [
-    head,
-    ...(body === '' ? [] : [styleText('dim', printable(indented(body)))]),
-    ...[error ?? [], faults].flat().map((each) => styleText('red', `  ${printable(each)}`)),
-  ].join('\n');
+function asText({ url }: FastifyRequest, judged: Judged, answered: number): string {
+  const { method, body } = judged;
+  const details = body === '' ? [] : [styleText('dim', printable(indented(body)))];
+  return printed(judged, `${styleText('bold', method)} ${printable(url)} → ${answered}`, details);
 }
 
 function asJson(request: FastifyRequest, judged: Judged, status: number): string {

@@ -105,7 +105,7 @@ export function declare(command: Command): Command {
     .option('--config <file>', 'read options from this file; without a target, from parlance.conform.json');
 }
 
-export function ids(text: string): string[] {
+function ids(text: string): string[] {
   return text
     .split(',')
     .map((id) => id.trim())

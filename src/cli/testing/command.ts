@@ -11,7 +11,7 @@ import { deskOf, deskToken } from '../../reference/service/testing/site.ts';
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** The result of a run of the command: its exit code and its output. */
-export interface Ended {
+interface Ended {
   code: number | null;
   stdout: string;
   stderr: string;
@@ -48,7 +48,7 @@ function spawnCommand(args: readonly string[], env: NodeJS.ProcessEnv): Started 
 }
 
 /** Starts `parlance` with a test's module loaded into its process. The module receives the messages that the test sends to the process. */
-export function startWith(module: URL, env: Record<string, string>, ...args: string[]): Started {
+function startWith(module: URL, env: Record<string, string>, ...args: string[]): Started {
   return spawn(process.execPath, ['--import', module.href, main, ...args], {
     env: { ...environment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -91,7 +91,7 @@ export function linesOf(stream: Readable): Lines {
   };
 }
 
-export interface ServeOptions {
+interface ServeOptions {
   /** The public address of the service, such as the address of a proxy in front of it. */
   publicUrl?: string;
   /** A module that is loaded into the process, and environment variables for this module. */
@@ -99,7 +99,7 @@ export interface ServeOptions {
 }
 
 /** A `parlance serve` that was started and may not be ready yet. */
-export interface Starting {
+interface Starting {
   child: Started;
   /** The lines of the log so far. */
   said: string[];

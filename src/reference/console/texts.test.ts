@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import en from './page/en.json' with { type: 'json' };
+import en from './page/state/en.json' with { type: 'json' };
 
 const page = join(import.meta.dirname, 'page');
 const sources = globSync('**/*.{ts,tsx}', { cwd: page })
-  .filter((file) => !/^texts\/|\.test\.ts$/.test(file))
+  .filter((file) => !/^state\/texts|\.test\.ts$/.test(file))
   .map((file) => ({ file, source: readFileSync(join(page, file), 'utf8') }));
 
 /** Strings that nobody reads or translates: names of keys, a command, selectors, classes, terms of HTTP and HTML, and fixed names. */

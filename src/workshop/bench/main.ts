@@ -9,8 +9,6 @@ import {
   measurePaced,
   measurePending,
   measureRepeats,
-  measureServing,
-  measureValidators,
 } from './measures.ts';
 import { measureCompany, measureDeliveries } from './postgres.ts';
 
@@ -22,8 +20,6 @@ const sections: Record<
   string,
   [measured: string, measure: (load: { seconds: number }) => Promise<Finding[]>]
 > = {
-  validators: ['checks a second of the generated validators, ajv at run time and TypeBox', measureValidators],
-  serving: ['processor time of a checked request on Fastify and on node:http', measureServing],
   accepting: ['requests a second and p99 of a bare Fastify route and the reference', measureAccepting],
   paced: [
     'latency at 500 and 2,000 messages a second and at half of full load, beside servers that store each request',
@@ -59,7 +55,7 @@ Measures in one run, so that ratios hold on any machine:
 ${names.join('\n')}
 
 Example:
-  npm run bench -- --only serving,validators --seconds 2`,
+  npm run bench -- --only accepting,repeats --seconds 2`,
 );
 const sectionsAsked = values.only?.split(',') ?? Object.keys(sections);
 const unknown = sectionsAsked.find((name) => !(name in sections));

@@ -11,14 +11,14 @@ import { instant, type Ledger, type Random } from './ledger.ts';
 import type { Fleet, Served } from './service.ts';
 
 /** The parts of a run that a fault uses. */
-export interface FaultParts {
+interface FaultParts {
   fleet: Fleet;
   ledger: Ledger;
   random: Random;
 }
 
 /** A fault that a run can cause. `happen` causes it, and resolves when it is over. */
-export interface Fault {
+interface Fault {
   name: string;
   happen(parts: FaultParts): Promise<void>;
 }
@@ -35,7 +35,7 @@ export interface Engine extends Served, AsyncDisposable {
 }
 
 /** The folder of a run, and optionally a folder on a small file system. If it is given, the store is there and the run fills the disk. */
-export interface Folders {
+interface Folders {
   folder: string;
   disk?: string | undefined;
 }

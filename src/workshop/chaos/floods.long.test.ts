@@ -11,7 +11,7 @@ test.each(floods)(
     const isCrowd = flood.connections >= 250;
     expect(failed).toBeLessThanOrEqual(isCrowd ? asked / 20 : 0);
     expect(memory[1] - memory[0]).toBeLessThan(isCrowd ? 200 : 100);
-    // The limit detects only a hang, as flood and service share the processor. `npm run workshop -- chaos --floods` measures the waits.
+    // The limit detects only a hang, as flood and service share the processor.
     expect(worst.health).toBeLessThan(patience(20_000));
   },
   180_000,

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 // The ledger of a run has the observations from outside: messages with their responses, received requests, assigned numbers and violations.
 
 /** The fields that a chat must have if it contains a certain message. An absent field matches every chat. */
-export interface ChatOwner {
+interface ChatOwner {
   channel_id: string;
   customer_id?: string;
   visitor_number?: number;
@@ -63,7 +63,7 @@ export interface Arrival {
 export const instant = (): number => performance.now();
 
 /** A period in which a fault was in effect. */
-export interface Spell {
+interface Spell {
   from: number;
   to: number;
 }
@@ -84,7 +84,7 @@ const violations = [
   'faults',
   'wrong in the store',
 ] as const;
-export type Violation = (typeof violations)[number];
+type Violation = (typeof violations)[number];
 
 const examplesShown = 10;
 

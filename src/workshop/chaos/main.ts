@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { optionsOf } from '../../contract/script-options.ts';
 import { openPostgres, openSqlite } from './faults.ts';
-import { floodLine, floods } from './floods.ts';
 import { newSeed } from './ledger.ts';
 import { runChaos } from './run.ts';
 
@@ -20,10 +19,8 @@ const values = optionsOf(
     minutes: { type: 'string', default: '60' },
     engine: { type: 'string', default: 'all' },
     disk: { type: 'string' },
-    floods: { type: 'boolean', default: false },
   },
   `Usage: npm run workshop -- chaos [--seed N] [--kills N] [--minutes N] [--engine ${ids.join('|')}|all] [--disk FOLDER]
-       npm run workshop -- chaos --floods
 
 Customers, visitors, agents and a bot write to real processes of the service. Meanwhile the processes are killed by -9, replaced
 and paused, PostgreSQL restarts and cuts connections, commits fail, clocks jump, and integrators hang, reset, drip and flood.
@@ -37,19 +34,12 @@ Exit status: 0 when all this holds, 1 when it does not (the folder is kept), 2 u
   --minutes  the longest time of the faults (60)
   --engine   the store of the service; postgres runs three processes on a server of its own (all)
   --disk     a folder on a small file system for the embedded store; the run fills the disk at times
-  --floods   lets callers come who do not read or do not write, in place of the faults: prints the memory of the service and the
-             longest wait of other callers
 
 Examples:
   $ npm run workshop -- chaos --kills 20 --engine sqlite
   $ npm run workshop -- chaos --seed 7 --kills 200
   $ mount -t tmpfs -o size=256m tmpfs /mnt/small && npm run workshop -- chaos --engine sqlite --disk /mnt/small`,
 );
-
-if (values.floods) {
-  for (const flood of floods) console.log(await floodLine(flood));
-  process.exit();
-}
 
 const seed = wholeNumber('seed', values.seed ?? String(newSeed()));
 const kills = wholeNumber('kills', values.kills);

@@ -9,7 +9,7 @@ import { type Channel, deskAt, Fleet, insist, setUpAgents, setUpChannel } from '
 import { openStandIns } from './stand-ins.ts';
 import { agents, customers, owner, type Traffic, visitors, watcher } from './traffic.ts';
 
-export interface RunOptions {
+interface RunOptions {
   seed: number;
   kills: number;
   /** The maximum time in which the run causes faults, in milliseconds. */

@@ -7,7 +7,7 @@ import { type Arrival, instant, type Manner, Random, type Side } from './ledger.
 import { post } from './service.ts';
 import { speak, type Traffic } from './traffic.ts';
 
-export interface StandIns extends AsyncDisposable {
+interface StandIns extends AsyncDisposable {
   url: string;
   /** From this call on, the stand-ins respond correctly to every request. */
   behave(): void;

@@ -43,7 +43,7 @@ async function keepDoing(
 }
 
 /** The fields of a message that are known before it is sent. */
-export type Words = Pick<Said, 'by' | 'writer' | 'whose'>;
+type Words = Pick<Said, 'by' | 'writer' | 'whose'>;
 
 /**
  * Sends a message and records its outcome. If the outcome is unknown, a message with an id is sent again. The retries end after half the

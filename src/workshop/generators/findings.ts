@@ -31,7 +31,7 @@ export const root = join(import.meta.dirname, '../../..');
 const exported: readonly InterfaceRow[] = interfaces.filter(({ name }) => name !== 'visitor');
 
 /** Returns the exported interfaces that have a document of this kind. */
-export function interfacesWith(kind: Generator['reads']): InterfaceRow[] {
+function interfacesWith(kind: Generator['reads']): InterfaceRow[] {
   return exported.filter((one) => one[kind] !== undefined);
 }
 
@@ -114,7 +114,7 @@ export function counted<Tried extends Example>(
   };
 }
 
-export function titles(examples: readonly Example[]): string[] {
+function titles(examples: readonly Example[]): string[] {
   return examples.map(({ title }) => title).toSorted();
 }
 

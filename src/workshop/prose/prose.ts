@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** A comment or a test name that is hard to read. */
-export interface Complaint {
+interface Complaint {
   /** The line, counted from 1. */
   line: number;
   about: string;

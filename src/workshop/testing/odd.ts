@@ -51,7 +51,7 @@ const strangers = ['__proto__', 'toString', 'constructor', 'k'.repeat(2000)];
 type Place = readonly string[];
 
 /** An example message of a document, and all places in it at which a value can be replaced. */
-export interface Message {
+interface Message {
   operationId: string;
   method: string;
   path: string;

@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
-import { installation } from './ask.ts';
+import { installation } from './shared.ts';
 
 export const root = join(import.meta.dirname, '../../..');
 const runFile = promisify(execFile);

@@ -1,6 +1,9 @@
-// The time limits of tests. A limit only ends a test that hangs and is no measurement, so it is longer on a slow machine.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+// The time limits of tests. A limit only ends a test that hangs and is no measurement, so it is longer on a slow machine.
 
 /**
  * A typical piece of work of a test process. `usualMs` is the duration, in milliseconds, of four such processes in parallel on two idle
@@ -22,4 +25,13 @@ export async function slowness(): Promise<number> {
  */
 export function patience(ms: number): number {
   return ms * Number(process.env['TEST_SLOWNESS'] ?? 1);
+}
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** Collects garbage, and returns the size of the remaining objects on the heap in megabytes. */
+export function megabytesInUse(): number {
+  collect();
+  return process.memoryUsage().heapUsed / 1_000_000;
 }

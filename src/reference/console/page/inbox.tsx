@@ -10,7 +10,7 @@ import { attempt } from './state/desk.ts';
 import { inbox, keepMessage, readInbox, settled } from './state/lists.ts';
 import { desk } from './state/session.ts';
 import { agentOf, channelOf } from './state/site.ts';
-import { say, texts } from './texts.ts';
+import { say, texts } from './state/texts.ts';
 
 /** The view of the messages that visitors left while no agent was online. */
 export function Inbox() {

@@ -14,7 +14,7 @@ import { addressOf } from './state/browser.ts';
 import { useReading } from './state/desk.ts';
 import { desk, troubled } from './state/session.ts';
 import { channelOf, deliveriesChanged, notesAdded } from './state/site.ts';
-import { say, texts } from './texts.ts';
+import { say, texts } from './state/texts.ts';
 
 const { message, typing, bot_event, webhook, all, pending, delivered, failed } = texts.log;
 const kindNames: Record<DeliveryKind, string> = { message, typing, bot_event, webhook };

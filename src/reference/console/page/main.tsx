@@ -18,7 +18,7 @@ import { KeysDialog, listenToKeys, openViews, Shell } from './shell.tsx';
 import { alerts, go, isRemembered, route } from './state/browser.ts';
 import { dismiss, notices, notify } from './state/desk.ts';
 import { agentOf, agents, chats, isUnknown, latest, me, nameOf, workAs } from './state/site.ts';
-import { declareLanguage, say, texts } from './texts.ts';
+import { declareLanguage, say, texts } from './state/texts.ts';
 
 const pages = { chats: Chats, inbox: Inbox, log: Log, notes: Notes, 'set-up': SetUp };
 

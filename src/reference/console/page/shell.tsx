@@ -22,7 +22,7 @@ import { attempt } from './state/desk.ts';
 import { inbox } from './state/lists.ts';
 import { desk, isConnected, reportPresence, session, signOut } from './state/session.ts';
 import { agents, isAdmin, isUnknown, me, workAs } from './state/site.ts';
-import { say, texts } from './texts.ts';
+import { say, texts } from './state/texts.ts';
 
 /** The frame around every view: navigation, agent menu and connection state. */
 export function Shell({ children }: { children: ComponentChildren }) {

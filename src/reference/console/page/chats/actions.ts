@@ -10,7 +10,7 @@ import { retryPause } from '../../../browser.ts';
 import { attempt, isTemporary, notify, wordsFor } from '../state/desk.ts';
 import { desk, isConnected } from '../state/session.ts';
 import { agentOf, keepChat, me, read, transcripts } from '../state/site.ts';
-import { say, texts } from '../texts.ts';
+import { say, texts } from '../state/texts.ts';
 
 export function acting(): { agent_id: string } {
   if (!me.value) throw new Error(texts.errors.noAgent);

@@ -11,7 +11,7 @@ import { addressOf, openChat, route } from '../state/browser.ts';
 import { attempt, statusOf } from '../state/desk.ts';
 import { desk, isConnected } from '../state/session.ts';
 import { agentOf, agents, channelOf, me, nameOf, read, transcripts } from '../state/site.ts';
-import { say, texts } from '../texts.ts';
+import { say, texts } from '../state/texts.ts';
 import { accept, close, isClosing, moveCall, transfer } from './actions.ts';
 import { Composer, offer } from './composer.tsx';
 import { botHint, ChatList, currentChat } from './list.tsx';

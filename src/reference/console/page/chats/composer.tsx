@@ -6,7 +6,7 @@ import { sizeOf } from '../../../shared/formats.ts';
 import { BusyButton, bound, Field, FormDialog, Icon, IconButton } from '../elements/controls.tsx';
 import { desk } from '../state/session.ts';
 import { agentOf, canned, me, nameOf, readCanned } from '../state/site.ts';
-import { say, texts } from '../texts.ts';
+import { say, texts } from '../state/texts.ts';
 import { draftOf, replies, setDraft, setTyping, transfer, writeMessage, writeNote } from './actions.ts';
 import { forms, type WrittenKind } from './entry.tsx';
 

@@ -14,7 +14,7 @@ import { Attempts, SendAgain } from '../elements/deliveries.tsx';
 import { Countdown, Markdown, SafeLink, Time, Words } from '../elements/text.tsx';
 import { customersPictures } from '../state/browser.ts';
 import { agentOf, me } from '../state/site.ts';
-import { say, texts } from '../texts.ts';
+import { say, texts } from '../state/texts.ts';
 
 interface EntryProps {
   entry: TranscriptEntry;

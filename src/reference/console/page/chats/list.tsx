@@ -11,7 +11,7 @@ import { attempt } from '../state/desk.ts';
 import { closedBefore, openAtMost, saidIn, unreadIn } from '../state/lists.ts';
 import { desk } from '../state/session.ts';
 import { authorOf, channelOf, channels, chats, isTyping, me, nameOf, readOlderChats } from '../state/site.ts';
-import { say, texts } from '../texts.ts';
+import { say, texts } from '../state/texts.ts';
 import {
   type GroupKey,
   grouped,

@@ -10,7 +10,7 @@ import { addressOf } from '../state/browser.ts';
 import { attempt } from '../state/desk.ts';
 import { desk } from '../state/session.ts';
 import { nameOf } from '../state/site.ts';
-import { say, texts } from '../texts.ts';
+import { say, texts } from '../state/texts.ts';
 import { assign, assigned, canAssign } from './actions.ts';
 import { shownWords } from './groups.ts';
 

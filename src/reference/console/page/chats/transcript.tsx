@@ -13,7 +13,7 @@ import { attempt } from '../state/desk.ts';
 import { begunEarlier, pageOf } from '../state/lists.ts';
 import { desk } from '../state/session.ts';
 import { authorOf, isTyping, me, putInFront, seen, transcripts } from '../state/site.ts';
-import { say, texts } from '../texts.ts';
+import { say, texts } from '../state/texts.ts';
 import { type Reply, replies } from './actions.ts';
 import { Entry } from './entry.tsx';
 import { Typing } from './list.tsx';

@@ -2,7 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { ButtonHTMLAttributes, ComponentChildren, RenderableProps, VNode } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { attempt, notify } from '../state/desk.ts';
-import { say, texts } from '../texts.ts';
+import { say, texts } from '../state/texts.ts';
 
 interface BusyButtonProps {
   act(): unknown;

@@ -3,7 +3,7 @@ import type { DeskAttempt, Destination } from '../../../../../generated/referenc
 import { notify } from '../state/desk.ts';
 import { desk, keyOf, readDestinations, sendAllAgain, type Troubled, troubled } from '../state/session.ts';
 import { deliveriesChanged, destinationsChanged } from '../state/site.ts';
-import { say, texts } from '../texts.ts';
+import { say, texts } from '../state/texts.ts';
 import { BusyButton, Icon } from './controls.tsx';
 import { Countdown, lasted, Time } from './text.tsx';
 

@@ -2,7 +2,7 @@ import { Component, type ComponentChildren, type VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { isSecureAddress } from '../../../shared/markup.ts';
 import { customersPictures } from '../state/browser.ts';
-import { say, texts } from '../texts.ts';
+import { say, texts } from '../state/texts.ts';
 
 interface PageProps {
   title: string;

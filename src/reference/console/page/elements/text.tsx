@@ -3,7 +3,7 @@ import type { RenderableProps } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { clockFormat } from '../../../shared/formats.ts';
 import { isWebAddress, type Marked, readMarkdown, splitAtAddresses } from '../../../shared/markup.ts';
-import { locale, say, texts } from '../texts.ts';
+import { locale, say, texts } from '../state/texts.ts';
 
 const clock = new Intl.DateTimeFormat(locale, clockFormat);
 const exact = new Intl.DateTimeFormat(locale, {

@@ -22,7 +22,7 @@ import {
 import { Attempts } from '../elements/deliveries.tsx';
 import { desk } from '../state/session.ts';
 import { agents, channels } from '../state/site.ts';
-import { say, type Texts, texts } from '../texts.ts';
+import { say, type Texts, texts } from '../state/texts.ts';
 
 export interface Created {
   channel_id: string;

@@ -12,7 +12,7 @@ import { snippet } from '../../../shared/snippet.ts';
 import { bound, Check, Copyable, Field, FormDialog, ticked } from '../elements/controls.tsx';
 import { Trouble } from '../elements/deliveries.tsx';
 import { desk } from '../state/session.ts';
-import { locale, say, texts } from '../texts.ts';
+import { locale, say, texts } from '../state/texts.ts';
 import { changesOf, Part, readChannels, sendAny } from './part.tsx';
 
 export function BotPart({ channel }: { channel: DeskChannel }) {

@@ -24,7 +24,7 @@ import { addressOf } from '../state/browser.ts';
 import { attempt, notify } from '../state/desk.ts';
 import { desk } from '../state/session.ts';
 import { agentOf, agents, canned, channels, chats, isAdmin, readAgents, readCanned } from '../state/site.ts';
-import { say, texts } from '../texts.ts';
+import { say, texts } from '../state/texts.ts';
 import { ChannelForm, type Created, ItemButtons, ItemList, readChannels, TryIt } from './part.tsx';
 import { Address, BotPart, RenewAddress, WebhookPart, WidgetPart } from './parts.tsx';
 

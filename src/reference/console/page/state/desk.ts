@@ -2,7 +2,7 @@ import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { UnexpectedResponse } from '../../../../../generated/client-runtime.ts';
 import { createDeskClient, type DeskClient } from '../../../../../generated/reference/desk/client.ts';
-import { say, texts } from '../texts.ts';
+import { say, texts } from './texts.ts';
 
 /** The address of the desk. It is derived from the console's address, because a proxy may serve both under a path prefix. */
 const baseUrl = new URL('../desk', document.baseURI.replace(/#.*$/, '')).href;

@@ -1,10 +1,10 @@
 import { effect, signal } from '@preact/signals';
 import type { DeskEvent, Destination } from '../../../../../generated/reference/desk/types.ts';
 import { firstOf, retryPause, Tabs } from '../../../browser.ts';
-import { texts } from '../texts.ts';
 import { addressOf, isRemembered } from './browser.ts';
 import { type Desk, deskOf, statusOf, wordsFor } from './desk.ts';
 import { forget, isUnknown, load, me, receiveEvent } from './site.ts';
+import { texts } from './texts.ts';
 
 /** True while the event stream is connected. Undefined before the first connection. */
 export const isConnected = signal<boolean | undefined>(undefined);

@@ -7,7 +7,6 @@ import type {
   DeskEvent,
   TranscriptEntry,
 } from '../../../../../generated/reference/desk/types.ts';
-import { say, texts } from '../texts.ts';
 import type { Desk } from './desk.ts';
 import {
   allOpen,
@@ -22,6 +21,7 @@ import {
   withEntry,
   withTranscript,
 } from './lists.ts';
+import { say, texts } from './texts.ts';
 
 export const agents = signal<readonly DeskAgent[]>([]);
 export const channels = signal<readonly DeskChannel[]>([]);

@@ -1,38 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Argument, type Command, Help } from 'commander';
-import { conform, rejudged, unreached } from '../../conformance/conform.ts';
-import type { Report } from '../../conformance/report/json.ts';
-import { printable } from '../../conformance/report/printable.ts';
-import { asTable } from '../../conformance/report/table.ts';
-import { readBaseline, updatedBaseline } from '../../conformance/run/baseline.ts';
-import { exitCodes, gravestOutcome } from '../../conformance/run/exit.ts';
-import type { TargetOptions } from '../../conformance/run/options.ts';
-import { Unreachable, Usage } from '../../conformance/run/target.ts';
-import { byName, cases, type Target, targets } from '../../conformance/targets/index.ts';
-import { writeWhole } from '../contract/files.ts';
-import {
-  checkWritable,
-  isPrinted,
-  type Judged,
-  orUsage,
-  print,
-  reportFiles,
-  write,
-} from './conform/files.ts';
-import { type CommandOptions, declare, type Options, repeatCommand } from './conform/options.ts';
+import { conform, rejudged, unreached } from '../../../conformance/conform.ts';
+import type { Report } from '../../../conformance/report/json.ts';
+import { printable } from '../../../conformance/report/printable.ts';
+import { asTable } from '../../../conformance/report/table.ts';
+import { readBaseline, updatedBaseline } from '../../../conformance/run/baseline.ts';
+import { exitCodes, gravestOutcome } from '../../../conformance/run/exit.ts';
+import type { TargetOptions } from '../../../conformance/run/options.ts';
+import { Unreachable, Usage } from '../../../conformance/run/target.ts';
+import { byName, cases, type Target, targets } from '../../../conformance/targets/index.ts';
+import { writeWhole } from '../../contract/files.ts';
+import { listenBriefly, whyUnlistening } from '../shared/leave.ts';
+import { named } from '../shared/options.ts';
+import { checkWritable, isPrinted, type Judged, orUsage, print, reportFiles, write } from './files.ts';
+import { type CommandOptions, declare, type Options, repeatCommand } from './options.ts';
 import {
   checkPlan,
   init,
+  openTerminal,
   type Planned,
   planned,
+  progressOf,
+  type Terminal,
   targetOptions,
   usualFile,
   withCases,
-} from './conform/plan.ts';
-import { openTerminal, progressOf, type Terminal } from './conform/terminal.ts';
-import { named } from './shared/arguments.ts';
-import { listenBriefly, whyUnlistening } from './shared/leave.ts';
+} from './plan.ts';
 
 const targetNamed = named('targets', targets);
 

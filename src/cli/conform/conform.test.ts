@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
-import type { Report } from '../../conformance/report/json.ts';
-import { freePort } from '../../conformance/wire/http/free-port.ts';
-import { verifySignature } from '../contract/send/signature.ts';
-import { patience } from '../workshop/testing/patience.ts';
-import { repeatCommand } from './conform/options.ts';
-import { run, start } from './testing/command.ts';
+import type { Report } from '../../../conformance/report/json.ts';
+import { freePort } from '../../../conformance/wire/http/free-port.ts';
+import { verifySignature } from '../../contract/send/signature.ts';
+import { patience } from '../../workshop/testing/patience.ts';
+import { run, start } from '../testing/command.ts';
+import { repeatCommand } from './options.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-conform-test-'));
 const file = (name: string) => join(folder, name);

@@ -1,15 +1,45 @@
-// Passes a request on to the party that it is for, and judges the response.
-
+import { appendFileSync, closeSync, openSync } from 'node:fs';
+import { styleText } from 'node:util';
+import { printable } from '../../../conformance/report/printable.ts';
 import { fits } from '../../../generated/fits.ts';
 import type { Operation } from '../../../generated/operation.ts';
 import { parsedJson } from '../../contract/documents/json.ts';
+import { refuseLink } from '../../contract/files.ts';
 import { answerHints } from '../../contract/judgement/answer-hints.ts';
+import { type Captured, contentOf } from '../../contract/judgement/captured.ts';
 import { judge, sampleEvents, validatorsByName } from '../../contract/judgement/trial.ts';
+import { eventOf, type Judged } from '../../contract/mock/judged.ts';
 import { outcomeOf } from '../../contract/send/send.ts';
-import { failureReason } from './leave.ts';
+import { failureReason, leave } from './leave.ts';
+
+/** Returns a function that appends a request to a file. If the file cannot be written, it prints the reason and exits with 2. */
+export function openRecordOrLeave(file: string): (judged: Judged) => void {
+  try {
+    refuseLink(file);
+    // Only the user may read the file, because it will contain texts of customers.
+    closeSync(openSync(file, 'a', 0o600));
+  } catch (error) {
+    leave(`Requests cannot be saved in ${file}: ${(error as Error).message}`, 2);
+  }
+  return (judged) => {
+    const { at, parameters, right, operation, body } = judged;
+    if (!operation) return;
+    const event = eventOf(judged);
+    const called = event === undefined ? { operation: operation.operationId } : { event };
+    const saved: Captured = { at, ...called, parameters, right, ...contentOf(body) };
+    try {
+      appendFileSync(file, `${JSON.stringify(saved)}\n`);
+    } catch (error) {
+      // Writing fails if the disk is full or the body is nested too deeply. The other side must still get its response.
+      console.error(`A request is not saved in ${file}: ${(error as Error).message}`);
+    }
+  };
+}
+
+// Passes a request on to the party that it is for, and judges the response.
 
 /** A request as it came, with the address to which it goes. */
-export interface Forwarded {
+interface Forwarded {
   url: string;
   method: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -17,7 +47,7 @@ export interface Forwarded {
 }
 
 /** The response of the other party, or the reason why there is none. */
-export interface Returned {
+interface Returned {
   status: number;
   headers: Record<string, string>;
   text: string;
@@ -96,4 +126,21 @@ export function faultsOfAnswer(
       ...answerHints({ status, text, sent }, operation),
     ];
   return [];
+}
+
+/**
+ * Returns the printed form of a request: a line with the verdict, the time and `request`, the lines `details`, and each fault on a line of
+ * its own.
+ */
+export function printed(
+  { at, right, error, faults }: Judged,
+  request: string,
+  details: readonly string[] = [],
+): string {
+  const mark = right && faults.length === 0 ? styleText('green', '✓') : styleText('red', '✗');
+  return [
+    `${mark} ${at.slice(11, 23)} ${request}`,
+    ...details,
+    ...[error ?? [], faults].flat().map((each) => styleText('red', `  ${printable(each)}`)),
+  ].join('\n');
 }
