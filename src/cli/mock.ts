@@ -26,7 +26,7 @@ const partyNamed = named('parties', parties);
 export function register(program: Command): void {
   program
     .command('mock')
-    .description('Answer as any side of the contract, with the examples of its documents.')
+    .description('Respond as any side of the contract, with the examples of its documents.')
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option(
       '--port <number>',
@@ -41,8 +41,12 @@ export function register(program: Command): void {
     )
     .option('--dynamic', 'generate responses from their schemas in place of the examples')
     .option('--delay <ms>', 'wait this many milliseconds before each response', count)
-    .option('--fail <times>', 'answer each request 503 this many times, then as the contract says', count)
-    .option('--silent', 'accept requests and never answer')
+    .option(
+      '--fail <times>',
+      'respond to each request with 503 this many times, then as the contract says',
+      count,
+    )
+    .option('--silent', 'accept requests and never respond')
     .option('--record <file>', 'append requests to this file as JSON lines, without secrets')
     .option('--json', 'print a JSON line for each request')
     .option('--quiet', 'do not print requests')
@@ -63,7 +67,7 @@ Examples:
   $ curl http://127.0.0.1:${firstPort}/random/shop-app/status
   $ curl -H 'Prefer: code=503' http://127.0.0.1:${firstPort}/random/shop-app/status
 
-The mock only answers. To send an event, use parlance trigger; to see the requests of your side, parlance watch.`,
+The mock only responds. To send an event, use parlance trigger; to see the requests of your side, parlance watch.`,
     )
     .action(run);
 }

@@ -43,7 +43,7 @@ export function register(program: Command): void {
     .option('--offline', 'report that no agent is available (status 0)')
     .option(
       '--answer <status>',
-      'answer every POST with this HTTP status, to see how the other side reacts',
+      'respond to every POST with this HTTP status, to see how the other side reacts',
       status,
     )
     .addOption(
@@ -59,8 +59,8 @@ export function register(program: Command): void {
     .addHelpText(
       'after',
       `
-The command compares every POST with the contract. A valid request is answered 200, an invalid request as the service would
-answer it.
+The command compares every POST with the contract. A valid request gets 200, and an invalid request gets the error response of the
+service.
 
 With --forward-to the command is a proxy between two real parties. Each request goes to the other party unchanged, also an invalid
 one, and the response comes back. Name both parties to see both directions: each then posts to an address that the command prints.

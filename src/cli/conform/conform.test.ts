@@ -188,7 +188,7 @@ test.runIf(existsSync('/dev/full'))(
 /** The arguments for a run with one request at a time. No other request is then open when the tested program ends. */
 const oneAtATime = ['conform', 'channel-integrator', '--concurrency', '1', '--url'];
 
-/** Opens a front end that calls `end` at the first typing notice, to simulate that its program ends and does not restart. */
+/** Opens a front end that calls `end` at the first typing notice. This simulates a program that ends and does not restart. */
 const endsAtTyping = (end: (server: Server, request: IncomingMessage) => void) =>
   served(async function (request, response) {
     const body = await text(request);

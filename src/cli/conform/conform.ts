@@ -83,8 +83,8 @@ async function run(chosen: Target[], { list: wantsList, ...options }: CommandOpt
 }
 
 /**
- * Prints that the run uses the configuration in the working folder, with the command and the files that the configuration names. It does so
- * before the command runs.
+ * Prints that the run uses the configuration in the working folder. The line names the desk command and the report files, before the
+ * command runs.
  */
 function tellFound({ target, options }: Planned): void {
   const acts = [
@@ -120,7 +120,6 @@ async function checkAll(plan: readonly Planned[], terminal: Terminal | undefined
   if (signal) process.stdout.write('', () => process.exit(128 + (signal === 'SIGINT' ? 2 : 15)));
 }
 
-/** Returns the arguments of the command after its name. */
 function argumentsOf(argv: readonly string[]): string[] {
   return argv.slice(argv.indexOf('conform') + 1);
 }

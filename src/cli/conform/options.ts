@@ -85,7 +85,6 @@ export type Options = {
     : boolean;
 };
 
-/** The options that exist only on the command line. */
 export interface CommandOptions extends Options {
   config?: string;
   init?: boolean;

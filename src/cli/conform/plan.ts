@@ -26,7 +26,6 @@ const secrets: Partial<Record<TargetOption, string>> = {
   sign: 'PARLANCE_SIGNING_SECRET',
 };
 
-/** The options that --init does not ask for. */
 const unasked: readonly TargetOption[] = ['person', 'browser'];
 
 /** Asks for a target and its options, and writes them into a file for later runs. */
@@ -174,7 +173,6 @@ export const usualFile = 'parlance.conform.json';
 
 const schemaFile = fileURLToPath(new URL('../../../conformance/schemas/config.schema.json', import.meta.url));
 
-/** A target to check, and the options of its run. */
 export interface Planned {
   target: Target;
   options: Options;

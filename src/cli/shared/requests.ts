@@ -86,8 +86,8 @@ export async function forward({ url, method, headers, body }: Forwarded): Promis
 }
 
 /**
- * Returns the faults of a response. An event of a service is judged by the policy of its delivery, as by `parlance trigger`; a response of a
- * service by the responses of its operation.
+ * Returns the faults of a response. An event of a service is judged by the policy of its delivery, as by `parlance trigger`; a response of
+ * a service by the responses of its operation.
  *
  * @param isValid True if the request keeps to the contract.
  */
@@ -129,8 +129,8 @@ export function faultsOfAnswer(
 }
 
 /**
- * Returns the printed form of a request: a line with the verdict, the time and `request`, the lines `details`, and each fault on a line of
- * its own.
+ * Returns the printed form of a request. The first line has the verdict, the time and `request`. The lines `details` and one line for each
+ * fault follow.
  */
 export function printed(
   { at, right, error, faults }: Judged,

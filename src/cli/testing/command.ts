@@ -35,10 +35,8 @@ export function run(...args: string[]): Promise<Ended> {
   });
 }
 
-/** A running process, with its standard output and standard error. */
 export type Started = ChildProcess & { stdout: Readable; stderr: Readable };
 
-/** Starts `parlance`. The caller must end it. */
 export function start(...args: string[]): Started & { stdin: Writable } {
   return spawnCommand(args, environment());
 }
@@ -60,9 +58,7 @@ function environment(): NodeJS.ProcessEnv {
   return { ...env, NO_COLOR: '1' };
 }
 
-/** The lines of a process's output. */
 export interface Lines {
-  /** The lines that were printed so far. */
   said: string[];
   /** Resolves with the first matching line, past or future. Rejects if the output ends without a matching line. */
   until(isIt: (line: string) => boolean): Promise<string>;
@@ -84,7 +80,7 @@ export function linesOf(stream: Readable): Lines {
       for (;;) {
         const line = said.find(isIt);
         if (line !== undefined) return line;
-        if (isOver) throw new Error(`It was not said:\n${said.join('\n')}`);
+        if (isOver) throw new Error(`No line matches:\n${said.join('\n')}`);
         await once(change, 'line');
       }
     },
@@ -107,7 +103,6 @@ interface Starting {
   ready: Promise<string>;
 }
 
-/** A `parlance serve` that is ready. */
 export interface Serving extends Omit<Starting, 'ready'> {
   url: string;
   desk: DeskClient;
@@ -129,7 +124,6 @@ export function startServing(store: readonly string[], { publicUrl, hooks }: Ser
   return { child, said, ready };
 }
 
-/** Starts `parlance serve` and waits until it is ready. */
 export async function serve(store: readonly string[], options: ServeOptions = {}): Promise<Serving> {
   const { child, said, ready } = startServing(store, options);
   // The log contains the address of the process itself, even with `publicUrl`.

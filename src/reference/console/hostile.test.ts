@@ -11,7 +11,7 @@ import { openPage } from './testing/open-console.ts';
 
 const browser = useBrowser();
 
-/** A script that finds elements that only injected markup creates, event handlers in attributes, and addresses that can run a script. */
+/** A script that finds injected elements, event handlers in attributes, and addresses that can run a script. */
 const strange = `[...document.querySelectorAll('#console *')].flatMap((element) => [
   ...(/^(script|iframe|object|embed|style|link|base|meta|template|math|foreignobject|animate|set|use|marquee|form-x)$/i.test(element.localName) ? [element.outerHTML] : []),
   ...[...element.attributes]

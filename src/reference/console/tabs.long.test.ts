@@ -134,7 +134,7 @@ test('shows why the desk has rejected a reply, which can be sent again or edited
   expect(problems).toEqual([]);
 });
 
-test('a new tab signs in with the token of another tab, and a browser asks only once which agent uses it', async () => {
+test('a new tab signs in with the token of another tab, and does not ask for the agent again', async () => {
   await using service = await openService(await pagesOfDesk());
   const { desk } = service;
   const { endpoint, channel_id } = await createChannel(desk, undefined);

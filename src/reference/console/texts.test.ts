@@ -103,7 +103,7 @@ function textsAt(path: string): string[] {
     : [];
 }
 
-/** Returns the calls and uses in a source file where a text does not get exactly the arguments that it names. */
+/** Returns the uses of texts in a source file that lack an argument of the text or have another one. */
 function misfits({ file, source }: { file: string; source: string }): string[] {
   const found: string[] = [];
   const look = (node: ts.Node): void => {

@@ -137,7 +137,7 @@ test('the typing notice ends when the agent leaves the page', async () => {
   await events.until(({ event, typing }) => event === 'agent_typing' && typing === false);
 });
 
-test('shows a reply as waiting while an earlier reply is retried, and buttons of a bot as the customer sees them', async () => {
+test('shows a reply as waiting during retries of an earlier reply, and the buttons of a bot as the customer sees them', async () => {
   await using provider = await openReceiver<{ chat_id: string }>();
   await using service = await openService(await pagesOfDesk());
   const { desk } = service;

@@ -37,7 +37,7 @@ async function openSite() {
   return { service, desk, channel, speak, take, open };
 }
 
-test('only messages after the last message of an agent are unread in a new browser, and the longest wait is on top of Mine', async () => {
+test('in a new browser, only messages after the last reply are unread, and the longest wait is on top', async () => {
   const { desk, channel, speak, take, open } = await openSite();
   for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) {
     const chat_id = await speak(name, `I am ${name}`);

@@ -3,14 +3,8 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { optionsOf } from '../../contract/script-options.ts';
 import type { Finding } from './load.ts';
-import {
-  measureAccepting,
-  measureHandedOver,
-  measurePaced,
-  measurePending,
-  measureRepeats,
-} from './measures.ts';
-import { measureCompany, measureDeliveries } from './postgres.ts';
+import { measureAccepting, measureHandedOver, measurePending, measureRepeats } from './measures.ts';
+import { measureDeliveries, measureProcesses } from './postgres.ts';
 
 /** If the host gave a larger share of processor time to other virtual machines, absolute values are not reliable. */
 const mostStolen = 0.02;
@@ -21,18 +15,14 @@ const sections: Record<
   [measured: string, measure: (load: { seconds: number }) => Promise<Finding[]>]
 > = {
   accepting: ['requests a second and p99 of a bare Fastify route and the reference', measureAccepting],
-  paced: [
-    'latency at 500 and 2,000 messages a second and at half of full load, beside servers that store each request',
-    measurePaced,
-  ],
   handed: [
     'messages a second that reach a bot, processor time and bytes written for each, against a bare forwarder',
     measureHandedOver,
   ],
   repeats: ['error of retry instants, idle and with 10,000 deliveries pending', measureRepeats],
-  company: [
-    'cost of a message by 1, 2 and 4 processes on one PostgreSQL, messages that they take, and the same 2 ms away',
-    measureCompany,
+  processes: [
+    'cost and maximum rate of messages with 1, 2 and 4 processes on one PostgreSQL, near and 2 ms away',
+    measureProcesses,
   ],
   deliveries: [
     'processor time of a delivery from PostgreSQL, and deliveries a second, by the reference and by pg-boss',
@@ -51,7 +41,7 @@ const values = optionsOf(
   },
   `Usage: npm run bench -- [--only SECTION,…] [--seconds N] [--json]
 
-Measures in one run, so that ratios hold on any machine:
+Measures all programs in one run, so that ratios are comparable on any machine:
 ${names.join('\n')}
 
 Example:
@@ -60,7 +50,7 @@ Example:
 const sectionsAsked = values.only?.split(',') ?? Object.keys(sections);
 const unknown = sectionsAsked.find((name) => !(name in sections));
 if (unknown !== undefined) {
-  console.error(`Nothing is measured under ${unknown}. There are ${Object.keys(sections).join(', ')}.`);
+  console.error(`There is no section ${unknown}. The sections are ${Object.keys(sections).join(', ')}.`);
   process.exit(2);
 }
 

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { policies } from '../../../generated/policies.ts';
-import { startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
 import {
   type Arrivals,
   anywhere,
@@ -29,7 +28,7 @@ import {
 
 const rounds = 3;
 
-/** Measures how fast customers' messages are accepted by the reference, which stores them durably, and by a route that does nothing. */
+/** Measures how fast the reference accepts customers' messages. It stores them durably. The peer is a route that does nothing. */
 export async function measureAccepting({ seconds }: { seconds: number }): Promise<Finding[]> {
   await using bare = await startTarget('bare-fastify');
   await using reference = await startTarget('reference');
@@ -46,48 +45,7 @@ export async function measureAccepting({ seconds }: { seconds: number }): Promis
   ];
 }
 
-/** The fixed rates at which latency is measured, in messages a second. A further rate is `shareOfFull` of the target's maximum rate. */
-const rates = [500, 2000] as const;
-const shareOfFull = 0.5;
-
-/** Measures latency at fixed rates: of the reference on both stores, and of servers that make one transaction for each request. */
-export async function measurePaced({ seconds }: { seconds: number }): Promise<Finding[]> {
-  await using server = await startServer({ sync: true });
-  const peers: Record<string, () => Promise<{ target: Target; posts: Post[] }>> = {
-    'bare Fastify route': async () => ({ target: await startTarget('bare-fastify'), posts: anywhere }),
-    'Fastify, node:sqlite, a commit for each request': async () => ({
-      target: await startTarget('stored'),
-      posts: anywhere,
-    }),
-    'reference on SQLite': async () => ofReference(await startTarget('reference')),
-    'Fastify, pg, a transaction for each request': async () => ({
-      target: await startTarget('stored', await server.database()),
-      posts: anywhere,
-    }),
-    'reference on PostgreSQL': async () =>
-      ofReference(await startTarget('reference', '--database', await server.database())),
-  };
-  const findings: Finding[] = [];
-  for (const [name, start] of Object.entries(peers)) {
-    const { target, posts } = await start();
-    await using _ = target;
-    const full = await load(target, posts, seconds);
-    findings.push(...lines(`${name}, full load`, full));
-    for (const offered of [...rates, Math.round(full.perSecond * shareOfFull)]) {
-      const { median } = (await inTurns(rounds, { at: () => load(target, posts, seconds, { offered }) })).at;
-      const { p50Ms, p99Ms, cpuUs } = median;
-      findings.push(...lines(`${name}, ${offered.toLocaleString('en')}/s`, { p50Ms, p99Ms, cpuUs }));
-    }
-  }
-  return findings;
-}
-
-async function ofReference(target: Target): Promise<{ target: Target; posts: Post[] }> {
-  return { target, posts: messages(await openChannels(target)) };
-}
-
 const perSecond = 10_000;
-/** The number of messages that are sent before the measurement. */
 const warmUp = 4000;
 const connections = 64;
 const patienceMs = 60_000;
@@ -114,7 +72,7 @@ export async function measureHandedOver({ seconds }: { seconds: number }): Promi
   });
   return [
     ...lines('bare forwarder', bare.median),
-    ...lines('reference, taken and handed to a bot', own.median),
+    ...lines('reference, accepted and passed to a bot', own.median),
     atMost('reference, bytes written for a message', own.median.written, 'bytes', 6000),
     atMost('reference, p99', own.median.p99Ms, 'ms', 15),
     atLeast('reference / bare forwarder, messages a second', ratioOf(own, bare, 'perSecond'), '×', 0.45),
@@ -147,7 +105,7 @@ async function receivedCount({ url }: Target): Promise<number> {
 async function until(bot: Target, count: number): Promise<void> {
   const end = performance.now() + patienceMs;
   for (let known = await receivedCount(bot); known < count; known = await receivedCount(bot)) {
-    if (performance.now() > end) throw new Error(`The bot heard ${known} of ${count} messages`);
+    if (performance.now() > end) throw new Error(`The bot received ${known} of ${count} messages`);
     await sleep(5);
   }
 }

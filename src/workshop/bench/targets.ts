@@ -20,7 +20,6 @@ const targets: Record<string, () => Promise<void>> = {
   queue,
   receiver,
   reference,
-  stored,
 };
 const start = targets[target];
 if (start === undefined)
@@ -251,37 +250,6 @@ async function reference(): Promise<void> {
     ...(values.hold && { parts: { send: () => () => new Promise(() => {}) } }),
   });
   ready({ url: service.url, deskUrl: service.deskUrl, deskToken: service.deskToken });
-}
-
-/** A typical server that stores each request in its own transaction: in SQLite, or in PostgreSQL if its address is given. */
-async function stored(): Promise<void> {
-  const { default: Fastify } = await import('fastify');
-  const [database] = given;
-  const store = database === undefined ? await onSqlite() : await onPostgres(database);
-  const app = Fastify();
-  app.post('/:random_string/:channel_public_id', async ({ body }, reply) => {
-    await store(JSON.stringify(body));
-    return reply.send();
-  });
-  ready({ url: await app.listen({ host, port: 0 }) });
-}
-
-async function onSqlite(): Promise<(body: string) => void> {
-  const { DatabaseSync } = await import('node:sqlite');
-  const folder = temporaryFolder();
-  const file = new DatabaseSync(join(folder, 'bench.sqlite'));
-  file.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; create table messages (id integer primary key, body text)',
-  );
-  const insert = file.prepare('insert into messages (body) values (?)');
-  return (body) => void insert.run(body);
-}
-
-async function onPostgres(connectionString: string): Promise<(body: string) => Promise<unknown>> {
-  const { Pool } = await import('pg');
-  const pool = new Pool({ connectionString, max: 16 });
-  await pool.query('create table messages (id bigserial primary key, body text)');
-  return (body) => pool.query('insert into messages (body) values ($1)', [body]);
 }
 
 /** Makes a folder that is removed when this process ends. Returns its path. */

@@ -84,9 +84,9 @@ describe('the check of the messages', () => {
 
   test('reports a rejected message that was stored', () => {
     const ledger = new Ledger();
-    const token = say(ledger, { fate: 'refused' });
+    const token = say(ledger, { fate: 'rejected' });
     judgeSaid(ledger, books([entry(1, token)]));
-    expect(found(ledger)).toEqual(['done though refused']);
+    expect(found(ledger)).toEqual(['done though rejected']);
   });
 
   test('reports a number that was assigned twice', () => {

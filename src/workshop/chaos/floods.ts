@@ -57,7 +57,6 @@ export const floods: Flood[] = [
   { name: `${all} connections with half a body`, connections: all, sends: ({ endpoint }) => half(endpoint) },
 ];
 
-/** The results of a flood. */
 interface Flooded {
   /** The memory of the service before the flood, and its peak during the flood, in MB. */
   memory: [before: number, most: number];
@@ -68,7 +67,6 @@ interface Flooded {
   failed: number;
 }
 
-/** A running service on which floods can be run. */
 export interface Flooding extends AsyncDisposable {
   run(flood: Flood, seconds: number): Promise<Flooded>;
 }

@@ -2,7 +2,6 @@
 // commits fail.
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** A message from the parent process to this module. */
 export interface Order {
   /** The offset of the wall clock from the true time, in milliseconds. */
   clockMs?: number;
@@ -12,11 +11,8 @@ export interface Order {
   asksMemory?: boolean;
 }
 
-/** The memory of a process, in bytes. */
 export interface Memory {
-  /** The current resident memory. */
   resident: number;
-  /** The peak of the resident memory so far. */
   peak: number;
 }
 

@@ -11,10 +11,10 @@ interface ChatOwner {
 }
 
 /**
- * The outcome of a message. `taken`: accepted. `refused`: rejected, so that it must have no effect. `unknown`: it may have an effect or
+ * The outcome of a message. `taken`: accepted. `rejected`: rejected, so that it must have no effect. `unknown`: it may have an effect or
  * not, for example if the process was killed before its response.
  */
-type Fate = 'taken' | 'refused' | 'unknown';
+type Fate = 'taken' | 'rejected' | 'unknown';
 
 /** A message that the run sent. Its text contains a token that no other message has. */
 export interface Said {
@@ -74,7 +74,7 @@ const violations = [
   'doubled',
   'misplaced',
   'out of order',
-  'done though refused',
+  'done though rejected',
   'unended',
   'attempts against the policy',
   'given twice',
@@ -97,16 +97,13 @@ export class Ledger {
   readonly pauses: Spell[] = [];
   /** The periods in which the clock of a process was wrong. */
   readonly wrongClocks: Spell[] = [];
-  /** True if a process may have started with a wrong clock. */
   hasNewClock = false;
-  /** The counts of the actions and faults of the run. */
   readonly done = {
     kills: 0,
     'rolling upgrades': 0,
     pauses: 0,
     'restarts of PostgreSQL': 0,
     'connections cut': 0,
-    'full disks': 0,
     'failed commits': 0,
     'clock jumps': 0,
     'channels removed': 0,
@@ -122,7 +119,6 @@ export class Ledger {
     'of a bot, not shown': 0,
     'shown again while a clock was wrong': 0,
   };
-  /** The violations that were found, by their kind. */
   readonly wrong: Partial<Record<Violation, string[]>> = {};
   readonly #numbers = new Map<string, string>();
   #tokens = 0;
@@ -137,21 +133,20 @@ export class Ledger {
   }
 
   /** Records a violation. `says` helps to find the cause. */
-  blame(kind: Violation, says: string): void {
+  report(kind: Violation, says: string): void {
     const known = this.wrong[kind] ?? [];
     known.push(says);
     this.wrong[kind] = known;
   }
 
   /** Records the thing to which a number was assigned. If the number is already assigned to another thing, it records a violation. */
-  numbered(kind: string, number: number | string, stands: string): void {
+  numbered(kind: string, number: number | string, owner: string): void {
     const key = `${kind} ${number}`;
     const known = this.#numbers.get(key);
-    if (known === undefined) this.#numbers.set(key, stands);
-    else if (known !== stands) this.blame('given twice', `${key} stands for ${known} and for ${stands}`);
+    if (known === undefined) this.#numbers.set(key, owner);
+    else if (known !== owner) this.report('given twice', `${key} was assigned to ${known} and to ${owner}`);
   }
 
-  /** Returns all counts, and a few violations of each kind. */
   table(): string {
     const part = (title: string, counts: [name: string, count: number][]) => [
       ` ${title}`,
@@ -174,17 +169,14 @@ export class Ledger {
   }
 }
 
-/** Returns the tokens in a text. */
 export function tokensIn(text: string): string[] {
   return [...text.matchAll(/<[0-9a-z]+>/g)].map(([token]) => token);
 }
 
-/** True if one of these periods overlaps with a time. */
 export function isIn(spells: readonly Spell[], from: number, to: number): boolean {
   return spells.some((spell) => spell.from <= to && spell.to >= from);
 }
 
-/** Returns a new random seed for a run. */
 export const newSeed = (): number => Math.floor(Math.random() * 1_000_000);
 
 /** A generator of pseudo-random numbers. The same seed and name produce the same numbers. */
@@ -196,17 +188,14 @@ export class Random {
     this.#source = `${seed} ${name}`;
   }
 
-  /** Returns a number from 0 to below 1. */
   next(): number {
     return hash('sha1', `${this.#source} ${this.#drawn++}`, 'buffer').readUInt32BE() / 2 ** 32;
   }
 
-  /** Returns true with the probability `share`. */
   chance(share: number): boolean {
     return this.next() < share;
   }
 
-  /** Returns a whole number from `from` to below `below`. */
   between(from: number, below: number): number {
     return from + Math.floor(this.next() * (below - from));
   }

@@ -32,7 +32,7 @@ export async function openStandIns(traffic: Traffic): Promise<StandIns> {
     const { method, url: path = '', headers } = request;
     const [, side, channel] = /^\/(front|bot|hook)\/(\d+)/.exec(path) ?? [];
     if (side === undefined) {
-      if (path === redirected) ledger.blame('redirects followed', `${method} ${path}`);
+      if (path === redirected) ledger.report('redirects followed', `${method} ${path}`);
       response.writeHead(404).end();
       return;
     }
@@ -101,12 +101,12 @@ function botOf(traffic: Traffic): (channel: number, body: Record<string, unknown
         return post(ledger, url, { event: 'BOT_MESSAGE', id: `id of ${token}`, chat_id, message });
       });
     };
-    const deed = random.weighted<() => Promise<unknown>>([
+    const action = random.weighted<() => Promise<unknown>>([
       [6, answer],
       [1, invite],
       [2, async () => {}],
     ]);
-    deed().catch(() => {});
+    action().catch(() => {});
   };
 }
 

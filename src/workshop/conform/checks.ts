@@ -100,7 +100,6 @@ async function checkWidget(service: {
 
 // Runs the suite against the reference in its own process, directly or behind a proxy that delays each request.
 
-/** Runs the suite for several targets in parallel against one reference. */
 export async function runReference(targets: readonly string[]): Promise<Result[]> {
   await using reference = await openReference();
   const desk = reference.deskUrl;
@@ -124,7 +123,7 @@ export async function runSlow(
   return { results, tookMs: performance.now() - started };
 }
 
-/** Starts the reference on its own store and in its own process, so that its work does not delay the suite's clock. */
+/** Starts the reference on its own store. It has its own process, so that its work does not delay the suite's clock. */
 export async function openReference(publicUrl?: string): Promise<Serving & AsyncDisposable> {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-conform-'));
   const serving = await serve(

@@ -8,7 +8,6 @@ interface Complaint {
   text: string;
 }
 
-/** The maximum number of words in a sentence. */
 const longest = 25;
 
 /** Matches a comment that begins with a relative or question word in place of a noun or verb. */

@@ -6,8 +6,8 @@ import { runInNewContext } from 'node:vm';
 // The time limits of tests. A limit only ends a test that hangs and is no measurement, so it is longer on a slow machine.
 
 /**
- * A typical piece of work of a test process. `usualMs` is the duration, in milliseconds, of four such processes in parallel on two idle
- * cores of the machine on which the limits were chosen.
+ * A typical piece of work of a test process. The limits were chosen on a machine with two cores. There, four such processes took `usualMs`
+ * milliseconds in parallel.
  */
 const work = 'for (let sum = 0, i = 0; i < 2e8; i++) sum ^= i;';
 const usualMs = 400;

@@ -68,7 +68,6 @@ export const newDatabase = () => ask<string>('/database');
 /** Resolves with the installed package that all tests share. A test that changes the project's folder must copy it first. */
 export const installation = () => ask<Installation>('/package');
 
-/** Waits until the site is built from its current sources. */
 export const builtSite = () => ask<null>('/site');
 
 /** Requests something that all tests share. It has no time limit of its own, unlike `fetch`: that of the calling hook or test applies. */

@@ -121,16 +121,17 @@ function SignIn({ why }: { why?: string | undefined }) {
 }
 
 /**
- * Alerts the agent to each customer's message in the agent's chats and in waiting chats, and to transfers to the agent: by a sound, and by a notification if the browser
- * allows it. There are no alerts while the console is visible and has the focus. A transfer to the agent also shows a notice. Returns a function that stops the alerts.
+ * Alerts the agent to messages in the agent's chats and in waiting chats, and to transfers to the agent. An alert is a sound, and a
+ * notification if the browser allows it. There is none while the console has the focus. A transfer also shows a notice. Returns a function
+ * that stops the alerts.
  */
 function listenForMessages(): () => void {
   return effect(() => {
     const entry = latest.value;
     const chat = entry && chats.value.get(entry.chat_id);
     const isSeen = document.visibilityState === 'visible' && document.hasFocus();
-    if (!entry || !chat || entry === told) return;
-    told = entry;
+    if (!entry || !chat || entry === lastAlerted) return;
+    lastAlerted = entry;
     const isTransfer = entry.type === 'transfer';
     if (isTransfer ? !isTransferToMe(entry) : !isForMe(chat, me.value?.agent_id)) return;
     const body = isTransfer ? transferNotice(entry, chat) : shownWords(entry, chat);
@@ -147,7 +148,7 @@ function listenForMessages(): () => void {
   });
 }
 
-let told: unknown;
+let lastAlerted: unknown;
 
 const isTransferToMe = ({ to, agent_id }: TransferEntry & EntryHead): boolean =>
   to === me.value?.agent_id && agent_id !== to;
@@ -158,7 +159,6 @@ function transferNotice({ agent_id, text }: TransferEntry & EntryHead, chat: Des
   return [notice, text].filter(Boolean).join(' ');
 }
 
-/** Plays two short tones. */
 function ring(): void {
   const audio = new AudioContext();
   for (const [index, frequency] of [660, 880].entries()) {

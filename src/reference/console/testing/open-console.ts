@@ -2,7 +2,6 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 export interface Opened extends AsyncDisposable {
   page: Page;
-  /** The addresses of all requests of the page. */
   requests: string[];
   /** Errors in the page, and violations of its content security policy. */
   problems: string[];

@@ -7,7 +7,7 @@ import type {
   WrittenContent,
 } from '../../../../../generated/reference/desk/types.ts';
 import { retryPause } from '../../../browser.ts';
-import { attempt, isTemporary, notify, wordsFor } from '../state/desk.ts';
+import { attempt, isTemporary, messageOf, notify } from '../state/desk.ts';
 import { desk, isConnected } from '../state/session.ts';
 import { agentOf, keepChat, me, read, transcripts } from '../state/site.ts';
 import { say, texts } from '../state/texts.ts';
@@ -86,7 +86,6 @@ export interface Reply {
   entry_id?: number;
   /** True while the service cannot be reached. The reply is sent by itself when it can. */
   isHeld?: boolean;
-  /** The reason why the desk has rejected the reply. */
   error?: string;
 }
 
@@ -136,7 +135,6 @@ export const replies = {
     }
   },
 
-  /** Sends a rejected reply again. */
   again(chat: DeskChat, reply: Reply): void {
     drop(reply);
     replies.send(chat, reply.text);
@@ -177,7 +175,7 @@ async function deliver({ key, chat_id, text, sent: earlier }: Reply): Promise<vo
       });
       return change(key, { entry_id, isHeld: false });
     } catch (error) {
-      if (!isTemporary(error)) return change(key, { error: wordsFor(error), isHeld: false });
+      if (!isTemporary(error)) return change(key, { error: messageOf(error), isHeld: false });
       change(key, { isHeld: true });
       await (isConnected.value === false ? reconnected() : retryPause(failures));
     }

@@ -102,7 +102,6 @@ function Closing({ chat }: { chat: DeskChat }) {
   );
 }
 
-/** The form that transfers a chat. */
 function Transfer({ chat, close: done }: { chat: DeskChat; close(): void }) {
   const to = useSignal('');
   const note = useSignal('');
@@ -191,7 +190,6 @@ export function Chats() {
 }
 
 const statuses: Record<string, string> = texts.call.statuses;
-/** The texts of the buttons that set a status. */
 const actions: Record<string, string> = texts.call.actions;
 
 /** The latest call of a chat: the number, its status, and buttons for the next status. */

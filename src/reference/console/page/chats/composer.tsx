@@ -136,13 +136,11 @@ function filled({ text }: CannedReply, chat: DeskChat): string {
     .replaceAll('{agent}', me.value?.name ?? texts.agent);
 }
 
-/** The most replies that the menu shows. */
 const shownAtMost = 8;
 
 interface Menu {
   /** The matching replies. None while the menu is closed. */
   found: readonly CannedReply[];
-  /** The index of the selected reply. */
   selected: number;
   /** Handles a key of the reply field. Returns false if the key is not for the menu. */
   press(key: string): boolean;
@@ -220,7 +218,6 @@ const uploadMs = 120_000;
 /** The choices in the form: a file, or a message type with several fields. */
 type Kind = 'file' | WrittenKind;
 
-/** The form that sends a file or a location. */
 function SendFile({ chat }: { chat: DeskChat }) {
   const id = useId();
   const kind = useSignal<Kind>('file');

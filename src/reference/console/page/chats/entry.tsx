@@ -23,13 +23,11 @@ interface EntryProps {
   isFirst: boolean;
   /** True if the customer sees buttons. Other customers see a text in place of the buttons. */
   hasButtons: boolean;
-  /** True while an earlier message of the chat is being delivered. */
   isQueued: boolean;
   /** False if the next entry shows the same time. An entry with a delivery always shows its time. */
   isTimed?: boolean;
 }
 
-/** An entry with its author and the state of its delivery. */
 export function Entry({ entry, who, isFirst, hasButtons, isQueued, isTimed = true }: EntryProps) {
   const { entry_id, from, type, at, delivery } = entry;
   if (entry.type === 'note' || entry.type === 'transfer') {
@@ -91,7 +89,6 @@ export function Entry({ entry, who, isFirst, hasButtons, isQueued, isTimed = tru
   );
 }
 
-/** Returns the line about a transfer by the agent `who`. */
 function transferOf(
   { to, agent_id }: { to?: string | undefined; agent_id?: string | undefined },
   who: string,
@@ -269,7 +266,6 @@ function Picture({ file, thumb, file_name, width, height, emoji }: MediaContent)
   );
 }
 
-/** A link to a file or a place. */
 function Linked({ icon, href, name, about }: { icon: IconName; href: string; name: string; about: string }) {
   return (
     <p class="row wraps file">

@@ -45,7 +45,6 @@ export function Transcript({ chat }: { chat: DeskChat }) {
   }, []);
   // The latest earlier chat is above the view.
   useLayoutEffect(end.stay, [former.shown]);
-  // The agent's own reply is scrolled into view.
   const newest = waiting.at(-1)?.key;
   useLayoutEffect(() => {
     if (newest !== undefined) end.goTo();
@@ -60,7 +59,7 @@ export function Transcript({ chat }: { chat: DeskChat }) {
     <section
       class="transcript"
       ref={scroller}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach the scroll area
       tabIndex={0}
       aria-label={texts.chat.transcript}
       onScroll={end.scrolled}
@@ -116,7 +115,7 @@ function isOfTyping(entry: TranscriptEntry | undefined): boolean {
   return entry?.type === 'error' && entry.typing === true;
 }
 
-/** True if the next entry goes on with this one in the same minute, so that one time below both is enough. */
+/** True if the next entry continues this one in the same minute. Then one time below both is enough. */
 function isOfSameMinute(entry: TranscriptEntry, next: TranscriptEntry | undefined): boolean {
   return next !== undefined && goesOn(entry, next) && entry.at.slice(0, 16) === next.at.slice(0, 16);
 }
@@ -161,7 +160,6 @@ function useEnd(
     const last = entries.at(-1);
     if (last && last.entry_id !== newest.current) {
       newest.current = last.entry_id;
-      // The agent's own entry is scrolled into view.
       if (last.from === 'agent' && last.agent_id === me.value?.agent_id) isThere.current = true;
       if (!isThere.current) hasNews.value = true;
     }

@@ -39,7 +39,6 @@ export function IconButton({ icon, label, act, class: name = '', ...rest }: Icon
   );
 }
 
-/** A button that opens a dialog. */
 export function Opener({
   dialog,
   children,
@@ -151,20 +150,16 @@ export function Dialog({ title, close, children }: RenderableProps<{ title: stri
 
 interface Form {
   title: string;
-  /** The label of the submit button. */
   action: string;
-  /** The label of the cancel button. */
   keep?: string;
   /** True if the action cannot be undone. */
   isDanger?: boolean;
-  /** True while the form must not be saved. */
   isBlocked?: boolean;
   /** Saves the form. An error becomes a notice. The dialog stays open after an error, and after a result of false. */
   save(): Promise<unknown>;
   close(): void;
 }
 
-/** A dialog with a form, which closes after a successful save. */
 export function FormDialog(props: RenderableProps<Form>) {
   const { title, action, keep = texts.page.cancel, isDanger, isBlocked, save, close, children } = props;
   const isBusy = useSignal(false);
@@ -235,18 +230,15 @@ interface FieldProps {
   min?: number;
   autofocus?: boolean;
   placeholder?: string;
-  /** True for a field with several lines. */
   isLong?: boolean;
   /** The labels of the options, by value. With options, the field is a select. */
   options?: Record<string, string>;
 }
 
-/** Binds a field to a signal. */
 export function bound<Value extends string>(of: Signal<Value>): Pick<FieldProps, 'value' | 'change'> {
   return { value: of.value, change: (value) => (of.value = value as Value) };
 }
 
-/** A labelled input, or a select when options are given. */
 export function Field(props: FieldProps) {
   const { label, change, hint, type = 'text', placeholder, options, isLong, ...rest } = props;
   const id = useId();
@@ -293,7 +285,6 @@ interface CheckProps {
   children: ComponentChildren;
 }
 
-/** A labelled checkbox. */
 export function Check({ checked, change, children }: CheckProps) {
   return (
     <label class="row check">
@@ -307,7 +298,6 @@ export function Check({ checked, change, children }: CheckProps) {
   );
 }
 
-/** Binds a checkbox to a signal. */
 export function ticked(of: Signal<boolean>): Pick<CheckProps, 'checked' | 'change'> {
   return { checked: of.value, change: (checked) => (of.value = checked) };
 }

@@ -82,7 +82,6 @@ export function TroubleBox({ of, name }: { of: Troubled; name?: string }) {
   );
 }
 
-/** A button that sends one failed delivery again. */
 export function SendAgain({ delivery_id }: { delivery_id: number }) {
   const send = () => desk().sendAgain({ path: { delivery_id } });
   return <Again label={texts.message.sendAgain} send={() => send().then(() => texts.trouble.sentOne)} />;

@@ -132,7 +132,6 @@ export function Badge({ count, label }: { count: number | string; label: string 
   );
 }
 
-/** The largest count that fits into a badge. */
 const most = 999;
 
 interface GuardProps {

@@ -30,7 +30,6 @@ export interface Created {
 }
 
 interface ChannelFormProps {
-  /** The channel to change. Undefined for a new channel. */
   channel?: DeskChannel;
   close(): void;
   /** Is called with a new channel and its address. The address is shown only once. */
@@ -131,7 +130,6 @@ interface PartProps {
   /** The connection to which the agent can send a sample request. */
   of?: Trial['of'];
   class?: string;
-  /** Returns the dialog that adds or changes the part. */
   form(close: () => void): VNode;
   /** Adds the part. If it is missing, the dialog of `form` adds the part. */
   add?(): Promise<unknown>;
@@ -174,7 +172,9 @@ interface TryItProps {
   of: Trial['of'] | undefined;
 }
 
-/** A button that sends sample requests, and the responses with their verdicts. Without `of` there are only the children: further buttons. */
+/**
+ * A button that sends sample requests, and the responses with their verdicts. Without `of` there are only the children: further buttons.
+ */
 export function TryIt({ channel_id, of, children }: RenderableProps<TryItProps>) {
   const result = useSignal<TrialResult | undefined>(undefined);
   const test = async () => {
@@ -215,7 +215,6 @@ export function TryIt({ channel_id, of, children }: RenderableProps<TryItProps>)
 
 interface ItemButtonsProps {
   name: string;
-  /** Returns the dialog that changes the item. */
   form(close: () => void): VNode;
   /** Explains the removal to the agent. */
   hint: string;
@@ -242,9 +241,7 @@ export function ItemButtons({ name, form, hint, remove, children }: RenderablePr
 
 interface ItemListProps<Item> {
   title: string;
-  /** The label of the button that adds an item. */
   add: string;
-  /** Returns the dialog that adds an item. */
   form(close: () => void): VNode;
   items: readonly Item[];
   empty: string;

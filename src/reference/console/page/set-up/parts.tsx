@@ -293,7 +293,6 @@ interface RenewAddressProps {
   renewed(endpoint: string): void;
 }
 
-/** The form that renews the address of a channel. */
 export function RenewAddress({ channel: { channel_id, name }, close, renewed }: RenewAddressProps) {
   const keep_former = useSignal(true);
   const save = async () => {

@@ -61,7 +61,6 @@ export function SetUp() {
   );
 }
 
-/** A channel with its bot, webhook and widget. */
 function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpoint: string | undefined }) {
   const { channel_id, name, customer_endpoint, chunked } = channel;
   const address = useSignal(endpoint);
@@ -242,7 +241,6 @@ async function joinChannels(agent_id: string, name: string): Promise<void> {
   }
 }
 
-/** The canned replies in the set-up. */
 function CannedReplies() {
   useEffect(() => void attempt(() => readCanned(desk())), []);
   const remove = async (reply: CannedReply) => {
@@ -298,7 +296,6 @@ function CannedForm({ known, close }: { known?: CannedReply; close(): void }) {
 
 const names: Record<string, string> = texts.actions.names;
 
-/** The actions in the set-up, newest first. */
 function Actions() {
   const actions = useSignal<readonly SetUpAction[]>([]);
   const hasOlder = useSignal(false);

@@ -56,7 +56,6 @@ interface Answer {
   events?: unknown;
 }
 
-/** An error response of the desk, with the desk's message. */
 class Rejected extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -71,8 +70,7 @@ function goodOf({ status, body, events }: Answer): unknown {
   throw new Rejected(status, error?.message ?? say(texts.errors.status, { status }));
 }
 
-/** Returns the text of an error that the agent sees. */
-export function wordsFor(error: unknown): string {
+export function messageOf(error: unknown): string {
   if (error instanceof UnexpectedResponse) return say(texts.errors.status, { status: error.status });
   if (error instanceof TypeError) return texts.errors.unreachable;
   return error instanceof Error ? error.message : String(error);
@@ -121,7 +119,7 @@ export async function attempt(action: () => Promise<unknown>): Promise<boolean> 
     await action();
     return true;
   } catch (error) {
-    notify(wordsFor(error), true);
+    notify(messageOf(error), true);
     return false;
   }
 }
@@ -145,7 +143,7 @@ export function useReading(
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const act = async () => {
-      const failure = await read(() => isOver).catch(wordsFor);
+      const failure = await read(() => isOver).catch(messageOf);
       if (isOver) return;
       trouble.value = failure ?? undefined;
       if (isRepeated || failure !== undefined) timer = setTimeout(act, againMs);

@@ -8,7 +8,7 @@ import type {
 } from '../../../../../generated/reference/desk/types.ts';
 import type { Desk } from './desk.ts';
 
-/** A map with numbers as keys. A component that reads the map is rendered again when a value changes. A change does not copy the map. */
+/** A map with numbers as keys. When a value changes, components that read the map are rendered again. A change does not copy the map. */
 export class Numbered<Value> {
   #values = new Map<number, Value>();
   readonly #changes = signal(0);
@@ -37,13 +37,10 @@ export class Numbered<Value> {
   }
 }
 
-/** The number of closed chats that one request reads. */
 const chatsAtOnce = 50;
-/** The number of transcript entries that one request reads. */
 const entriesAtOnce = 200;
 /** The maximum number of chats or entries that the desk returns in one response. */
 const most = 1000;
-/** The maximum number of open chats that are listed. */
 export const openAtMost = 20_000;
 
 /** The id below which closed chats have not been read. Undefined if all closed chats have been read. */
@@ -127,7 +124,7 @@ export function markRead(chat_id: number, entry_id: number): void {
 }
 
 /** Returns the latest message of the customer or an agent; the last entry if there is no such message. */
-export const saidIn = ({ last_said, last_entry }: DeskChat): TranscriptEntry | undefined =>
+export const lastMessageIn = ({ last_said, last_entry }: DeskChat): TranscriptEntry | undefined =>
   last_said ?? last_entry;
 
 /** Returns a chat of the list after a new entry. An entry that is in the chat already changes nothing. */
@@ -175,7 +172,7 @@ export const settled = signal(none);
 const ofState = { open: inbox, done: settled };
 
 /** A list for each read in progress, with the messages that changed meanwhile. These messages replace older ones in the response. */
-const heard = new Set<DeskOfflineMessage[]>();
+const changedMeanwhile = new Set<DeskOfflineMessage[]>();
 
 /** Reads the newest messages, or with `isMore` the next older messages. Throws if the desk does not support offline messages. */
 export async function readInbox(desk: Desk, state: OfflineMessageState, isMore = false): Promise<void> {
@@ -184,8 +181,8 @@ export async function readInbox(desk: Desk, state: OfflineMessageState, isMore =
   const before = known.at(-1)?.number;
   const query = { state, ...(before !== undefined && { before }) };
   const newer: DeskOfflineMessage[] = [];
-  heard.add(newer);
-  const found = await desk.listOfflineMessages({ query }).finally(() => heard.delete(newer));
+  changedMeanwhile.add(newer);
+  const found = await desk.listOfflineMessages({ query }).finally(() => changedMeanwhile.delete(newer));
   batch(() => {
     list.value = { ...found, messages: [...known, ...found.messages] };
     newer.forEach(keepMessage);
@@ -194,7 +191,7 @@ export async function readInbox(desk: Desk, state: OfflineMessageState, isMore =
 
 /** Puts a message into the list for its state, and removes it from the other list. */
 export function keepMessage(message: DeskOfflineMessage): void {
-  for (const newer of heard) newer.push(message);
+  for (const newer of changedMeanwhile) newer.push(message);
   const state = message.done_by === undefined ? 'open' : 'done';
   for (const [name, list] of Object.entries(ofState)) {
     const others = list.value.messages.filter(({ number }) => number !== message.number);

@@ -2,7 +2,7 @@ import { effect, signal } from '@preact/signals';
 import type { DeskEvent, Destination } from '../../../../../generated/reference/desk/types.ts';
 import { firstOf, retryPause, Tabs } from '../../../browser.ts';
 import { addressOf, isRemembered } from './browser.ts';
-import { type Desk, deskOf, statusOf, wordsFor } from './desk.ts';
+import { type Desk, deskOf, messageOf, statusOf } from './desk.ts';
 import { forget, isUnknown, load, me, receiveEvent } from './site.ts';
 import { texts } from './texts.ts';
 
@@ -25,9 +25,7 @@ interface Following {
   failed(error: unknown): boolean;
 }
 
-/**
- * Follows the desk's events until the signal aborts, and reconnects after failures. All tabs of the browser share one stream.
- */
+/** Follows the desk's events until the signal aborts, and reconnects after failures. All tabs of the browser share one stream. */
 async function follow(desk: Desk, signal: AbortSignal, { loaded, failed }: Following): Promise<void> {
   let last: number | undefined;
   let reading = Promise.resolve();
@@ -98,7 +96,10 @@ async function follow(desk: Desk, signal: AbortSignal, { loaded, failed }: Follo
 
 type Session = { kind: 'opening' } | { kind: 'signed-out'; why?: string } | { kind: 'signed-in'; desk: Desk };
 
-/** The session of this tab. The token is kept until the tab closes, or until the agent signs out if the agent has chosen so. It is never part of an address that is sent or stored. */
+/**
+ * The session of this tab. The token is kept until the tab closes, or on request until the agent signs out. It is never part of a sent or
+ * stored address.
+ */
 export const session = signal<Session>({ kind: 'opening' });
 
 const kept = 'parlance.token';
@@ -172,7 +173,7 @@ export async function signIn(token: string): Promise<void> {
     if (signal.aborted) return;
     const isWrong = statusOf(error) === 401;
     if (isWrong) forgetToken();
-    return signOut(isWrong ? texts.signIn.wrong : wordsFor(error));
+    return signOut(isWrong ? texts.signIn.wrong : messageOf(error));
   }
   if (signal.aborted) return;
   isSignedIn = true;
@@ -236,7 +237,6 @@ export const troubled = signal<ReadonlyMap<string, Troubled>>(new Map());
 export const keyOf = ({ channel_id, kind }: Pick<Destination, 'channel_id' | 'kind'>) =>
   `${kind} ${channel_id}`;
 
-/** Reads the destinations from the desk, and updates `troubled`. */
 export async function readDestinations(): Promise<void> {
   const { destinations } = await desk().listDestinations({});
   const known = new Map(troubled.value);

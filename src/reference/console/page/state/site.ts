@@ -56,7 +56,6 @@ export const isAdmin = computed(() => signedInAs.value === undefined);
 /** True if there are several agents, and none was chosen in this browser. */
 export const isUnknown = computed(() => isAdmin.value && chosen.value === '' && agents.value.length > 1);
 
-/** The canned replies, ordered by name. */
 export const canned = signal<readonly CannedReply[]>([]);
 
 export async function readCanned(desk: Desk): Promise<void> {
@@ -68,7 +67,7 @@ export async function readAgents(desk: Desk): Promise<void> {
   agents.value = (await desk.listAgents({})).agents;
 }
 
-// All tabs of a browser have the same agent, because one tab reports the presence of the agent for all tabs.
+// All tabs of a browser have the same agent, because one tab reports the presence for all tabs.
 addEventListener('storage', ({ key, newValue }) => {
   if (key === 'parlance.agent') chosen.value = newValue ?? '';
 });
@@ -78,7 +77,6 @@ export function workAs(agent_id: string): void {
   chosen.value = agent_id;
 }
 
-/** Reads all lists, and reads the opened transcripts again. */
 export async function load(desk: Desk): Promise<void> {
   const before = closedBefore.value;
   const [agentList, channelList, open, { closed, next }, , ...opened] = await Promise.all([
@@ -112,17 +110,16 @@ export async function load(desk: Desk): Promise<void> {
 }
 
 /** For each chat that is being read, the state and the entries of its events meanwhile. They replace older data in the response. */
-const heard = new Map<number, { chat?: DeskChat; entries: TranscriptEntry[] }>();
+const changedMeanwhile = new Map<number, { chat?: DeskChat; entries: TranscriptEntry[] }>();
 
-/** Reads a chat with its newest entries. */
 export async function read(desk: Desk, chat_id: number): Promise<void> {
-  heard.set(chat_id, { entries: [] });
+  changedMeanwhile.set(chat_id, { entries: [] });
   const reading = pageOf(desk, chat_id);
   // After a failed read, the collected events are not needed.
-  reading.catch(() => heard.delete(chat_id));
+  reading.catch(() => changedMeanwhile.delete(chat_id));
   const { chat, transcript } = await reading;
-  const { chat: newer = chat, entries = [] } = heard.get(chat_id) ?? {};
-  heard.delete(chat_id);
+  const { chat: newer = chat, entries = [] } = changedMeanwhile.get(chat_id) ?? {};
+  changedMeanwhile.delete(chat_id);
   const byNumber = new Map([...transcript, ...entries].map((entry) => [entry.entry_id, entry]));
   const whole = [...byNumber.values()].toSorted((a, b) => a.entry_id - b.entry_id);
   batch(() => {
@@ -187,7 +184,7 @@ function apply({ event, agent, channel, chat, entry, note, offline_message }: De
   if (channel) keepChannel(channel, event === 'channel_removed');
   if (chat) {
     keepChat(chat, event === 'entry_added' ? entry : undefined);
-    const reading = heard.get(chat.chat_id);
+    const reading = changedMeanwhile.get(chat.chat_id);
     if (reading) reading.chat = chat;
   }
   if (event === 'typing_changed' && chat) keepTyping(chat);
@@ -213,7 +210,6 @@ function isOnItsWay(
   return event === 'entry_added' && from === 'agent' && type !== 'error' && !delivery && goesOut;
 }
 
-/** Marks all loaded entries of a chat as read. */
 export function seen(chat_id: number): void {
   const last = transcripts.value.get(chat_id)?.at(-1);
   if (last) markRead(chat_id, last.entry_id);
@@ -257,7 +253,7 @@ function keepTyping({ chat_id, customer_typing }: DeskChat): void {
 
 function keepEntry(entry: TranscriptEntry, isNew: boolean): void {
   const { chat_id, entry_id } = entry;
-  heard.get(chat_id)?.entries.push(entry);
+  changedMeanwhile.get(chat_id)?.entries.push(entry);
   const known = transcripts.value.get(chat_id);
   const index = known?.findIndex((one) => one.entry_id === entry_id) ?? -1;
   if (known && index >= 0) transcripts.set(chat_id, known.with(index, entry));

@@ -23,7 +23,6 @@ const ofBrowser = new Intl.DateTimeFormat().resolvedOptions().locale;
 /** The locale of dates: the browser's own locale if its language is the language of the texts, else that language. */
 export const locale = new Intl.Locale(ofBrowser).language === language ? ofBrowser : language;
 
-/** Sets the language of the page and its text direction. */
 export function declareLanguage(root: HTMLElement): void {
   const { script = '' } = new Intl.Locale(language).maximize();
   root.lang = locale;
