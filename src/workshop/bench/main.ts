@@ -36,10 +36,9 @@ const values = optionsOf(
   'npm run bench --',
   {
     only: { type: 'string' },
-    json: { type: 'boolean' },
     seconds: { type: 'string', default: '4' },
   },
-  `Usage: npm run bench -- [--only SECTION,…] [--seconds N] [--json]
+  `Usage: npm run bench -- [--only SECTION,…] [--seconds N]
 
 Measures all programs in one run, so that ratios are comparable on any machine:
 ${names.join('\n')}
@@ -54,20 +53,15 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
-const findings: Finding[] = [];
 const stealBefore = stealMs();
 for (const [name, [, measure]] of Object.entries(sections)) {
   if (!sectionsAsked.includes(name)) continue;
-  if (!values.json) console.log(`\n${name}`);
-  for (const finding of await measure({ seconds: Number(values.seconds) })) {
-    findings.push(finding);
-    if (!values.json) console.log(line(finding));
-  }
+  console.log(`\n${name}`);
+  for (const finding of await measure({ seconds: Number(values.seconds) })) console.log(line(finding));
 }
 const stolen = (stealMs() - stealBefore) / (performance.now() * availableParallelism());
 const machine = `${availableParallelism()} cores, load ${loadavg()[0]!.toFixed(1)}, ${(stolen * 100).toFixed(1)} % of the time given to other machines`;
-if (values.json) console.log(JSON.stringify({ machine, findings }, null, 2));
-else console.log(`\n${machine}${stolen > mostStolen ? ': too much to trust absolute figures' : ''}`);
+console.log(`\n${machine}${stolen > mostStolen ? ': too much for reliable absolute values' : ''}`);
 process.exit(0);
 
 /** Returns the processor time that the host has given to other virtual machines so far, in milliseconds. 0 if it is not reported. */

@@ -1,3 +1,4 @@
+// The views of the deliveries and of the notes.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type {

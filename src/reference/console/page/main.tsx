@@ -1,9 +1,7 @@
-import { render } from 'preact';
-import { begin, session, signIn } from './state/session.ts';
-import './style/base.css';
-import './style/pages.css';
-import './style/chats.css';
+// The entry of the console: the page around the views, the sign-in, and the alerts to new messages.
+
 import { effect, useSignal } from '@preact/signals';
+import { render } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { DeskChat, EntryHead, TransferEntry } from '../../../../generated/reference/desk/types.ts';
 import { replies } from './chats/actions.ts';
@@ -17,8 +15,12 @@ import { SetUp } from './set-up/set-up.tsx';
 import { KeysDialog, listenToKeys, openViews, Shell } from './shell.tsx';
 import { alerts, go, isRemembered, route } from './state/browser.ts';
 import { dismiss, notices, notify } from './state/desk.ts';
+import { begin, session, signIn } from './state/session.ts';
 import { agentOf, agents, chats, isUnknown, latest, me, nameOf, workAs } from './state/site.ts';
 import { declareLanguage, say, texts } from './state/texts.ts';
+import './style/base.css';
+import './style/pages.css';
+import './style/chats.css';
 
 const pages = { chats: Chats, inbox: Inbox, log: Log, notes: Notes, 'set-up': SetUp };
 

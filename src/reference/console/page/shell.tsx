@@ -1,3 +1,4 @@
+// The navigation, the menu of the agent, and the keyboard shortcuts.
 import { computed, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { AgentSettings, DeskAgent } from '../../../../generated/reference/desk/types.ts';

@@ -1,3 +1,4 @@
+// The agent's actions in a chat. Replies are queued, and are sent again after an outage.
 import { effect, signal } from '@preact/signals';
 import type {
   CallMove,

@@ -1,3 +1,4 @@
+// The form in which an agent writes: the reply field, the canned replies, and the form for files.
 import { signal, useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { CannedReply, DeskChat, WrittenContent } from '../../../../../generated/reference/desk/types.ts';

@@ -1,3 +1,4 @@
+// An entry of a transcript: its content, and the state of its delivery.
 import { useState } from 'preact/hooks';
 import type { MediaContent } from '../../../../../generated/channel/types.ts';
 import { policies } from '../../../../../generated/policies.ts';

@@ -1,3 +1,4 @@
+// Buttons, icons, dialogs and form fields.
 import { type Signal, useSignal } from '@preact/signals';
 import type { ButtonHTMLAttributes, ComponentChildren, RenderableProps, VNode } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';

@@ -1,3 +1,4 @@
+// The attempts of a delivery, and failing destinations.
 import { useEffect } from 'preact/hooks';
 import type { DeskAttempt, Destination } from '../../../../../generated/reference/desk/types.ts';
 import { notify } from '../state/desk.ts';

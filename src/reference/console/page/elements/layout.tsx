@@ -1,3 +1,4 @@
+// Frames and lists of the views, and small parts of a row.
 import { Component, type ComponentChildren, type VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { isSecureAddress } from '../../../shared/markup.ts';

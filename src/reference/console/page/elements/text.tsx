@@ -1,3 +1,4 @@
+// Times, and untrusted texts and links.
 import { signal } from '@preact/signals';
 import type { RenderableProps } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,3 +1,4 @@
+// The elements of the set-up that several cards share, and the form of a channel.
 import { useSignal } from '@preact/signals';
 import type { RenderableProps, VNode } from 'preact';
 import { useState } from 'preact/hooks';

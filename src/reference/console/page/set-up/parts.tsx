@@ -1,3 +1,4 @@
+// The bot, the webhook, the widget and the address of a channel.
 import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type {

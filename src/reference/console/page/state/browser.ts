@@ -1,3 +1,4 @@
+// The state that the browser keeps: the address of the view, and the settings of the agent.
 import { computed, effect, signal } from '@preact/signals';
 
 /** The views of the console. The name of a view is the first segment after # in the address. */

@@ -1,3 +1,4 @@
+// The client of the desk, the notices about its errors, and repeated reads.
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { UnexpectedResponse } from '../../../../../generated/client-runtime.ts';

@@ -1,3 +1,4 @@
+// The lists that the console reads in pages: chats, entries and offline messages, with the read positions.
 import { batch, signal } from '@preact/signals';
 import type {
   ChatWithTranscript,

@@ -1,3 +1,4 @@
+// The session at the desk: the sign-in, the event stream, the presence of the agent, and the failing destinations.
 import { effect, signal } from '@preact/signals';
 import type { DeskEvent, Destination } from '../../../../../generated/reference/desk/types.ts';
 import { firstOf, retryPause, Tabs } from '../../../browser.ts';

@@ -1,3 +1,4 @@
+// The agents, channels and chats of the desk, kept current by its events.
 import { batch, computed, signal } from '@preact/signals';
 import type {
   CannedReply,
