@@ -38,7 +38,7 @@ export function openRecordOrLeave(file: string): (judged: Judged) => void {
 
 // Passes a request on to the party that it is for, and judges the response.
 
-/** A request as it came, with the address to which it goes. */
+/** A received request, with the address to which it is forwarded. */
 interface Forwarded {
   url: string;
   method: string;

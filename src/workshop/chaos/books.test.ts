@@ -20,7 +20,7 @@ function say(ledger: Ledger, more: Partial<Said> = {}): string {
     by: 'customer',
     writer: 'a',
     whose: { channel_id: 'shop', customer_id: 'a' },
-    fate: 'taken',
+    fate: 'accepted',
     posts: 1,
     firstAt: 10,
     lastAt: 20,

@@ -80,32 +80,32 @@ function findTokens({ chats }: Books): Map<string, Found[]> {
 
 function judge(ledger: Ledger, said: Said, found: Found[]): void {
   const { token, fate, whose, entry_id, by } = said;
-  const says = `${token} of ${said.writer}, ${fate} after ${said.posts} posts`;
+  const details = `${token} of ${said.writer}, ${fate} after ${said.posts} posts`;
   for (const { chat } of found) {
     const owner = { ...chat, customer_id: String(chat.customer.id) };
     if (Object.entries(whose).some(([field, value]) => owner[field as keyof typeof whose] !== value))
-      ledger.report('misplaced', `${says}, is in chat ${chat.chat_id} of ${chat.customer.id}.`);
+      ledger.report('misplaced', `${details}, is in chat ${chat.chat_id} of ${chat.customer.id}.`);
   }
-  if (fate === 'taken') {
+  if (fate === 'accepted') {
     ledger.done.acknowledged++;
     // The service accepts a bot's message and does not show it if the bot no longer handles the chat.
-    if (found.length === 0 && by !== 'bot') ledger.report('lost', `${says}, is in no chat.`);
+    if (found.length === 0 && by !== 'bot') ledger.report('lost', `${details}, is in no chat.`);
     if (found.length === 0 && by === 'bot') ledger.mayBe['of a bot, not shown']++;
   }
   if (fate === 'rejected' && found.length > 0)
-    ledger.report('done though rejected', `${says}, is in chat ${found[0]!.chat.chat_id}.`);
+    ledger.report('done though rejected', `${details}, is in chat ${found[0]!.chat.chat_id}.`);
   if (entry_id !== undefined && found.some(({ entry }) => entry.entry_id !== entry_id))
-    ledger.report('given twice', `${says}, got the id ${entry_id}, and has another one.`);
+    ledger.report('given twice', `${details}, got the id ${entry_id}, and has another one.`);
   if (found.length <= 1) return;
   // The service decides by the wall clock if a message with a known id is a retry (OPEN-37). It can err while the clock is wrong.
   if (said.posts > 1 && isIn(ledger.wrongClocks, said.firstAt, said.lastAt))
     ledger.mayBe['shown again while a clock was wrong']++;
-  else ledger.report('doubled', `${says}, occurs ${found.length} times.`);
+  else ledger.report('doubled', `${details}, occurs ${found.length} times.`);
 }
 
 /** Checks that the accepted messages of each writer are in the chats in the order of writing. */
 function judgeOrder(ledger: Ledger, found: ReadonlyMap<string, Found[]>): void {
-  const taken = ledger.said.filter(({ fate }) => fate === 'taken');
+  const taken = ledger.said.filter(({ fate }) => fate === 'accepted');
   for (const [writer, all] of Map.groupBy(taken, (said) => said.writer)) {
     const numbers = all.flatMap(({ token }) => found.get(token)?.[0]?.entry.entry_id ?? []);
     for (const [index, number] of numbers.entries())
@@ -181,21 +181,21 @@ export function judgeDeliveries(ledger: Ledger, books: Books): void {
 /** Checks the attempts of a delivery, as the desk logs them, against the delivery policy. */
 function judgeLog(ledger: Ledger, { delivery_id, kind, about, state, attempts }: LoggedDelivery): void {
   const policy = policyAt[sideOf[kind]];
-  const says = `Delivery ${delivery_id} (${about}): ${JSON.stringify(attempts)}`;
-  if (state === 'pending') ledger.report('unended', says);
-  if (attempts.length > policy.attempts) ledger.report(against, `More than allowed. ${says}`);
+  const details = `Delivery ${delivery_id} (${about}): ${JSON.stringify(attempts)}`;
+  if (state === 'pending') ledger.report('unended', details);
+  if (attempts.length > policy.attempts) ledger.report(against, `More than allowed. ${details}`);
   const last = attempts.at(-1);
   if (state === 'delivered' && last?.outcome !== 'delivered')
-    ledger.report(against, `Not delivered. ${says}`);
+    ledger.report(against, `Not delivered. ${details}`);
   // When a chat goes from the bot to the agents, the pending messages to the bot fail without an attempt.
   const isVoid = attempts.length === 0 && about === 'CLIENT_MESSAGE';
   const isOver = attempts.length === policy.attempts || last?.outcome === 'refused' || isVoid;
-  if (state === 'failed' && !isOver) ledger.report(against, `Given up early. ${says}`);
+  if (state === 'failed' && !isOver) ledger.report(against, `Given up early. ${details}`);
   const starts = attempts.map(({ started_at }) => Date.parse(started_at));
   for (const [index, start] of starts.entries()) {
     const gap = start - (starts[index - 1] ?? Number.NEGATIVE_INFINITY);
     if (policy.intervalMs !== undefined && gap < policy.intervalMs)
-      ledger.report(against, `${gap} ms apart. ${says}`);
+      ledger.report(against, `${gap} ms apart. ${details}`);
   }
 }
 
@@ -207,8 +207,8 @@ function judgeRepeats(ledger: Ledger, { deliveries }: Books): void {
     const { side, id, text } = arrivals[0]!;
     const made = (logged.get(text) ?? []).flatMap(({ attempts }) => attempts);
     const came = arrivals.map(({ at, manner }) => `${manner} at ${Math.round(at)}`);
-    const says = `${side} ${id} came ${came.join(', ')}; logged ${JSON.stringify(made)}`;
-    if (arrivals.length > policyAt[side].attempts) ledger.report(against, `More than allowed. ${says}`);
+    const details = `${side} ${id} came ${came.join(', ')}; logged ${JSON.stringify(made)}`;
+    if (arrivals.length > policyAt[side].attempts) ledger.report(against, `More than allowed. ${details}`);
     for (const [index, before] of arrivals.entries()) {
       const arrival = arrivals[index + 1];
       if (!arrival || before.wellAt === undefined) continue;
@@ -219,7 +219,7 @@ function judgeRepeats(ledger: Ledger, { deliveries }: Books): void {
         ledger.mayBe['repeated after a kill']++;
       else if (made.some((attempt) => wasLate(ledger, before, attempt)))
         ledger.mayBe['answered when it was too late']++;
-      else ledger.report('doubled', says);
+      else ledger.report('doubled', details);
     }
   }
 }

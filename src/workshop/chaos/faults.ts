@@ -82,14 +82,14 @@ const clockJump: Fault = {
   name: 'clock jumps',
   async happen({ fleet, ledger, random }) {
     const places = fleet.all.length === 1 || random.chance(0.3) ? fleet.all : [random.pick(fleet.all)];
-    const spell = { from: instant(), to: Number.POSITIVE_INFINITY };
-    ledger.wrongClocks.push(spell);
+    const period = { from: instant(), to: Number.POSITIVE_INFINITY };
+    ledger.wrongClocks.push(period);
     fleet.setClock(random.pick(jumps), places);
     await sleep(random.between(200, 8000));
     fleet.setClock(0, places);
     ledger.done['clock jumps'] += 2;
     // A process that is starting may miss the correction and keep the wrong clock a little longer.
-    spell.to = instant() + second;
+    period.to = instant() + second;
   },
 };
 

@@ -60,8 +60,8 @@ DatabaseSync.prototype.exec = function (sql) {
   databases.add(this);
   if (sql === 'COMMIT' && failing === 'commit') {
     reportFailure();
-    const says = 'database or disk is full';
-    throw Object.assign(new Error(says), { code: 'ERR_SQLITE_ERROR', errcode: full, errstr: says });
+    const details = 'database or disk is full';
+    throw Object.assign(new Error(details), { code: 'ERR_SQLITE_ERROR', errcode: full, errstr: details });
   }
   return counting(() => exec.call(this, sql));
 };

@@ -11,10 +11,10 @@ interface ChatOwner {
 }
 
 /**
- * The outcome of a message. `taken`: accepted. `rejected`: rejected, so that it must have no effect. `unknown`: it may have an effect or
+ * The outcome of a message. `accepted`: accepted. `rejected`: it must have no effect. `unknown`: it may have an effect or
  * not, for example if the process was killed before its response.
  */
-type Fate = 'taken' | 'rejected' | 'unknown';
+type Fate = 'accepted' | 'rejected' | 'unknown';
 
 /** A message that the run sent. Its text contains a token that no other message has. */
 export interface Said {
@@ -45,7 +45,7 @@ export type Manner =
   | 'busy'
   | 'redirect'
   | 'nonsense'
-  | 'refuse';
+  | 'reject';
 
 /** A request that a stand-in received, and the way in which it responded. */
 export interface Arrival {
@@ -63,7 +63,7 @@ export interface Arrival {
 export const instant = (): number => performance.now();
 
 /** A period in which a fault was in effect. */
-interface Spell {
+interface Period {
   from: number;
   to: number;
 }
@@ -92,11 +92,11 @@ export class Ledger {
   readonly said: Said[] = [];
   readonly arrivals: Arrival[] = [];
   /** The periods of kills, pauses and lost connections to PostgreSQL. Requests in these periods may have had an effect or not. */
-  readonly breaks: Spell[] = [];
+  readonly breaks: Period[] = [];
   /** The periods of pauses only. When a process resumes, its requests time out before it reads their responses. */
-  readonly pauses: Spell[] = [];
+  readonly pauses: Period[] = [];
   /** The periods in which the clock of a process was wrong. */
-  readonly wrongClocks: Spell[] = [];
+  readonly wrongClocks: Period[] = [];
   hasNewClock = false;
   readonly done = {
     kills: 0,
@@ -132,10 +132,10 @@ export class Ledger {
     return `<${(++this.#tokens).toString(36)}>`;
   }
 
-  /** Records a violation. `says` helps to find the cause. */
-  report(kind: Violation, says: string): void {
+  /** Records a violation. `details` helps to find the cause. */
+  report(kind: Violation, details: string): void {
     const known = this.wrong[kind] ?? [];
-    known.push(says);
+    known.push(details);
     this.wrong[kind] = known;
   }
 
@@ -163,7 +163,7 @@ export class Ledger {
       ),
       ...Object.entries(this.wrong).flatMap(([kind, all]) => [
         `${kind}:`,
-        ...all.slice(0, examplesShown).map((says) => `  ${says}`),
+        ...all.slice(0, examplesShown).map((details) => `  ${details}`),
       ]),
     ].join('\n');
   }
@@ -173,8 +173,8 @@ export function tokensIn(text: string): string[] {
   return [...text.matchAll(/<[0-9a-z]+>/g)].map(([token]) => token);
 }
 
-export function isIn(spells: readonly Spell[], from: number, to: number): boolean {
-  return spells.some((spell) => spell.from <= to && spell.to >= from);
+export function isIn(periods: readonly Period[], from: number, to: number): boolean {
+  return periods.some((period) => period.from <= to && period.to >= from);
 }
 
 export const newSeed = (): number => Math.floor(Math.random() * 1_000_000);

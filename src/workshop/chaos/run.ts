@@ -53,7 +53,7 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Led
     await settle(desk);
     // The processes are restarted, so that the checks read the store and not the memory of the processes.
     await Promise.all(fleet.all.map((number) => fleet.end(number, 'SIGTERM')));
-    for (const says of (await engine.examine?.()) ?? []) ledger.report('wrong in the store', says);
+    for (const details of (await engine.examine?.()) ?? []) ledger.report('wrong in the store', details);
     await Promise.all(fleet.all.map((number) => fleet.start(number)));
     await settle(desk);
     judge(ledger, await readBooks(desk, channels), channels);

@@ -127,9 +127,9 @@ export class Fleet implements AsyncDisposable {
     await sleep(ms);
     child.kill('SIGCONT');
     place.isPaused = false;
-    const spell = { from, to: instant() };
-    this.#ledger.breaks.push(spell);
-    this.#ledger.pauses.push(spell);
+    const period = { from, to: instant() };
+    this.#ledger.breaks.push(period);
+    this.#ledger.pauses.push(period);
   }
 
   /** Sends an order, such as to let commits fail, to the processes of some places, by default to all. */
@@ -193,13 +193,13 @@ function isAlive(child: Started | undefined): child is Started {
 const responseMs = 12_000;
 
 /**
- * The outcome of a request. `taken`: accepted. `put off`: no effect, so that a retry is safe. `not possible`: rejected with a 4xx.
+ * The outcome of a request. `accepted`: status below 400. `unavailable`: no effect, so that a retry is safe. `rejected`: a 4xx.
  * `unknown`: it may have had an effect or not.
  */
 export type Outcome<Body> =
-  | { is: 'taken'; body: Body }
-  | { is: 'put off' }
-  | { is: 'not possible'; status: number }
+  | { is: 'accepted'; body: Body }
+  | { is: 'unavailable' }
+  | { is: 'rejected'; status: number }
   | { is: 'unknown' };
 
 export const patientFetch: typeof fetch = (input, init) =>
@@ -222,11 +222,11 @@ export async function ask<Answer extends { status: number; body?: unknown }>(
     return { is: 'unknown' };
   }
   const { status, body } = answer;
-  if (status < 400) return { is: 'taken', body };
+  if (status < 400) return { is: 'accepted', body };
   // The proxy responds with 502 if no process is ready.
-  if (status === 503 || status === 502) return { is: 'put off' };
+  if (status === 503 || status === 502) return { is: 'unavailable' };
   if (status >= 500) ledger.report('faults', `A request got the response ${status}: ${JSON.stringify(body)}`);
-  return status >= 500 ? { is: 'unknown' } : { is: 'not possible', status };
+  return status >= 500 ? { is: 'unknown' } : { is: 'rejected', status };
 }
 
 export function post(ledger: Ledger, url: string, body: unknown): Promise<Outcome<unknown>> {

@@ -114,7 +114,7 @@ const everywhere: Manner[] = ['hang', 'reset', 'reset', 'drip', 'huge', 'busy', 
 
 /** The faulty ways of responding, by side. A way that is listed twice is twice as likely. */
 const manners: Record<Side, Manner[]> = {
-  'front end': [...everywhere, 'nonsense', 'refuse'],
+  'front end': [...everywhere, 'nonsense', 'reject'],
   bot: everywhere,
   webhook: everywhere,
 };
@@ -138,7 +138,7 @@ const answers: Record<Manner, Answer> = {
   busy: (response) => response.writeHead(503, { 'retry-after': '1' }).end(),
   redirect: (response, { elsewhere }) => response.writeHead(307, { location: elsewhere }).end(),
   nonsense: (response) => response.writeHead(200, json).end('{"result": '),
-  refuse: (response) =>
+  reject: (response) =>
     response.writeHead(200, json).end(JSON.stringify({ error: { code: 7, message: 'Not this one.' } })),
 };
 

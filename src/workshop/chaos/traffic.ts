@@ -62,15 +62,15 @@ export async function speak(
     said.posts++;
     const outcome = await request(said.token);
     said.lastAt = instant();
-    if (outcome.is === 'taken') {
-      said.fate = 'taken';
+    if (outcome.is === 'accepted') {
+      said.fate = 'accepted';
       const { entry_id } = Object(outcome.body) as { entry_id?: number };
       if (entry_id !== undefined) said.entry_id = entry_id;
       return;
     }
     mayHaveHappened ||= outcome.is === 'unknown';
     const isLate = instant() - at > repeatMs / 2;
-    const isOver = outcome.is === 'not possible' || signal.aborted || isLate || random.chance(0.1);
+    const isOver = outcome.is === 'rejected' || signal.aborted || isLate || random.chance(0.1);
     if (isOver || (outcome.is === 'unknown' && !isKnown)) {
       said.fate = mayHaveHappened ? 'unknown' : 'rejected';
       return;
@@ -111,7 +111,7 @@ async function arrive({ ledger, url }: Traffic, { channel_id }: Channel): Promis
   };
   const path = { widget_id: channel_id };
   const begun = await ask(ledger, () => at().beginSession({ path, body: { page } }));
-  if (begun.is !== 'taken') return undefined;
+  if (begun.is !== 'accepted') return undefined;
   const { token, visitor_number } = begun.body as { token: string; visitor_number: number };
   ledger.numbered('visitor', visitor_number, token);
   return { client: at(token), number: visitor_number };
@@ -204,7 +204,7 @@ async function actAsCustomer(
   const badly = async () => {
     const bad = badIds.map((each) => send({ id: each }, { type: 'text', text: 'bad' }));
     for (const answer of await Promise.all(bad))
-      if (answer.is === 'taken') ledger.report('faults', 'An invalid customer id was accepted.');
+      if (answer.is === 'accepted') ledger.report('faults', 'An invalid customer id was accepted.');
   };
   const say = (kind: Content) => () =>
     sayAsCustomer(traffic, channel, sender, random, kind, random.chance(0.8));
@@ -259,7 +259,7 @@ export function owner(traffic: Traffic, standIns: string, pauseMs: number): Prom
     channels.push(channel);
     await all(traffic, channel, random);
     const writing = all(traffic, channel, random);
-    while ((await ask(ledger, () => desk.removeChannel({ path: channel }))).is !== 'not possible')
+    while ((await ask(ledger, () => desk.removeChannel({ path: channel }))).is !== 'rejected')
       await sleep(random.between(50, 500));
     channel.isRemoved = true;
     ledger.done['channels removed']++;
@@ -311,7 +311,7 @@ export function agents(traffic: Traffic, count: number, pauseMs: number): Promis
       const { channel_id } = random.pick(channels);
       const query = { channel_id, state: 'open' as const, limit: 30 };
       const listed = await ask(ledger, () => desk.listChats({ query }));
-      if (listed.is !== 'taken') return;
+      if (listed.is !== 'accepted') return;
       const { chats } = listed.body as { chats: DeskChat[] };
       for (const chat of chats) recordIds(traffic, chat);
       if (chats.length > 0) await act(traffic, agent_id, `agent ${index}`, random.pick(chats), random);

@@ -85,7 +85,7 @@ export interface Reply {
   sent?: { after: number; agent_id: string };
   /** The id of the transcript entry, once the service has stored the reply. */
   entry_id?: number;
-  /** True while the service cannot be reached. The reply is sent by itself when it can. */
+  /** True while the service cannot be reached. The reply is sent when the service can be reached again. */
   isHeld?: boolean;
   error?: string;
 }
@@ -159,7 +159,7 @@ function queue(reply: Reply, others: readonly Reply[]): void {
   );
 }
 
-/** Sends a reply until the desk has stored or rejected it. Before a repeat, it looks if the desk has stored the reply already. */
+/** Sends a reply until the desk has stored or rejected it. Before a repeat, it checks if the desk has stored the reply already. */
 async function deliver({ key, chat_id, text, sent: earlier }: Reply): Promise<void> {
   const after = transcripts.value.get(chat_id)?.at(-1)?.entry_id ?? 0;
   const sent = earlier ?? { after, ...acting() };

@@ -143,8 +143,6 @@ function Summary({ state, attempts, next_attempt_at, isQueued }: DeskDelivery & 
   );
 }
 
-// Shows messages of each type to the agent. Some types, such as a location, are written in a form with several fields, defined here.
-
 /**
  * Shows the content of an entry as the customer sees it. Without `hasButtons`, a text is shown in place of the buttons. A customer's words
  * are shown as text or as a checked link, never as markup.
