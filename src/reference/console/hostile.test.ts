@@ -3,11 +3,10 @@ import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import { createBotServiceClient } from '../../../generated/bot/client.ts';
 import { hostileStrings } from '../../workshop/testing/odd.ts';
-import { useBrowser } from '../../workshop/testing/use-browser.ts';
+import { openPage, useBrowser } from '../../workshop/testing/use-browser.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
 import { createChannel, deskToken, newestChat, openService, say, write } from '../service/testing/site.ts';
 import { pagesOfDesk } from './desk-pages.ts';
-import { openPage } from './testing/open-console.ts';
 
 const browser = useBrowser();
 

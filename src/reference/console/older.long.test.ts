@@ -1,10 +1,9 @@
 // Lists and transcripts that are longer than one page of the console.
 import { expect, test } from 'vitest';
 import type { ChatList } from '../../../generated/reference/desk/types.ts';
-import { useBrowser, violations } from '../../workshop/testing/use-browser.ts';
+import { openPage, useBrowser, violations } from '../../workshop/testing/use-browser.ts';
 import { createChannel, deskToken, newestChat, openService, say } from '../service/testing/site.ts';
 import { pagesOfDesk } from './desk-pages.ts';
-import { openPage } from './testing/open-console.ts';
 
 const browser = useBrowser();
 

@@ -1,10 +1,9 @@
 // Several tabs with the console in one browser, and replies that cannot be sent.
 import type { Page, Request } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { isCutOff, useBrowser, violations } from '../../workshop/testing/use-browser.ts';
+import { isCutOff, openPage, useBrowser, violations } from '../../workshop/testing/use-browser.ts';
 import { createChannel, deskToken, newestChat, openService, readChat, say } from '../service/testing/site.ts';
 import { pagesOfDesk } from './desk-pages.ts';
-import { openPage } from './testing/open-console.ts';
 
 const browser = useBrowser();
 const many = 4;

@@ -1,6 +1,6 @@
 // The work of agents in the console: who waits, what is unread, notes, transfers, canned replies, search.
 import { expect, onTestFinished, test } from 'vitest';
-import { useBrowser, violations } from '../../workshop/testing/use-browser.ts';
+import { openPage, useBrowser, violations } from '../../workshop/testing/use-browser.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
 import {
   createChannel,
@@ -12,7 +12,6 @@ import {
   write,
 } from '../service/testing/site.ts';
 import { pagesOfDesk } from './desk-pages.ts';
-import { openPage } from './testing/open-console.ts';
 
 const browser = useBrowser();
 const exact = true;
