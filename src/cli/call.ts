@@ -6,8 +6,9 @@ import { channelServiceOperations } from '../../generated/channel/operations.ts'
 import { atEndpoint, call, InvalidRequest, UnexpectedResponse } from '../../generated/client-runtime.ts';
 import type { Operation } from '../../generated/operation.ts';
 import { deskOperations } from '../../generated/reference/desk/operations.ts';
+import { type Assignment, assignment, changed, named } from './shared/arguments.ts';
 import { failureReason, leave } from './shared/leave.ts';
-import { type Assignment, address, assignment, changed, named } from './shared/options.ts';
+import { address } from './shared/options.ts';
 
 interface Options {
   to?: string;

@@ -1,7 +1,7 @@
 // The command `parlance`. Each subcommand is a file, and only the file of the chosen subcommand is loaded.
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { didYouMean } from './shared/options.ts';
+import { didYouMean } from './shared/arguments.ts';
 
 const commands: Record<string, () => Promise<{ register(program: Command): void }>> = {
   serve: () => import('./serve.ts'),

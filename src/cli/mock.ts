@@ -3,8 +3,9 @@ import type { Command } from 'commander';
 import { printable } from '../../conformance/report/printable.ts';
 import { eventOf, firstPort, type Judged, type Side, sides } from '../contract/mock/judged.ts';
 import type { MockedSide, MockOptions, RunningMock } from '../contract/mock/mock.ts';
+import { named } from './shared/arguments.ts';
 import { leave, leaveUnlistening, stopOnSignal } from './shared/leave.ts';
-import { count, named, port } from './shared/options.ts';
+import { count, port } from './shared/options.ts';
 import { openRecordOrLeave, printed } from './shared/requests.ts';
 
 interface Options {

@@ -24,17 +24,8 @@ import {
 import type { AttemptResult, OutgoingRequest, Send } from '../contract/send/send.ts';
 import { nextStep } from '../reference/service/delivery/policy.ts';
 import type { Attempt } from '../reference/service/store/records.ts';
-import {
-  type Assignment,
-  alsoByVariable,
-  assignment,
-  changed,
-  didYouMean,
-  endpoint,
-  givenSecret,
-  isSignable,
-  named,
-} from './shared/options.ts';
+import { type Assignment, assignment, changed, didYouMean, named } from './shared/arguments.ts';
+import { alsoByVariable, endpoint, givenSecret, isSignable } from './shared/options.ts';
 
 interface Options extends Omit<Resending, 'to' | 'secret'> {
   to?: string;

@@ -1,7 +1,7 @@
 // `npm run workshop -- COMMAND` runs the commands for work on the project itself. Each script explains its options.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { didYouMean } from '../cli/shared/options.ts';
+import { didYouMean } from '../cli/shared/arguments.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -11,8 +11,8 @@ import type { TargetOptions } from '../../../conformance/run/options.ts';
 import { Unreachable, Usage } from '../../../conformance/run/target.ts';
 import { byName, cases, type Target, targets } from '../../../conformance/targets/index.ts';
 import { writeWhole } from '../../contract/files.ts';
+import { named } from '../shared/arguments.ts';
 import { listenBriefly, whyUnlistening } from '../shared/leave.ts';
-import { named } from '../shared/options.ts';
 import { checkWritable, isPrinted, type Judged, orUsage, print, reportFiles, write } from './files.ts';
 import { type CommandOptions, declare, type Options, repeatCommand } from './options.ts';
 import {

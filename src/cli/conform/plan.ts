@@ -14,7 +14,8 @@ import { Usage } from '../../../conformance/run/target.ts';
 import { byName, checkIds, type Target, targets } from '../../../conformance/targets/index.ts';
 import { printed } from '../../../generated/faults.ts';
 import { writeWhole } from '../../contract/files.ts';
-import { didYouMean, givenSecret, nearest, signer } from '../shared/options.ts';
+import { didYouMean, nearest } from '../shared/arguments.ts';
+import { givenSecret, signer } from '../shared/options.ts';
 import { certificateOf, checkWritable, orUsage } from './files.ts';
 import { type CommandOptions, type Options, runOptions } from './options.ts';
 

@@ -1,9 +1,8 @@
+// The time limits of tests, and their memory. A limit only ends a test that hangs. So it is longer on a slow machine.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-
-// The time limits of tests. A limit only ends a test that hangs and is no measurement, so it is longer on a slow machine.
 
 /**
  * A typical piece of work of a test process. The limits were chosen on a machine with two cores. There, four such processes took `usualMs`
@@ -27,11 +26,9 @@ export function patience(ms: number): number {
   return ms * Number(process.env['TEST_SLOWNESS'] ?? 1);
 }
 
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
-
 /** Collects garbage, and returns the size of the remaining objects on the heap in megabytes. */
 export function megabytesInUse(): number {
-  collect();
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
   return process.memoryUsage().heapUsed / 1_000_000;
 }

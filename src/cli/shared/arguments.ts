@@ -1,0 +1,74 @@
+import { InvalidArgumentError } from 'commander';
+
+/** Returns a function that reads an argument. It accepts only the given words. The error for another word suggests the closest word. */
+export const named =
+  <Word extends string>(kinds: string, words: readonly Word[]) =>
+  (text: string): Word => {
+    const found = words.find((word) => word === text);
+    if (found !== undefined) return found;
+    throw new InvalidArgumentError(`${didYouMean(text, words)}The ${kinds} are ${words.join(', ')}.`);
+  };
+
+/** Returns the question "Did you mean …? " with the closest word, or an empty string if no word is close. */
+export function didYouMean(word: string, words: readonly string[]): string {
+  const near = nearest(word, words);
+  return near === undefined ? '' : `Did you mean ${near}? `;
+}
+
+/** Returns the word of a list that is closest to a misspelt word, or undefined if none is close. */
+export function nearest(word: string, words: readonly string[]): string | undefined {
+  const ranked = words
+    .map((each) => ({ each, away: distance(word.toLowerCase(), each.toLowerCase()) }))
+    .toSorted((one, other) => one.away - other.away);
+  const [best] = ranked;
+  return best && best.away <= Math.max(2, best.each.length / 3) ? best.each : undefined;
+}
+
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1];
+    for (const [at, other] of [...to].entries())
+      next.push(Math.min(next[at]! + 1, row[at + 1]! + 1, row[at]! + (letter === other ? 0 : 1)));
+    row = next;
+  }
+  return row[to.length]!;
+}
+
+// Reads arguments of the form `path=value` and sets the values in a payload.
+
+export type Assignment = readonly [path: string, value: unknown];
+
+/** Reads `path=value` and appends it to the assignments before it. The value is parsed as JSON, such as `7` or `true`, or else a string. */
+export function assignment(text: string, before: readonly Assignment[] = []): Assignment[] {
+  const [, path, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
+  if (path === undefined || value === undefined)
+    throw new InvalidArgumentError('Write path=value, for instance message.text=Hello.');
+  if (path.split('.').includes('__proto__'))
+    throw new InvalidArgumentError('The path __proto__ cannot be set.');
+  return [...before, [path, literalOf(value)]];
+}
+
+/** Returns a copy of a payload, with each value set at its dotted path. A number in a path is an index of a list. */
+export function changed(payload: unknown, changes: readonly Assignment[]): unknown {
+  const copy = structuredClone(payload) as Record<string, unknown>;
+  for (const [path, value] of changes) {
+    const steps = path.split('.');
+    const last = steps.pop()!;
+    const holder = steps.reduce<Record<string, unknown>>((at, step, index) => {
+      const isList = /^\d+$/.test(steps[index + 1] ?? last);
+      if (typeof at[step] !== 'object' || at[step] === null) at[step] = isList ? [] : {};
+      return at[step] as Record<string, unknown>;
+    }, copy);
+    holder[last] = value;
+  }
+  return copy;
+}
+
+function literalOf(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
