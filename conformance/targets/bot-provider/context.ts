@@ -12,8 +12,7 @@ import { field, isObject, unixNow } from '../../wire/payload/fields.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 import { pause } from '../../wire/traffic/waits.ts';
-import { names } from '../shared/bot-answers.ts';
-import { againAlone } from '../shared/in-time.ts';
+import { againAlone, names } from '../shared/judges.ts';
 
 export type BotProviderOptions = TargetOptions & { url: string; token: string };
 

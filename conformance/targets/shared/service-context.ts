@@ -12,8 +12,7 @@ import { isNothing, nothingServed, reach } from '../../wire/http/reach.ts';
 import { type CaughtRequest, type Script, StandIn } from '../../wire/http/stand-in.ts';
 import { unique } from '../../wire/payload/messages.ts';
 import { Addressing } from './plain-http.ts';
-import { Traffic } from './sent-traffic.ts';
-import { Address, isAgents, messageOf, Site } from './site.ts';
+import { Address, isAgents, messageOf, Site, Traffic } from './site.ts';
 
 /**
  * Runs the desk operation `act`, which not every desk supports. Resolves with true if it succeeds. If the desk lacks the operation, records

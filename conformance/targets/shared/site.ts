@@ -6,14 +6,14 @@ import type {
   WrittenContent,
 } from '../../../generated/reference/desk/types.ts';
 import type { Desk } from '../../desk/desk.ts';
-import { need, needOk, Unsure } from '../../run/judge.ts';
+import { type Looked, need, needOk, Unsure } from '../../run/judge.ts';
 import { ok } from '../../wire/http/answers.ts';
-import { counted } from '../../wire/http/evidence.ts';
+import { counted, type Evidence, noted, shown } from '../../wire/http/evidence.ts';
 import { type Exchange, exchange } from '../../wire/http/exchange.ts';
 import type { CaughtRequest, StandIn } from '../../wire/http/stand-in.ts';
-import { type Json, text, unique, uniqueWords } from '../../wire/payload/messages.ts';
+import { field } from '../../wire/payload/fields.ts';
+import { type Json, mentions, text, unique, uniqueWords } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
-import type { Traffic } from './sent-traffic.ts';
 
 /** The longest wait, in milliseconds, until the desk shows a message that the service has answered with 200. */
 export const showMs = () => patient(8000);
@@ -277,4 +277,92 @@ export function isAgents(request: Pick<CaughtRequest, 'json'>, words = ''): bool
   const { text } = messageOf(request);
   const [mark = ''] = words.match(uniqueWords) ?? [];
   return !isTyping(request) && (typeof text !== 'string' || text.toLowerCase().includes(mark));
+}
+
+/**
+ * The requests of a service to all stand-ins of a run. They explain why a message comes late: a service with few workers may first send the
+ * messages of cases that run in parallel. The contract does not limit the wait for a first attempt.
+ */
+export class Traffic {
+  readonly #standIns: StandIn[] = [];
+
+  add(standIn: StandIn): void {
+    this.#standIns.push(standIn);
+  }
+
+  /**
+   * Returns the instant of the last request to any stand-in except `own`. While the port of another stand-in is closed, returns the current
+   * instant, since the suite cannot see requests to it.
+   */
+  lastAt(own?: StandIn): number {
+    const instants = this.#beside(own).flatMap(({ requests, shutUntil }) => [
+      Math.min(shutUntil, performance.now()),
+      requests.at(-1)?.lastByteAt ?? Number.NEGATIVE_INFINITY,
+    ]);
+    return Math.max(Number.NEGATIVE_INFINITY, ...instants);
+  }
+
+  /** Returns the number of requests that all stand-ins except `own` have received since the instant `since`. */
+  countBeside(own: StandIn, since: number): number {
+    const all = this.#beside(own).flatMap(({ requests }) => requests);
+    return all.filter(({ firstByteAt }) => firstByteAt >= since).length;
+  }
+
+  #beside(own?: StandIn): StandIn[] {
+    return this.#standIns.filter((each) => each !== own);
+  }
+}
+
+/**
+ * A channel of a service, together with the stand-in to which the service sends the channel's events. The base class for bots and webhooks.
+ */
+export class EventScene implements Looked {
+  readonly site: Site;
+  /** The stand-in that receives the events. */
+  readonly receiver: StandIn;
+  /** The longest time that the service may take to send an event, in milliseconds. */
+  readonly waitMs: () => number;
+  readonly #nameField: string;
+
+  /** @param nameField The field of an event that contains its name. */
+  constructor(site: Site, receiver: StandIn, nameField: 'event' | 'event_name', waitMs: () => number) {
+    this.site = site;
+    this.receiver = receiver;
+    this.waitMs = waitMs;
+    this.#nameField = nameField;
+  }
+
+  /** Returns the requests with an event of one of these names, including retries. */
+  events(...names: string[]): CaughtRequest[] {
+    return this.receiver.requests.filter((each) => names.includes(printed(field(each, this.#nameField))));
+  }
+
+  /** Returns the requests with the event `name` that contain `word` in any field, including retries. */
+  told(name: string, word: string): CaughtRequest[] {
+    return this.events(name).filter(({ json }) => mentions(json, word));
+  }
+
+  /**
+   * Waits for the n-th request with an event in `names`. Without `timeoutMs`, waits longer while the service sends events and messages of
+   * other chats. Resolves with undefined if it does not come.
+   */
+  untilEvent(names: string | string[], n = 1, timeoutMs?: number): Promise<CaughtRequest | undefined> {
+    return this.untilSeen(() => this.events(...[names].flat())[n - 1], timeoutMs);
+  }
+
+  /** Waits for the n-th request with the event `name` that contains `word`. Resolves with undefined if it does not come. */
+  untilMentioned(name: string, word: string, n = 1, timeoutMs?: number): Promise<CaughtRequest | undefined> {
+    return this.untilSeen(() => this.told(name, word)[n - 1], timeoutMs);
+  }
+
+  untilSeen<T>(seen: () => T | undefined, timeoutMs?: number): Promise<T | undefined> {
+    if (timeoutMs !== undefined) return this.receiver.until(seen, timeoutMs);
+    return this.site.untilSent(seen, this.waitMs(), this.receiver);
+  }
+
+  /** Returns all requests that arrived, as evidence. */
+  evidence(): Evidence[] {
+    const seen = this.receiver.requests.map((each, index) => shown(`request ${index + 1}`, each));
+    return seen.length > 0 ? seen : [noted('requests', 'none')];
+  }
 }

@@ -13,9 +13,9 @@ import { field, isThere } from '../../wire/payload/fields.ts';
 import { file } from '../../wire/payload/kinds.ts';
 import { type Json, mentions, text, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
-import { EventScene } from '../shared/event-scene.ts';
 import { ServiceContext, takes } from '../shared/service-context.ts';
 import type { Site } from '../shared/site.ts';
+import { EventScene } from '../shared/site.ts';
 import { awkward, Given, newVisit } from './given.ts';
 
 /**

@@ -4,14 +4,13 @@ import type { Judge } from '../../../run/judge.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { unixNow } from '../../../wire/payload/fields.ts';
 import { type Json, without } from '../../../wire/payload/messages.ts';
-import { judgeStatus } from '../../shared/bot-answers.ts';
-import { askInTime, type Timed } from '../../shared/in-time.ts';
+import { askInTime, judgeStatus, type Timed } from '../../shared/judges.ts';
 import { type BotChat, type BotProviderContext, clientContents, wish } from '../context.ts';
 
 /** The length to which the service truncates a client's text before it sends the text to the provider. */
 const longest = limits.UserTextBody.truncate;
 
-export const acceptanceCases: readonly Case<BotProviderContext>[] = [
+export const cases: readonly Case<BotProviderContext>[] = [
   {
     id: 'takes-each-message-type',
     title: 'A client’s message of each type is answered 200 within the window of an attempt',

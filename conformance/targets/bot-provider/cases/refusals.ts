@@ -6,14 +6,14 @@ import { type Json, unique, without } from '../../../wire/payload/messages.ts';
 import { wrongTokens } from '../../../wire/payload/wrong-tokens.ts';
 import { askEach } from '../../../wire/traffic/side-by-side.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
-import { judgeCode, judgeErrorBody, judgeRefused, judgeStatus } from '../../shared/bot-answers.ts';
+import { judgeCode, judgeErrorBody, judgeRefused, judgeStatus } from '../../shared/judges.ts';
 import { type BotProviderContext, clientContents } from '../context.ts';
-import { noAuthorization } from './events.ts';
+import { noAuthorization } from '../event-judges.ts';
 
 /** The time for which a case checks that no event comes, in milliseconds. */
 const watchMs = 1500;
 
-export const refusalCases: readonly Case<BotProviderContext>[] = [
+export const cases: readonly Case<BotProviderContext>[] = [
   {
     id: 'refuses-a-wrong-token',
     title: 'A wrong token is rejected, by 401 with the error code for it, and no event follows',

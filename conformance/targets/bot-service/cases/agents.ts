@@ -4,11 +4,11 @@ import { type Judge, need } from '../../../run/judge.ts';
 import { field, wordOf } from '../../../wire/payload/fields.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
-import { judgeStatus } from '../../shared/bot-answers.ts';
+import { judgeStatus } from '../../shared/judges.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import type { BotServiceContext } from '../context.ts';
-import { type BotScene, type BotTalk, invite, join, nextOf } from '../scene.ts';
-import { judgeEventIds, judgeInvited, judgeRequests, judgeTransferred } from './event-judges.ts';
+import { type BotScene, type BotTalk, invite, join, nextOf } from '../context.ts';
+import { judgeEventIds, judgeInvited, judgeRequests, judgeTransferred } from '../event-judges.ts';
 import { judgeAtClient } from './messages.ts';
 
 /** The time for which a case checks that no further message comes, in milliseconds. */
@@ -30,7 +30,7 @@ const twice: readonly Twice[] = [
   ['AGENT_JOINED', 'AGENT_JOINED', 'the next conversation'],
 ];
 
-export const agentCases: readonly Case<BotServiceContext>[] = [
+export const cases: readonly Case<BotServiceContext>[] = [
   {
     id: 'bot-invites-an-agent',
     title: 'INVITE_AGENT gives the chat to the agents, and the provider learns when one joins',

@@ -11,13 +11,12 @@ import { kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, mentions, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
-import { judgeStatus } from '../../shared/bot-answers.ts';
-import type { BotServiceContext } from '../context.ts';
-import type { BotScene, BotTalk } from '../scene.ts';
-import { judgeEventIds, judgeLater, judgeRequest, judgeTime } from './event-judges.ts';
+import { judgeStatus } from '../../shared/judges.ts';
+import type { BotScene, BotServiceContext, BotTalk } from '../context.ts';
+import { judgeEventIds, judgeLater, judgeRequest, judgeTime } from '../event-judges.ts';
 import { judgeAtClient } from './messages.ts';
 
-export const forwardingCases: readonly Case<BotServiceContext>[] = [
+export const cases: readonly Case<BotServiceContext>[] = [
   {
     id: 'bot-gets-it-first',
     title: 'What a client writes goes to the provider, and no agent is asked',

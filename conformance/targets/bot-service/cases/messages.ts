@@ -1,8 +1,9 @@
 import { printed } from '../../../../generated/faults.ts';
 import { limits } from '../../../../generated/policies.ts';
+import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
-import type { Judge } from '../../../run/judge.ts';
+import { type Judge, needOk } from '../../../run/judge.ts';
 import { ok, reply } from '../../../wire/http/answers.ts';
 import { noted } from '../../../wire/http/evidence.ts';
 import type { Exchange } from '../../../wire/http/exchange.ts';
@@ -11,10 +12,9 @@ import { partOf } from '../../../wire/payload/fields.ts';
 import { type Json, mentions, unique } from '../../../wire/payload/messages.ts';
 import { askEach } from '../../../wire/traffic/side-by-side.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
-import { judgeStatus } from '../../shared/bot-answers.ts';
+import { judgeStatus } from '../../shared/judges.ts';
 import { messageOf } from '../../shared/site.ts';
-import type { BotServiceContext } from '../context.ts';
-import { type BotTalk, soonMs } from '../scene.ts';
+import { type BotServiceContext, type BotTalk, soonMs } from '../context.ts';
 
 /** Two common spellings of the content type. The second one comes after two texts, so that the report does not name it for their faults. */
 const types = ['application/json', 'application/json', 'application/json; charset=utf-8'] as const;
@@ -26,7 +26,7 @@ const signs =
 /** The time for which an earlier message may still be delayed when a later one has reached the client, in milliseconds. */
 const lingerMs = 500;
 
-export const messageCases: readonly Case<BotServiceContext>[] = [
+export const cases: readonly Case<BotServiceContext>[] = [
   {
     id: 'bot-text-reaches-the-client',
     title: 'What the bot says in plain words is answered 200 and reaches the client',
@@ -148,6 +148,34 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
       judge.notes('BOT-IN-17', told.join('; '), evidence, 'OPEN-36');
     },
   },
+  {
+    id: 'markdown-is-kept-narrow',
+    title:
+      'Of Markdown, links, bold and italic are shown; all else is literal text, and no markup gets through',
+    rules: ['BOT-IN-12'],
+    restsOn: ['BOT-IN-01'],
+    async run(context, judge) {
+      const talk = await (await context.scene()).open();
+      for (const [what, written] of Object.entries(contents)) {
+        const content = `${unique('md')} ${written}`;
+        const answer = await talk.say({ type: 'MARKDOWN', content, text: 'as text' });
+        needOk(answer, 'MARKDOWN');
+        const entry = await talk.scene.site.untilChat(
+          ({ transcript }) =>
+            transcript.find(
+              (each): each is MarkdownShown =>
+                each.from === 'bot' && each.type === 'markdown' && each.content === content,
+            ),
+          showMs,
+        );
+        if (typeof entry?.html !== 'string')
+          return judge.cannotSee('BOT-IN-12', 'the desk does not show what a page gets');
+        const expected = `${what}: links, bold and italic, and all else as literal text`;
+        const evidence = [noted('entry at the desk', entry satisfies TranscriptEntry)];
+        judge.faultless('BOT-IN-12', expected, wrongWith(entry.html, what), evidence);
+      }
+    },
+  },
 ];
 
 /** Returns messages without a text: one for each type that a custom channel cannot show. */
@@ -209,4 +237,45 @@ export async function judgeAtClient(
   const isRight = message['type'] === 'text' && message['text'] === words && to === sender['id'];
   const got = `${JSON.stringify(to)} gets ${JSON.stringify(message)}`;
   return judge.faultless(rule, expected, [!isRight && got], request);
+}
+
+/** The tags for links, bold and italic, and tags that may contain them. */
+const harmless = ['a', 'b', 'strong', 'i', 'em', 'br', 'p', 'span', 'div'];
+const showMs = 3000;
+
+/** The Markdown of each message. Bold and italic have two spellings each, and the service must support at least one of them. */
+const contents = {
+  'bold, italic and a link': '**bold** __bold__ *italic* _italic_ [a link](https://example.com/page)',
+  'script and image markup':
+    'Hi <script>alert(1)</script> <img src=x onerror=alert(2)> <b onclick="alert(3)">b</b>',
+  'a link that runs a script': '[press](javascript:alert(4)) and ![picture](https://example.com/p.png)',
+  'what the first version does not know': '# Heading\n\n- item\n\n`code` ~~gone~~\n\n> quoted',
+} as const;
+
+type MarkdownShown = Extract<TranscriptEntry, { type: 'markdown' }>;
+
+function wrongWith(html: string, what: string): string[] {
+  const tags = [...html.matchAll(/<\/?([a-z][a-z0-9]*)([^>]*)>/gi)].map(([, name = '', rest = '']) => ({
+    name,
+    rest,
+  }));
+  const wrong = tags
+    .filter(
+      ({ name, rest }) =>
+        !harmless.includes(name.toLowerCase()) || /\son\w+\s*=/i.test(rest) || isUnsafe(rest),
+    )
+    .map(({ name, rest }) => `the tag ${name}${rest}`);
+  const shows = (pattern: RegExp, thing: string) => (pattern.test(html) ? [] : [`${thing} is not shown`]);
+  if (what === 'bold, italic and a link') {
+    wrong.push(...shows(/<(b|strong)\b[^>]*>bold</i, 'bold'), ...shows(/<(i|em)\b[^>]*>italic</i, 'italic'));
+    wrong.push(...shows(/<a\b[^>]*https:\/\/example\.com\/page[^>]*>/i, 'the link'));
+  }
+  if (what === 'script and image markup')
+    wrong.push(...shows(/(&lt;|&#60;|&#x3c;)script/i, 'the script as literal text'));
+  return wrong;
+}
+
+function isUnsafe(attributes: string): boolean {
+  const href = /href\s*=\s*["']?\s*([^"'\s>]*)/i.exec(attributes)?.[1];
+  return href !== undefined && !/^(https?:|mailto:|tel:)/i.test(href);
 }

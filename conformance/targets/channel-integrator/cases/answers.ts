@@ -5,7 +5,7 @@ import type { Judge } from '../../../run/judge.ts';
 import type { Exchange } from '../../../wire/http/exchange.ts';
 import { file, kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
-import { askInTime } from '../../shared/in-time.ts';
+import { askInTime } from '../../shared/judges.ts';
 import { agentMessageOperation, agents, type IntegratorContext, kindOf, said } from '../context.ts';
 
 /** Posts a body, and judges that the whole answer comes within the interval of the attempts. Returns the answer. */
@@ -72,7 +72,7 @@ const texts = {
 };
 const withCharset = 'application/json; charset=utf-8';
 
-export const answerCases: readonly Case<IntegratorContext>[] = [
+export const cases: readonly Case<IntegratorContext>[] = [
   {
     id: 'takes-a-text',
     title: 'A text is answered with the result ok or an error',
@@ -199,6 +199,28 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
       judge.fact('CHN-RCV-06', isAlike, seen, answers);
     },
   },
+  {
+    id: 'reads-both-framings',
+    title: 'Content-Length and chunked bodies are both read, also with a chunk border inside a character',
+    rules: ['CHN-RCV-04'],
+    restsOn: ['CHN-RCV-01'],
+    async run(context, judge) {
+      // Each body has an id of its own, since the answer to a repeated id may differ.
+      const body = () => JSON.stringify(context.fromAgent(text('Grüß Gott – 你好 🙂')));
+      const whole = await context.send({ body: body() });
+      if (kindOf(whole) === 'wrong')
+        return judge.cannotSee(
+          'CHN-RCV-04',
+          `with Content-Length a text is not answered in its form: ${said(whole)}`,
+        );
+      const pieces = {
+        'in one chunk': [Buffer.from(body())],
+        'in chunks that part characters': parted(body()),
+      };
+      for (const [what, chunks] of Object.entries(pieces))
+        judgeAlike(judge, 'CHN-RCV-04', what, await context.send({ chunks }), whole);
+    },
+  },
 ];
 
 const agreed = '200 with {"result": "ok"} or {"error": {"code", "message"}}';
@@ -258,4 +280,11 @@ function tellErrors(judge: Judge, rule: 'CHN-RCV-01' | 'CHN-RCV-02', answers: re
     `${errors.length} of ${answers.length} right messages were answered by an error, such as ${said(errors[0]!)}`,
     errors,
   );
+}
+
+/** Splits a body inside its first UTF-8 characters of two, three and four bytes. */
+function parted(body: string): Buffer[] {
+  const bytes = Buffer.from(body);
+  const cuts = ['ü', '你', '🙂'].map((character) => bytes.indexOf(Buffer.from(character)) + 1);
+  return [0, ...cuts].map((cut, index) => bytes.subarray(cut, cuts[index] ?? bytes.length));
 }

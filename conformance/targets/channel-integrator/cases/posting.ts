@@ -18,7 +18,7 @@ const watchMs = 3000;
 
 const rules = ['CHN-RCV-10', 'CHN-RCV-12'] as const;
 
-export const postingCases: readonly Case<IntegratorContext>[] = [
+export const cases: readonly Case<IntegratorContext>[] = [
   {
     id: 'refuses-what-it-cannot-use',
     title: 'An unusable request is answered with an error or a 4xx',

@@ -21,7 +21,7 @@ const elsewhere = 'elsewhere';
 /** Error codes that an integrator may choose: small and large numbers, and words. */
 const errorCodes = [1, 17, 404, 1000, 'customer_unknown', '17'] as const;
 
-export const answerCases: readonly Case<ServiceContext>[] = [
+export const cases: readonly Case<ServiceContext>[] = [
   notPositive('empty', 200, ['', {}]),
   notPositive('html', 200, ['<!doctype html><title>It works</title>', 'ok']),
   notPositive('word', 200, ['"ok"', 'true']),

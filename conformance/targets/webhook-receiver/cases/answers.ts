@@ -62,7 +62,7 @@ export const accepted: Form = {
   expected: 'a JSON body whose result is a string',
 };
 
-export const answerCases: readonly Case<WebhookReceiverContext>[] = [
+export const cases: readonly Case<WebhookReceiverContext>[] = [
   {
     id: 'chat-accepted-is-answered',
     title: 'chat_accepted is answered with JSON whose result is a string and whose data have their form',

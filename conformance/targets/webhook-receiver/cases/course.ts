@@ -46,7 +46,7 @@ function longMessages(): Json[] {
   }));
 }
 
-export const courseCases: readonly Case<WebhookReceiverContext>[] = [
+export const cases: readonly Case<WebhookReceiverContext>[] = [
   {
     id: 'chats-take-their-course',
     title: 'The events of two chats side by side, and of a visitor’s second chat, are answered in their form',

@@ -8,10 +8,10 @@ import { field, partOf } from '../../../wire/payload/fields.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
+import { judgeAll } from '../belonging.ts';
 import { otherAgentName, type WebhookScene, type WebhookSenderContext } from '../context.ts';
-import { judgeAll } from './belonging.ts';
-import { answerOf } from './crm-answers.ts';
-import { formRules, judgeChatAndAgent, judgeParts } from './forms.ts';
+import { formRules, judgeChatAndAgent, judgeParts } from '../forms.ts';
+import { answerOf } from './crm.ts';
 
 /** The time for which a case checks whether an event is retried after the answer 500, in milliseconds. */
 const watchMs = 7500;
@@ -58,7 +58,7 @@ const calls: readonly Call[] = [
   },
 ];
 
-export const callCases: readonly Case<WebhookSenderContext>[] = [
+export const cases: readonly Case<WebhookSenderContext>[] = [
   {
     id: 'receiver-that-fails',
     title: 'What a sender does when the receiver answers 500 is reported',

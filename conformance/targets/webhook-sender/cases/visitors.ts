@@ -6,12 +6,11 @@ import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field } from '../../../wire/payload/fields.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
+import { judgeAll } from '../belonging.ts';
 import { eventName, type WebhookScene, type WebhookSenderContext } from '../context.ts';
+import { formRules, judgeEnd, judgeOnce, type KnownChat } from '../forms.ts';
 import { awkward, newPhone, newVisit } from '../given.ts';
-import { judgeAll } from './belonging.ts';
-import { closes, tells } from './chat-life.ts';
-import { judgeEnd, type KnownChat } from './finished.ts';
-import { formRules, judgeOnce } from './forms.ts';
+import { closes, tells } from './chats.ts';
 
 /** The two names that the source documents give to the event of an offline form. */
 export const offlineNames = ['offline_message', 'offline_messages'];
@@ -25,7 +24,7 @@ const visitorRules = [...forms, 'HOOK-OUT-14', 'HOOK-OUT-17'] as const;
 
 const tokenRules = [...formRules, 'HOOK-OUT-11', 'HOOK-OUT-12', 'HOOK-OUT-16', 'HOOK-OUT-17'] as const;
 
-export const visitorCases: readonly Case<WebhookSenderContext>[] = [
+export const cases: readonly Case<WebhookSenderContext>[] = [
   {
     id: 'offline-form',
     title: 'A submitted offline form is sent as an event, with the message and without chat and agent',

@@ -6,7 +6,7 @@ import { mentions, unique } from '../../../wire/payload/messages.ts';
 import { type WidgetContext, withVisitor } from '../context.ts';
 import type { Person } from '../person.ts';
 
-export const chatCases: readonly Case<WidgetContext>[] = [
+export const cases: readonly Case<WidgetContext>[] = [
   {
     id: 'first-message',
     title: 'A visitor writes three times, and the agent presses Reply',

@@ -10,7 +10,7 @@ import type { Answer, Person } from '../person.ts';
 const ranMs = 300;
 
 /** The cases about data that the page shows to the agent. */
-export const dataCases: readonly Case<WidgetContext>[] = [
+export const cases: readonly Case<WidgetContext>[] = [
   {
     id: 'custom-data',
     title: 'The page shows fields to the agent, and replaces them',

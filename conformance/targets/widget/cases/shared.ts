@@ -9,7 +9,7 @@ import type { Answer, Person } from '../person.ts';
 const phone = '+49 30 9018210';
 
 /** The cases that change what all visitors of the widget share: the presence of agents, and the settings for calls. */
-export const sharedCases: readonly Case<WidgetContext>[] = [
+export const cases: readonly Case<WidgetContext>[] = [
   {
     id: 'agents-come-and-go',
     title: 'Agents go offline and come back',

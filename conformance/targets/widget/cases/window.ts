@@ -5,7 +5,7 @@ import { type WidgetContext, withVisitor } from '../context.ts';
 import { methods, type Person } from '../person.ts';
 
 /** The cases about the window of the widget, and about the callbacks to the page when it changes. */
-export const windowCases: readonly Case<WidgetContext>[] = [
+export const cases: readonly Case<WidgetContext>[] = [
   {
     id: 'ready-to-use',
     title: 'The widget is ready: all methods exist, and the page is told once',

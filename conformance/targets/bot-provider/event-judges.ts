@@ -1,5 +1,5 @@
-import { providerEventKinds } from '../../../../generated/bot/kinds.ts';
-import { validateBotMessageEvent } from '../../../../generated/bot/validators.js';
+import { providerEventKinds } from '../../../generated/bot/kinds.ts';
+import { validateBotMessageEvent } from '../../../generated/bot/validators.js';
 import {
   bodyFault,
   expectedOneOf,
@@ -7,16 +7,16 @@ import {
   faultList,
   fieldIs,
   printed,
-} from '../../../../generated/faults.ts';
-import { clockSeconds, withoutNulls, wrongTime } from '../../../../src/contract/judgement/accepted-faults.ts';
-import { parseUniqueJson } from '../../../../src/contract/serve/body.ts';
-import type { Judge } from '../../../run/judge.ts';
-import { noted, shown } from '../../../wire/http/evidence.ts';
-import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { decoded, header } from '../../../wire/http/wire-message.ts';
-import { field, isObject, partOf, unixNow } from '../../../wire/payload/fields.ts';
-import type { Json } from '../../../wire/payload/messages.ts';
-import type { BotChat, BotProviderContext } from '../context.ts';
+} from '../../../generated/faults.ts';
+import { clockSeconds, withoutNulls, wrongTime } from '../../../src/contract/judgement/accepted-faults.ts';
+import { parseUniqueJson } from '../../../src/contract/serve/body.ts';
+import type { Judge } from '../../run/judge.ts';
+import { noted, shown } from '../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../wire/http/stand-in.ts';
+import { decoded, header } from '../../wire/http/wire-message.ts';
+import { field, isObject, partOf, unixNow } from '../../wire/payload/fields.ts';
+import type { Json } from '../../wire/payload/messages.ts';
+import type { BotChat, BotProviderContext } from './context.ts';
 
 /**
  * Judges the address and the name of a provider's event (BOT-PRV-02), and its chat_id and form (BOT-PRV-17). Other rules apply to its id

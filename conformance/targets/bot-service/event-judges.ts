@@ -1,18 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import { printed } from '../../../../generated/faults.ts';
-import type { ChatWithTranscript } from '../../../../generated/reference/desk/types.ts';
-import type { RuleId } from '../../../../generated/rules.ts';
-import { clockSeconds } from '../../../../src/contract/judgement/accepted-faults.ts';
-import { type Judge, need, needOk } from '../../../run/judge.ts';
-import { counted, type Evidence, noted } from '../../../wire/http/evidence.ts';
-import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { header } from '../../../wire/http/wire-message.ts';
-import { field, isThere, partOf } from '../../../wire/payload/fields.ts';
-import { firstDifference } from '../../../wire/payload/first-difference.ts';
-import { unique } from '../../../wire/payload/messages.ts';
-import { judgeStatus } from '../../shared/bot-answers.ts';
-import type { BotServiceContext } from '../context.ts';
-import { type BotScene, type BotTalk, soonMs, type Transferred } from '../scene.ts';
+import { printed } from '../../../generated/faults.ts';
+import type { ChatWithTranscript } from '../../../generated/reference/desk/types.ts';
+import type { RuleId } from '../../../generated/rules.ts';
+import { clockSeconds } from '../../../src/contract/judgement/accepted-faults.ts';
+import { type Judge, need, needOk } from '../../run/judge.ts';
+import { counted, type Evidence, noted } from '../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../wire/http/stand-in.ts';
+import { header } from '../../wire/http/wire-message.ts';
+import { field, isThere, partOf } from '../../wire/payload/fields.ts';
+import { firstDifference } from '../../wire/payload/first-difference.ts';
+import { unique } from '../../wire/payload/messages.ts';
+import { judgeStatus } from '../shared/judges.ts';
+import { type BotScene, type BotServiceContext, type BotTalk, soonMs, type Transferred } from './context.ts';
 
 /** Judges the method, the path and the type of a request to the provider, whatever event it contains. */
 export function judgeRequest(

@@ -1,13 +1,13 @@
-import { fieldIs, printed } from '../../../../generated/faults.ts';
-import type { RuleId } from '../../../../generated/rules.ts';
-import type { Judge } from '../../../run/judge.ts';
-import { abbreviatedList } from '../../../wire/http/evidence.ts';
-import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { field, isObject, isThere, partOf } from '../../../wire/payload/fields.ts';
-import type { Json } from '../../../wire/payload/messages.ts';
-import { departments, eventName, reachedBy, ruleOf, type WebhookScene } from '../context.ts';
-import { leaves } from '../given.ts';
+import { fieldIs, printed } from '../../../generated/faults.ts';
+import type { RuleId } from '../../../generated/rules.ts';
+import type { Judge } from '../../run/judge.ts';
+import { abbreviatedList } from '../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../wire/http/stand-in.ts';
+import { field, isObject, isThere, partOf } from '../../wire/payload/fields.ts';
+import type { Json } from '../../wire/payload/messages.ts';
+import { departments, eventName, reachedBy, ruleOf, type WebhookScene } from './context.ts';
 import { formRules, judgeForms } from './forms.ts';
+import { leaves } from './given.ts';
 
 /** Judges all events of a scene: their form, and the visitor, agent and channel to which each value belongs. */
 export function judgeAll(judge: Judge, scene: WebhookScene, rules: readonly RuleId[] = formRules): void {

@@ -1,0 +1,151 @@
+import pLimit from 'p-limit';
+import type { RuleId } from '../../../generated/rules.ts';
+import type { Judge } from '../../run/judge.ts';
+import { counted } from '../../wire/http/evidence.ts';
+import { type Exchange, inShort, isOverdue } from '../../wire/http/exchange.ts';
+import type { CaughtRequest } from '../../wire/http/stand-in.ts';
+import { jsonOf } from '../../wire/http/wire-message.ts';
+import type { Json } from '../../wire/payload/messages.ts';
+import { perRun } from '../../wire/traffic/patience.ts';
+
+/** Returns the error object of an answer. Returns undefined if there is none. */
+export function errorOf({ text }: Pick<Exchange, 'text'>): Json | undefined {
+  const error = (jsonOf(text) as { error?: unknown } | null | undefined)?.error;
+  return typeof error === 'object' && error !== null ? (error as Json) : undefined;
+}
+
+/**
+ * True if an answer contains the error code `code`. The contract only recommends a form for the body, so a body without `error.code` may
+ * contain the code anywhere in its text.
+ */
+export function names(answer: Pick<Exchange, 'text'>, code: string): boolean {
+  const stated = errorOf(answer)?.['code'];
+  return typeof stated === 'string' ? stated === code : new RegExp(`\\b${code}\\b`).test(answer.text);
+}
+
+/** Judges that an answer has one of the HTTP statuses in `right`. Returns true if it does. */
+export function judgeStatus(
+  judge: Judge,
+  rule: RuleId,
+  what: string,
+  answer: Exchange,
+  ...right: number[]
+): boolean {
+  return judge.answered(rule, right.includes(answer.status ?? 0), [what, right.join(' or ')], answer);
+}
+
+/** True if an answer rejects the request: any 4xx, whatever its body. */
+export function isRefused({ status = 0 }: Exchange): boolean {
+  return status >= 400 && status < 500;
+}
+
+/** Judges that a request is rejected with any 4xx status, since the contract does not state which one. Returns true if it is. */
+export function judgeRefused(judge: Judge, rule: RuleId, what: string, answer: Exchange): boolean {
+  return judge.answered(rule, isRefused(answer), [what, 'refused, with any 4xx'], answer);
+}
+
+/**
+ * Judges that an error answer contains the error code `code`, in a body of any form. If the request was not rejected, records that the rule
+ * cannot be observed.
+ */
+export function judgeCode(judge: Judge, rule: RuleId, what: string, answer: Exchange, code: string): void {
+  if (!isError(answer)) {
+    judge.cannotSee(rule, `${what}: not rejected, so there is no error code (${inShort(answer)})`);
+    return;
+  }
+  judge.answered(rule, names(answer, code), [what, `the error code ${code}`], answer);
+}
+
+/** Judges that an error answer has the recommended form and, if a code is given, that code. */
+export function judgeErrorBody(
+  judge: Judge,
+  rule: RuleId,
+  what: string,
+  answer: Exchange,
+  code?: string,
+): void {
+  if (!isError(answer)) return;
+  const error = errorOf(answer);
+  const formed = typeof error?.['code'] === 'string' && typeof error['message'] === 'string';
+  const isRight = formed && (code === undefined || error['code'] === code);
+  const form = `{"error": {"code": ${code === undefined ? 'a string' : `"${code}"`}, "message": a string}}`;
+  judge.answered(rule, isRight, [what, form], answer);
+}
+
+function isError({ status = 0 }: Exchange): boolean {
+  return status >= 400;
+}
+
+/** The turns of the requests that are made alone, and the names of the groups of requests that are late alone too. */
+const ofRun = perRun(() => ({ turn: pLimit(1), late: new Set<string>() }));
+
+/** A request whose answer must be complete within `limitMs`. `ask` makes it, with a new id for the request that is made alone. */
+export interface Timed {
+  rule: RuleId;
+  /** The name of the request in the report. */
+  what: string;
+  limitMs: number;
+  ask(isAlone: boolean): Promise<Exchange>;
+}
+
+/**
+ * Makes a request, and returns the answer whose time is judged. If the first answer is late or missing, other requests of the suite may be
+ * the reason. So the request is made again while there are no others. The answer to that one is then returned, and the report tells both
+ * times.
+ */
+export async function askInTime(judge: Judge, { rule, what, limitMs, ask }: Timed): Promise<Exchange> {
+  const first = await ask(false);
+  const isLate = (answer: Exchange) => isOverdue(answer) || answer.endedAt - answer.sentAt > limitMs;
+  const alone = await againAlone(first, rule, isLate, ask);
+  if (alone === first || isLate(alone)) return alone;
+  const took = isOverdue(first) ? inShort(first) : `${Math.round(first.endedAt - first.sentAt)} ms`;
+  const again = `${(first.beside ?? 0) + 1} requests ran at once, alone it takes ${Math.round(alone.endedAt - alone.sentAt)} ms`;
+  judge.notes(rule, `${what}: ${took}; ${again}`, first);
+  return alone;
+}
+
+/**
+ * Returns the answer to a request that is made alone, if `first` is late and other requests ran at the same time. Otherwise returns `first`,
+ * also if another request of the group was late alone.
+ */
+export async function againAlone(
+  first: Exchange,
+  group: string,
+  isLate: (answer: Exchange) => boolean,
+  ask: (isAlone: boolean) => Promise<Exchange>,
+): Promise<Exchange> {
+  if (!isLate(first) || !first.beside) return first;
+  const { turn, late } = ofRun();
+  return turn(async () => {
+    if (late.has(group)) return first;
+    const alone = await ask(true);
+    if (isLate(alone)) late.add(group);
+    return alone;
+  });
+}
+
+/**
+ * Judges all requests of a run in one observation: each must name the channel, the chat and the person that it belongs to. `wrongIn`
+ * describes the fault of a request, or returns undefined.
+ */
+export function judgeTraffic<Arrived extends { request: CaughtRequest }>(
+  judge: Judge,
+  rule: RuleId,
+  all: readonly Arrived[],
+  wrongIn: (arrived: Arrived) => string | undefined,
+): void {
+  if (all.length === 0) {
+    judge.neverArose(rule, 'nothing was sent');
+    return;
+  }
+  const wrong = all.flatMap((arrived) => {
+    const says = wrongIn(arrived);
+    return says === undefined ? [] : [{ says, request: arrived.request }];
+  });
+  const requests = counted(all.length, 'request');
+  judge.holds(rule, wrong.length === 0, {
+    expected: 'each request names the channel, the chat and the person that it belongs to',
+    observed: wrong[0] ? `${wrong.length} of ${requests}: ${wrong[0].says}` : `${requests}: it is so`,
+    evidence: wrong.slice(0, 3).map(({ request }) => request),
+  });
+}
