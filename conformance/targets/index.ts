@@ -16,10 +16,7 @@ export const targets = parties.flatMap((party) => (party.isReference ? [] : [par
 
 export type Target = (typeof targets)[number];
 
-/**
- * The targets by name, one for each party. The list is written by hand, since the published bundle has no folders in which the targets
- * could be found.
- */
+/** The targets by name, one for each party. */
 export const byName: Readonly<Record<Target, CheckedTarget>> = {
   'channel-service': channelService,
   'channel-integrator': channelIntegrator,

@@ -16,15 +16,9 @@ import { againAlone, names } from '../shared/judges.ts';
 
 export type BotProviderOptions = TargetOptions & { url: string; token: string };
 
-/**
- * The longest time between a provider's answer 200 and its event, in milliseconds. Overridden by --patience. The source documents state no
- * limit, and a provider may work in the background. The full time passes only if nothing arrives.
- */
+/** The longest time from an answer 200 to the provider's event. The source states no limit; --patience changes this one. */
 const eventMs = (): number => patient(45_000);
-/**
- * The longest time for the first event of all, in milliseconds, from the provider's first answer 200 to a client's message. Also the longest
- * wait for events that need not come.
- */
+/** The longest time from the first answer 200 to the first event of the run, and for events that need not come. */
 const firstEventMs = (): number => patient(15_000);
 
 /** The words of the first message of a run. */
@@ -90,10 +84,7 @@ export class BotProviderContext {
     return this.#known(new BotChat(this, false, clientId));
   }
 
-  /**
-   * Makes a chat for the suite's faulty events. A provider that accepts these events may answer with faulty events, or with an unknown
-   * chat_id.
-   */
+  /** Makes a chat for the suite's faulty events, to which a provider may answer with faulty events. */
   oddChat(): BotChat {
     this.#isProvoked = true;
     return this.#known(new BotChat(this, true));
@@ -112,10 +103,7 @@ export class BotProviderContext {
     return [...this.#chats.values()].find((chat) => chat.clientId === clientId);
   }
 
-  /**
-   * The provider's requests that must be valid events. Left out are requests in a chat with faulty events of the suite, in a chat of
-   * another run, and probes. Once such a faulty chat exists, a request with an unknown chat_id is left out too.
-   */
+  /** The requests that must be valid events: none of faulty chats or of other runs, and no probes. */
   get answering(): CaughtRequest[] {
     return this.caught.filter((request) => {
       const [chat, chatId] = [this.chatOf(request), field(request, 'chat_id')];
@@ -125,10 +113,7 @@ export class BotProviderContext {
     });
   }
 
-  /**
-   * The latest request of the provider that belongs to no chat, and that is no answer to a faulty event of the suite. A request without
-   * chat_id may be such an answer.
-   */
+  /** The latest request with a chat_id that the suite has never sent. */
   get stray(): CaughtRequest | undefined {
     const isCopied = (id: unknown) => (id == null ? this.#isProvoked : this.#sentChatIds.has(printed(id)));
     return this.caught.findLast(
@@ -146,18 +131,13 @@ export class BotProviderContext {
     return this.caught.some((request) => this.chatOf(request) !== undefined);
   }
 
-  /**
-   * The longest wait for an event from now on, in milliseconds. All cases share one wait for the first event of all: a provider that sends
-   * nothing makes no case wait longer.
-   */
+  /** The longest wait for an event from now on. All cases share one wait for the first event of the run. */
   get waitMs(): number {
     if (this.isHeard) return eventMs();
     return Math.max(0, (this.#takenAt ?? performance.now()) + firstEventMs() - performance.now());
   }
 
-  /**
-   * Waits for an event until `seen` returns a value. Ends early if the provider has sent nothing at all, or if the event need not come.
-   */
+  /** Waits until `seen` returns a value. Ends early if the provider has sent nothing, or if the event need not come. */
   async awaited<T>(seen: () => T | undefined, mayFail = false): Promise<T | undefined> {
     const last = performance.now() + (mayFail ? firstEventMs() : eventMs());
     const first = await this.service.until(() => seen() ?? (this.isHeard || undefined), this.waitMs);
@@ -252,10 +232,7 @@ export class BotChat {
     return [...first.values()];
   }
 
-  /**
-   * Waits for a request about this chat after the first `before` requests, and then until no further request comes for `quietMs`. Returns
-   * the first of these requests, or undefined if none came. `mayFail` states that none need come.
-   */
+  /** Waits for a request after the first `before` ones, and then for `quietMs` without another. Returns the first. */
   async settled(before = 0, mayFail = false): Promise<CaughtRequest | undefined> {
     const first = await this.#context.awaited(() => this.answers[before], mayFail);
     // The wait is limited, since a provider might never stop sending.
@@ -286,10 +263,7 @@ export const clientContents = {
   },
 } as const;
 
-/**
- * Returns the remedy if a bot rejected a valid message because of the token or the Authorization header. Returns undefined for any other
- * answer.
- */
+/** Returns the cure if a bot rejected a valid message because of the token or the Authorization header. */
 export function refused(answer: Exchange, options: BotProviderOptions): string | undefined {
   const { status = 0 } = answer;
   const isHeader = status >= 400 && names(answer, codes.unauthorizedClient);

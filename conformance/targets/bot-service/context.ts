@@ -88,10 +88,7 @@ function byEvent({ answers = [taken], news = {} }: BotSceneOptions) {
   };
 }
 
-/**
- * The longest time for a step for which the source documents state no limit, in milliseconds: to begin an event's first attempt, to
- * transfer a chat, or to deliver a bot's message. It is generous. The full time passes only if nothing arrives.
- */
+/** The longest time for a step without a stated limit, such as a transfer. */
 export const soonMs = () => patient(15_000);
 
 type SceneParts = Pick<BotScene, 'site' | 'receiver' | 'path' | 'token' | 'endpoint' | 'agentId' | 'times'>;
@@ -147,10 +144,7 @@ export class BotScene extends EventScene {
     needOk(answer, 'a client’s text');
   }
 
-  /**
-   * Opens a chat: sends the text `words` of the client `sender`, and waits for the CLIENT_MESSAGE. Returns the chat with the ids in that
-   * event. Throws Unmet if the event or its chat_id is missing.
-   */
+  /** Sends a client's first text, and returns the chat with the ids in its CLIENT_MESSAGE. */
   async open(sender: Json = this.client, words: string = unique('hello')): Promise<BotTalk> {
     await this.say(words, sender);
     const request = need(await this.untilHeard(words), 'the provider gets the client’s message');
@@ -163,11 +157,7 @@ export class BotScene extends EventScene {
     return talk;
   }
 
-  /**
-   * Posts an event as the provider, or a body that is not an event. The source documents state two types for a timestamp (OPEN-14), and a
-   * service may accept only one of them. If it rejects a number with 400, the suite writes its own timestamps as strings, and posts the
-   * event again.
-   */
+  /** Posts an event as the provider. If a number as a timestamp is rejected, posts it as a string (OPEN-14). */
   async post(body: unknown, more: Omit<Sent, 'method' | 'body'> = {}): Promise<Exchange> {
     const write = (event: unknown) =>
       this.send({ method: 'POST', body: typeof event === 'string' ? event : JSON.stringify(event), ...more });
@@ -210,10 +200,7 @@ export class BotScene extends EventScene {
   }
 }
 
-/**
- * The instant at which the agents were first seen to have a chat, in milliseconds of `performance.now()`. They may have had it for up to
- * `blurMs` before, since polling takes time.
- */
+/** The instant at which polling found the chat at the agents. The transfer may be up to `blurMs` older. */
 export interface Transferred {
   at: number;
   blurMs: number;
@@ -245,10 +232,7 @@ export class BotTalk {
     return event;
   }
 
-  /**
-   * Turns an example into an event of this chat. The event gets the ids of the chat, and a new id. If its timestamp is a number, the
-   * current time replaces it.
-   */
+  /** Turns an example into an event of this chat, with a new id and the current time. */
   own(example: unknown): unknown {
     if (Array.isArray(example)) return example.map((each) => this.own(each));
     if (!isObject(example)) return example;
@@ -286,10 +270,7 @@ export class BotTalk {
     return words;
   }
 
-  /**
-   * Returns the chat with its transcript, as the desk shows it. Returns undefined if the desk does not show it, since a desk may hide chats
-   * that the bot has.
-   */
+  /** Returns the chat as the desk shows it. A desk may hide the chats of the bot. */
   async atDesk(timeoutMs = 0): Promise<ChatWithTranscript | undefined> {
     const isThis = ({ transcript }: ChatWithTranscript) =>
       transcript.some(({ from, text: said }) => from === 'customer' && said === this.words);
@@ -300,10 +281,7 @@ export class BotTalk {
     return need(await this.atDesk(soonMs()), 'the chat is at the desk').chat.chat_id;
   }
 
-  /**
-   * Waits until the agents have the chat. Returns the instant, or undefined after the timeout. Returns `unseen` if the desk does not show
-   * who has a chat.
-   */
+  /** Waits until the agents have the chat. Returns `unseen` if the desk does not show who has it. */
   async untilTransferred(timeoutMs: number): Promise<Transferred | 'unseen' | undefined> {
     const { desk, channelId } = this.scene.site;
     const told = (number: number) =>
@@ -329,20 +307,14 @@ export class BotTalk {
   }
 }
 
-/**
- * Returns `id` in the type of the example's id `given`: a string, a number or an object. If the example's id is a number and `id` is not,
- * returns 42. If the example has no id, returns undefined.
- */
+/** Returns `id` in the type of the example's id: a string, a number or an object. */
 function inPlaceOf(given: unknown, id: string): unknown {
   if (typeof given === 'string') return id;
   if (typeof given === 'number') return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 42;
   return isObject(given) ? { id } : given;
 }
 
-/**
- * Lets the bot invite an agent. Throws Unmet unless the service accepts it. Scenarios call it if they need an invited agent, but do not
- * judge the invitation.
- */
+/** Lets the bot invite an agent, without a judgement. Throws Unmet unless the service accepts it. */
 export async function invite(talk: BotTalk): Promise<void> {
   const answer = await talk.scene.post(talk.inviteAgent());
   needOk(answer, 'INVITE_AGENT');

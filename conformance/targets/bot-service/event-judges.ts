@@ -38,10 +38,7 @@ export function judgeRequests(judge: Judge, scene: BotScene): void {
     judgeRequest(judge, scene, request, `request ${index + 1} at the provider`);
 }
 
-/**
- * Judges that no two events in `scenes` have the same id. Every request was answered 200, so none of them may be a retry. A CLIENT_MESSAGE
- * that came more often than its client wrote it is a retry. It breaks the rule about retries, and is left out here.
- */
+/** Judges that all events have different ids. A repeated CLIENT_MESSAGE breaks the rule about retries, and is left out. */
 export function judgeEventIds(judge: Judge, ...scenes: BotScene[]): void {
   const retries = scenes.flatMap((scene) => retriesIn(scene));
   judge.counts('BOT-OUT-08', 'a CLIENT_MESSAGE that is answered 200: no second request with it', retries);
@@ -79,10 +76,7 @@ export function judgeTime(judge: Judge, request: CaughtRequest): void {
   judge.faultless('BOT-OUT-17', expected, [!isNow && JSON.stringify(timestamp)], request);
 }
 
-/**
- * Judges that the second of two messages, written seconds apart in one chat, has the later timestamp. Only the order is judged, since the
- * service's clock may be wrong.
- */
+/** Judges that the later of two messages has the later timestamp. The service's clock may be wrong. */
 export function judgeLater(judge: Judge, ...messages: [first: CaughtRequest, second: CaughtRequest]): void {
   const [first, second] = messages.map((each) => partOf(each, 'message')['timestamp']);
   if (!isThere(first) || !isThere(second)) return;
@@ -134,10 +128,7 @@ export function judgeCount(
   });
 }
 
-/**
- * Judges that each retry has the same body and the same Authorization as the first request. The requests are passed in the order in which
- * they arrived, by default all with CLIENT_MESSAGE.
- */
+/** Judges that each retry has the body and the Authorization of the first request. */
 export function judgeSame(
   judge: Judge,
   what: string,
@@ -159,9 +150,7 @@ export function instants(attempts: readonly CaughtRequest[]): number[] {
   return attempts.map(({ firstByteAt }) => Math.round(firstByteAt - (attempts[0]?.firstByteAt ?? 0)));
 }
 
-/**
- * Judges that the agents get the chat in time: not before the last attempt has begun, and at the latest when a silent provider is given up.
- */
+/** Judges that the agents get the chat after the last attempt has begun, and before the time to give up is over. */
 export async function judgeTransfer(
   judge: Judge,
   what: string,
@@ -183,10 +172,7 @@ export async function judgeTransfer(
   judge.span('BOT-OUT-07', `${what}, first request to transfer`, span, scene);
 }
 
-/**
- * Judges that the agents get a chat within `timeoutMs`, by default a generous limit of the suite. Returns the instant at which the agents
- * first had the chat. Returns undefined if they did not get it, or if the desk does not show who has a chat.
- */
+/** Judges that the agents get a chat within `timeoutMs`. Returns the instant, unless the desk does not show it. */
 export async function judgeTransferred(
   judge: Judge,
   rule: 'BOT-OUT-07' | 'BOT-IN-02',

@@ -69,10 +69,7 @@ export class IntegratorContext {
     this.#service = await new StandIn(answer, listen.host, listen.port).open();
   }
 
-  /**
-   * True if a path is the address of the channel: its identifier after any random string, which the integrator chooses. If the run names no
-   * channel, any path is accepted.
-   */
+  /** True for the path of the channel, after any random string. Without --channel-id, true for any path. */
   takes(path: string): boolean {
     const { channelId, publicUrl = 'http://suite' } = this.#options;
     if (channelId === undefined) return true;
@@ -123,10 +120,7 @@ export class IntegratorContext {
   }
 }
 
-/**
- * Returns the kind of an answer. It is `ok` for 200 with the result ok, and `error` for 200 with an error that has code and message. Any
- * other answer is `wrong`.
- */
+/** Returns `ok` for 200 with the result ok, `error` for 200 with a code and a message, and else `wrong`. */
 export function kindOf({ status, text }: Exchange): Kind {
   if (status !== 200) return 'wrong';
   const json = jsonOf(text);

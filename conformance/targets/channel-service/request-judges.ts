@@ -43,9 +43,7 @@ export function unreadable({ attempts }: Attempts): CaughtRequest[] {
   return attempts.filter(({ json }) => json === undefined);
 }
 
-/**
- * Judges that each request has a JSON body, and returns true if all have one. Cases call this if they recognise messages by their content.
- */
+/** Judges that each request has a JSON body. Cases that recognise messages by content need this. */
 export function judgeReadable(judge: Judge, site: Attempts): boolean {
   const wrong = unreadable(site).length;
   const seen = `${wrong} of ${site.attempts.length} are requests without a readable message`;
@@ -79,10 +77,7 @@ function ofContract(value: unknown, parts: readonly Schema[] = [AgentMessage]): 
   return Object.fromEntries(kept);
 }
 
-/**
- * Judges that a request is a valid agent's message with the fields of `written`, the message as the agent wrote it. If `customer` is given,
- * the message must be for that customer.
- */
+/** Judges that a request is a valid agent's message with the fields of `written`, for `customer` if given. */
 export function judgeMessage(
   judge: Judge,
   rule: RuleId,

@@ -18,6 +18,7 @@ export const channelService = target({
   ],
   caseNeeds: ['desk'],
   cases: cases['channel-service'],
+  width: 12,
   make: (options) => new ServiceContext(options),
   open: (context) => context.open(),
 });

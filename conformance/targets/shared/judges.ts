@@ -14,10 +14,7 @@ export function errorOf({ text }: Pick<Exchange, 'text'>): Json | undefined {
   return typeof error === 'object' && error !== null ? (error as Json) : undefined;
 }
 
-/**
- * True if an answer contains the error code `code`. The contract only recommends a form for the body, so a body without `error.code` may
- * contain the code anywhere in its text.
- */
+/** True if an answer has the error code `code`, in `error.code` or else anywhere: the form is only recommended. */
 export function names(answer: Pick<Exchange, 'text'>, code: string): boolean {
   const stated = errorOf(answer)?.['code'];
   return typeof stated === 'string' ? stated === code : new RegExp(`\\b${code}\\b`).test(answer.text);
@@ -44,10 +41,7 @@ export function judgeRefused(judge: Judge, rule: RuleId, what: string, answer: E
   return judge.answered(rule, isRefused(answer), [what, 'refused, with any 4xx'], answer);
 }
 
-/**
- * Judges that an error answer contains the error code `code`, in a body of any form. If the request was not rejected, records that the rule
- * cannot be observed.
- */
+/** Judges that an error answer has `code`, in a body of any form. */
 export function judgeCode(judge: Judge, rule: RuleId, what: string, answer: Exchange, code: string): void {
   if (!isError(answer)) {
     judge.cannotSee(rule, `${what}: not rejected, so there is no error code (${inShort(answer)})`);
@@ -88,11 +82,7 @@ export interface Timed {
   ask(isAlone: boolean): Promise<Exchange>;
 }
 
-/**
- * Makes a request, and returns the answer whose time is judged. If the first answer is late or missing, other requests of the suite may be
- * the reason. So the request is made again while there are no others. The answer to that one is then returned, and the report tells both
- * times.
- */
+/** Makes a request, and once more alone if it is late beside others. Returns the answer whose time is judged. */
 export async function askInTime(judge: Judge, { rule, what, limitMs, ask }: Timed): Promise<Exchange> {
   const first = await ask(false);
   const isLate = (answer: Exchange) => isOverdue(answer) || answer.endedAt - answer.sentAt > limitMs;
@@ -104,10 +94,7 @@ export async function askInTime(judge: Judge, { rule, what, limitMs, ask }: Time
   return alone;
 }
 
-/**
- * Returns the answer to a request that is made alone, if `first` is late and other requests ran at the same time. Otherwise returns `first`,
- * also if another request of the group was late alone.
- */
+/** Returns the answer to the request made alone, if `first` is late beside others. Else returns `first`. */
 export async function againAlone(
   first: Exchange,
   group: string,
@@ -124,10 +111,7 @@ export async function againAlone(
   });
 }
 
-/**
- * Judges all requests of a run in one observation: each must name the channel, the chat and the person that it belongs to. `wrongIn`
- * describes the fault of a request, or returns undefined.
- */
+/** Judges in one observation that each request names its own channel, chat and person. */
 export function judgeTraffic<Arrived extends { request: CaughtRequest }>(
   judge: Judge,
   rule: RuleId,

@@ -13,10 +13,7 @@ const strangers = [
   'http://chat.example.com/127.0.0.1/localhost',
 ];
 
-/**
- * Functions that turn the suite's URL into one that does not count as loopback, but still reaches the suite. They use the host 0.0.0.0,
- * which leads to the sender's own machine. The URLs vary in the same ways as the ones in `strangers`.
- */
+/** Rewrites the suite's URL to the host 0.0.0.0, which leads to this machine but is no loopback address. */
 const wayBack: readonly ((url: string) => string)[] = [
   (url) => offLoopback(url),
   (url) => offLoopback(url).replace('http:', 'HTTP:'),
@@ -32,17 +29,11 @@ export interface PlainTrial {
   what: string;
   /** Gives the service the address of another host. Rejects if the desk rejects that address. */
   set(address: string): Promise<unknown>;
-  /**
-   * Gives the service a URL that reaches the suite, rewritten by `addressed`, and triggers a request. Resolves with the first request that
-   * arrives, or with undefined.
-   */
+  /** Sets a URL of the suite, rewritten by `addressed`, and triggers a request. Resolves with the first one. */
   send?(addressed: (url: string) => string): Promise<CaughtRequest | undefined>;
 }
 
-/**
- * Judges that a service sends nothing over plain http to other hosts than loopback. Either the desk rejects such a URL, or the service
- * sends no request to it.
- */
+/** Judges that the desk rejects a plain http URL of another host, or that nothing is sent to it. */
 export async function judgePlain(judge: Judge, rule: RuleId, { what, set, send }: PlainTrial): Promise<void> {
   const taken: string[] = [];
   for (const address of strangers)
@@ -78,10 +69,7 @@ function offLoopback(url: string): string {
   return address.href;
 }
 
-/**
- * Thrown if the service accepts only https URLs, as the contract allows, but the suite's stand-ins serve plain http. The message states the
- * remedy.
- */
+/** Thrown if the service accepts only https, and the suite's stand-ins serve plain http. */
 export class HttpsOnly extends Unmet {
   constructor({ message, evidence }: DeskRefused) {
     const way = 'Let them speak HTTPS: --tls-ca FILE, with a certificate that the service has to trust';
@@ -95,10 +83,7 @@ export class HttpsOnly extends Unmet {
 export class Addressing {
   readonly #found = new Map<string, Promise<HttpsOnly | undefined>>();
 
-  /**
-   * Calls `act`, which gives the service `address`. If the service rejects it, calls `act` once with the same address and https. If that is
-   * accepted, calls `undo` with the result, and throws HttpsOnly. All later calls with the same `purpose` then throw HttpsOnly at once.
-   */
+  /** Calls `act` with `address`. Throws HttpsOnly if only the same address with https is accepted, and undoes that. */
   async tell<T>(
     purpose: string,
     address: string,

@@ -14,10 +14,7 @@ import { unique } from '../../wire/payload/messages.ts';
 import { Addressing } from './plain-http.ts';
 import { Address, isAgents, messageOf, Site, Traffic } from './site.ts';
 
-/**
- * Runs the desk operation `act`, which not every desk supports. Resolves with true if it succeeds. If the desk lacks the operation, records
- * that `rules` cannot be observed, and resolves with false. Rejects with any other error.
- */
+/** Resolves with true if `act` succeeds. If the desk lacks the operation, `rules` cannot be observed. */
 export async function canDo(
   judge: Judge,
   rules: readonly RuleId[],
@@ -42,10 +39,7 @@ export async function takes(act: () => Promise<unknown>): Promise<boolean> {
   );
 }
 
-/**
- * Resolves with true if the desk can show the chat. If the desk lacks this operation, records that `rule` cannot be observed, and resolves
- * with false.
- */
+/** Resolves with true if the desk can show the chat. If it lacks the operation, `rule` cannot be observed. */
 export function canShow(judge: Judge, rule: RuleId, desk: Desk, chatId: number): Promise<boolean> {
   const isLacking = ({ isItsFault }: DeskRefused) => !isItsFault;
   return canDo(judge, [rule], () => desk.getChat(chatId), isLacking);
@@ -56,10 +50,7 @@ export interface SiteOptions {
   agents?: string[];
   /** The answers of the customer endpoint, one for each attempt. The last one repeats. */
   answers?: readonly Answer[];
-  /**
-   * The text that the agent is going to write. A text without it was written by the service itself, such as a greeting. The stand-in
-   * accepts such a text, and does not count it as an attempt.
-   */
+  /** The text that the agent will write. Requests without its mark, such as a greeting, are no attempts. */
   words?: string;
   /** A port on which nothing listens yet, for the customer endpoint. */
   closedPort?: number;
@@ -125,10 +116,7 @@ export class ServiceContext {
     return made;
   }
 
-  /**
-   * Sets up a stand-in for a bot provider or webhook receiver. If all stand-ins share one port, it receives only the requests to `path`.
-   * `base` is its URL without a path.
-   */
+  /** Sets up a stand-in for a bot provider or webhook receiver. A shared port passes it the requests to `path`. */
   async standInAt(path: string, script: Script): Promise<{ standIn: StandIn; base: string }> {
     const made = await this.#standIn({}, path);
     made.standIn.script = script;
@@ -216,10 +204,7 @@ export function atAddress(
   return { needs: [], run: async (context, judge) => act(await context.address(), judge, context) };
 }
 
-/**
- * Returns a script that answers the attempts at agents' messages with `answers`, in order. The last answer repeats. Any other request is
- * accepted.
- */
+/** Answers the attempts at agents' messages with `answers` in order, and accepts other requests. */
 function inOrder(answers: readonly Answer[], words?: string) {
   return (request: CaughtRequest, earlier: readonly CaughtRequest[]): Answer => {
     if (!isAgents(request, words)) return ok;

@@ -17,10 +17,7 @@ import { patient } from '../../wire/traffic/patience.ts';
 
 /** The longest wait, in milliseconds, until the desk shows a message that the service has answered with 200. */
 export const showMs = () => patient(8000);
-/**
- * The longest time until the first attempt, in milliseconds. It is counted from the agent's message, or from the service's last request for
- * another chat.
- */
+/** The longest time from the agent's message, or from the last request for another chat, to the first attempt. */
 export const firstAttemptMs = () => patient(8000);
 /** The longest total wait while the service sends to other chats, in milliseconds. It is limited, since each case has a time limit. */
 export const mostPatienceMs = 45_000;
@@ -131,10 +128,7 @@ export class Site extends Address {
     return Promise.all((await this.chats()).map(({ chat_id }) => this.desk.getChat(chat_id)));
   }
 
-  /**
-   * Calls `seen` with each chat of this channel and its transcript, repeatedly, until it returns a value. Resolves with that value, or with
-   * undefined after the timeout.
-   */
+  /** Calls `seen` with each chat and its transcript, until it returns a value or the time is over. */
   untilChat<T>(
     seen: (chat: ChatWithTranscript) => T | undefined,
     timeoutMs = showMs(),
@@ -163,10 +157,7 @@ export class Site extends Address {
     return chat.chat_id;
   }
 
-  /**
-   * Sends a customer's text, and returns the text and the chat as the desk shows them. Throws Unmet if the service does not answer 200, or
-   * if the text does not reach the desk.
-   */
+  /** Sends a customer's text, and returns it as the desk shows it. Throws Unmet if it is not there. */
   async says(sender: Json, words = unique('hello')): Promise<Said> {
     const answer = await this.postMessage(sender, text(words));
     needOk(answer, 'a customer’s text');
@@ -196,11 +187,7 @@ export class Site extends Address {
     return this.standIn.until(() => this.attempts[n - 1], timeoutMs);
   }
 
-  /**
-   * Waits until `seen` returns a value for the requests to `standIn`. A request may be late because the service is sending to other chats.
-   * So the time limit begins again at each request of the service, up to `mostPatienceMs` in all. Returns undefined after the time limit,
-   * or throws Unsure if the service is still sending to other chats then.
-   */
+  /** Waits until `seen` returns a value. Each request of the service restarts the time limit, up to `mostPatienceMs`. */
   async untilSent<T>(
     seen: (requests: readonly CaughtRequest[]) => T | undefined,
     timeoutMs = firstAttemptMs(),
@@ -219,10 +206,7 @@ export class Site extends Address {
     }
   }
 
-  /**
-   * Throws Unsure if the service sent requests about other chats since the instant `since`. The late request `what` may have waited for
-   * them. Otherwise does nothing.
-   */
+  /** Throws Unsure if the late request may have waited for requests about other chats since `since`. */
   excuseLate(what: string, since: number, standIn?: StandIn): void {
     const waitedS = Math.round((performance.now() - since) / 1000);
     const others = this.traffic.countBeside(this.standIn, since);
@@ -279,10 +263,7 @@ export function isAgents(request: Pick<CaughtRequest, 'json'>, words = ''): bool
   return !isTyping(request) && (typeof text !== 'string' || text.toLowerCase().includes(mark));
 }
 
-/**
- * The requests of a service to all stand-ins of a run. They explain why a message comes late: a service with few workers may first send the
- * messages of cases that run in parallel. The contract does not limit the wait for a first attempt.
- */
+/** The requests to all stand-ins of a run: a message of one chat may wait for those of others. */
 export class Traffic {
   readonly #standIns: StandIn[] = [];
 
@@ -290,10 +271,7 @@ export class Traffic {
     this.#standIns.push(standIn);
   }
 
-  /**
-   * Returns the instant of the last request to any stand-in except `own`. While the port of another stand-in is closed, returns the current
-   * instant, since the suite cannot see requests to it.
-   */
+  /** The instant of the last request beside `own`. A closed port counts as a request, since the suite sees none there. */
   lastAt(own?: StandIn): number {
     const instants = this.#beside(own).flatMap(({ requests, shutUntil }) => [
       Math.min(shutUntil, performance.now()),
@@ -313,9 +291,7 @@ export class Traffic {
   }
 }
 
-/**
- * A channel of a service, together with the stand-in to which the service sends the channel's events. The base class for bots and webhooks.
- */
+/** A channel, and the stand-in that gets its events: of a bot or of webhooks. */
 export class EventScene implements Looked {
   readonly site: Site;
   /** The stand-in that receives the events. */
@@ -342,10 +318,7 @@ export class EventScene implements Looked {
     return this.events(name).filter(({ json }) => mentions(json, word));
   }
 
-  /**
-   * Waits for the n-th request with an event in `names`. Without `timeoutMs`, waits longer while the service sends events and messages of
-   * other chats. Resolves with undefined if it does not come.
-   */
+  /** Waits for the n-th event in `names`. Without `timeoutMs`, requests about other chats extend the wait. */
   untilEvent(names: string | string[], n = 1, timeoutMs?: number): Promise<CaughtRequest | undefined> {
     return this.untilSeen(() => this.events(...[names].flat())[n - 1], timeoutMs);
   }

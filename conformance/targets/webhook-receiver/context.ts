@@ -18,10 +18,6 @@ export class WebhookReceiverContext {
   readonly url: string;
   readonly sign: TargetOptions['sign'];
 
-  /**
-   * @param url The receiver's full address.
-   * @param sign Signs a body. Undefined if the run has no secret.
-   */
   constructor(url: string, sign?: TargetOptions['sign']) {
     this.url = url;
     this.sign = sign;
@@ -79,18 +75,12 @@ export interface Form {
   expected: string;
 }
 
-/**
- * True if the body has the form, apart from the open points that `judgeForm` names. The source documents state bodies of answers, but no
- * status.
- */
+/** True if the body has the form. The source states bodies of answers, but no status. */
 export function hasForm({ status, text }: Pick<Exchange, 'status' | 'text'>, { validate }: Form): boolean {
   return status !== undefined && validate(inCapitals(withoutNulls(jsonOf(text)).value));
 }
 
-/**
- * Judges that an answer has the form `expected`, with any content type. A result in lower case (OPEN-19) and null in place of an absent
- * field (OPEN-35) are accepted and only reported. Returns true if the answer has the form.
- */
+/** Judges the form of an answer. A result in lower case (OPEN-19) and null (OPEN-35) are only reported. */
 export function judgeForm(
   judge: Judge,
   rule: RuleId,

@@ -59,11 +59,7 @@ const contactFields = ['name', 'email', 'phone'];
 /** The largest number of wrong values that a finding names. */
 const mostNamed = 3;
 
-/**
- * Judges that no event contains a value of another visitor, and that the data of its own visitor are as the service was given them. Absent
- * data are only reported, since they are optional (OPEN-21) or judged by another rule (HOOK-OUT-19). An earlier page or session is only
- * reported, too.
- */
+/** Judges that events have no value of another visitor, and the given values of their own. Absent ones are reported. */
 function judgeVisitors(judge: Judge, scene: WebhookScene, rules: readonly RuleId[]): void {
   const wrong = new Map<RuleId, { says: string; event: CaughtRequest }[]>();
   for (const event of scene.receiver.requests)
@@ -127,10 +123,7 @@ function mixedUp(
   return faults;
 }
 
-/**
- * Judges the e-mail and the phone of an agent, if the event has them. The desk may not store them, so an empty value counts as absent. A
- * service may keep an e-mail address in lower case. Such an address is only reported, unless the desk shows it as it was given.
- */
+/** Judges an agent's e-mail and phone, if they are there. An e-mail in lower case is reported, unless the desk has it. */
 function judgeReach(judge: Judge, { given }: WebhookScene, event: CaughtRequest, agent: Json): void {
   const name = eventName(event);
   const who = printed(agent['name']);
@@ -156,10 +149,7 @@ function judgeReach(judge: Judge, { given }: WebhookScene, event: CaughtRequest,
 /** A value, its owner, and the event that contains both. */
 type Owned = readonly [value: unknown, owner: unknown, event: CaughtRequest];
 
-/**
- * Judges what must differ between channels, agents, departments and visitors. Ids of channels and agents are compared with those in all
- * other events of the run.
- */
+/** Judges the values that must differ between channels, agents, departments and visitors. */
 function judgeApart(judge: Judge, scene: WebhookScene, rules: readonly RuleId[]): void {
   const own = scene.receiver.requests;
   const run = scene.given.scenes.flatMap((each) =>

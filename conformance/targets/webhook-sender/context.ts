@@ -18,10 +18,7 @@ import type { Site } from '../shared/site.ts';
 import { EventScene } from '../shared/site.ts';
 import { awkward, Given, newVisit } from './given.ts';
 
-/**
- * The longest time for a service to send an event, in milliseconds. The source documents state no limit. The full time passes only if
- * nothing arrives.
- */
+/** The longest time until an event is sent. The source states no limit. */
 const eventMs = () => patient(10_000);
 
 /** The agent of every scene, and another agent of the same channel, so that a service can confuse the two. */
@@ -64,10 +61,7 @@ export class WebhookSenderContext extends ServiceContext {
   readonly #ids = { agentId: unique('agent'), otherAgentId: unique('bystander') };
   #agents: Promise<void> | undefined;
 
-  /**
-   * Sets up a channel with a webhook receiver of its own. The receiver answers the first event of a name with the first answer in
-   * `answers`, and so on; the last answer repeats. It answers other events with the result OK.
-   */
+  /** Sets up a channel and its receiver, which answers the events of a name with its `answers` in order, or with OK. */
   async scene(answers: Readonly<Record<string, readonly Answer[]>> = {}): Promise<WebhookScene> {
     this.#agents ??= this.#putAgents();
     await this.#agents;
@@ -176,10 +170,7 @@ export class WebhookScene extends EventScene {
     return seen.chat.chat_id;
   }
 
-  /**
-   * Lets a customer send nine messages at once, so that a service which reads them page by page is tested. Then sends one more, and waits
-   * until it reaches the desk.
-   */
+  /** Lets a customer send nine messages at once, since a service may read them in pages. Then waits for one more. */
   async chatter(): Promise<void> {
     await Promise.all(Array.from({ length: 9 }, () => this.#post(this.customer, text(unique('und')))));
     await this.write();
@@ -221,10 +212,7 @@ export class WebhookScene extends EventScene {
     for (const [key, value] of Object.entries(newVisit())) await this.learn(chatId, { [key]: value });
   }
 
-  /**
-   * Lets another customer write, who has data of another visit and `more`, and lets the other agent press Reply. The service then serves
-   * both visitors at the same time. Returns the chat's number at the desk, and chat_accepted if it arrives.
-   */
+  /** Lets another customer write, with another visit and `more`, and the other agent press Reply. */
   async beside(
     more: VisitorReport = {},
   ): Promise<{ chatId: number; customer: Json; accepted?: CaughtRequest }> {

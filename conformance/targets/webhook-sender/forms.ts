@@ -61,10 +61,7 @@ function judgeEvent(judge: Judge, request: CaughtRequest, rules: readonly RuleId
   for (const [part, wanted] of Object.entries(members)) judgeMembers(judge, request, part, wanted);
 }
 
-/**
- * Judges that the fields `own` of an event have the form that the contract states. Absent fields are skipped. `isChosen` selects the faults
- * to report, by default all.
- */
+/** Judges the form of the fields `own` of an event. Skips absent fields, and faults that `isChosen` rejects. */
 export function judgeParts(
   judge: Judge,
   rule: RuleId,
@@ -91,10 +88,7 @@ export function judgeParts(
   if (absent.length > 0) judge.notes(rule, `${name}: null in ${absent.join(', ')}`, request, 'OPEN-35');
 }
 
-/**
- * Judges that a session or a page has the members that it should have. Section 2.6 of the source documents lists these members, but marks
- * none as required.
- */
+/** Judges the members of a session or a page. Section 2.6 lists them, and marks none as required. */
 function judgeMembers(judge: Judge, request: CaughtRequest, part: string, wanted: readonly string[]): void {
   const { value } = withoutNulls(field(request, part));
   const name = eventName(request);
@@ -116,11 +110,7 @@ export function judgeChatAndAgent(judge: Judge, event: CaughtRequest, chat?: unk
   judge.faultless(ruleOf(event), `${name}: the agent ${who}`, [wrong], event);
 }
 
-/**
- * Judges that chat_id in an event is a number, and equals the chat_id of chat_accepted, if that is known. The table of events in the source
- * documents states a type of chat_id only in its first row, for call_event. The later rows repeat the field without a type. In the bot API,
- * chat_id is a string, but that does not apply to webhooks.
- */
+/** Judges that chat_id is a number and that of chat_accepted. The source types it where its table names it first. */
 export function judgeChatId(judge: Judge, event: CaughtRequest, accepted: unknown): void {
   const name = eventName(event);
   const rule = ruleOf(event);
@@ -157,10 +147,7 @@ export interface KnownChat {
   chat: unknown;
   /** The number of the customer's messages. The first one came before the agents' messages. */
   said: number;
-  /**
-   * For each agent's message, in order, the name of the agent who wrote it. The list must read the same in reverse, since the messages may
-   * come in reverse order.
-   */
+  /** The writer of each agent's message, in order. It must read the same in reverse, as messages may. */
   writers?: string[];
   /** The visitor's rating of the chat. Undefined if the desk did not accept one. */
   rate?: string | undefined;
@@ -175,10 +162,7 @@ export interface Apart {
   mostMs: number;
 }
 
-/**
- * The largest allowed difference between a message's timestamp and the current time, in milliseconds. Two clocks may differ by minutes, but
- * not by hours.
- */
+/** The largest difference between a timestamp and now. Two clocks differ by minutes, but not by hours. */
 const clockMs = 10 * 60_000;
 
 /** The largest error of the time between two timestamps, in milliseconds. A timestamp may be rounded to a second. */
@@ -294,10 +278,7 @@ function judgeInstants(
   if (instants.some(isNow)) judge.notes('HOOK-OUT-12', unit, request);
 }
 
-/**
- * Judges that all messages of an agent have the same agent_id, and that two agents have different ones. The values themselves are open
- * (OPEN-20).
- */
+/** Judges that each agent has one agent_id. Its values are open (OPEN-20). */
 function judgeWriters(judge: Judge, request: CaughtRequest, messages: Json[], writers: string[]): void {
   const ids = messages.map(({ agent_id }) => agent_id).filter((id) => typeof id === 'number');
   // The ids can be matched with the writers only if each agent's message has a number, and their count is right.

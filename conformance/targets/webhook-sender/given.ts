@@ -74,9 +74,7 @@ type Surroundings = Required<Pick<VisitorReport, 'description' | 'social' | 'ses
 const countries = ['DE', 'DK', 'AT', 'CH', 'FR', 'PL', 'CZ', 'SE', 'NO', 'FI', 'IT', 'ES', 'PT', 'IE', 'NL'];
 let visits = 0;
 
-/**
- * Returns the data of a visit, with each optional field. No two visits have a value in common, except the codes of a country and a region.
- */
+/** Returns the data of a visit. No two visits share a value, except the codes of country and region. */
 export function newVisit(): Surroundings {
   const visit = visits++;
   const country = countries[visit % countries.length]!;

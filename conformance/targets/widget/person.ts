@@ -35,10 +35,7 @@ const names = {
   save: /save|send|submit|ok|continue|introduce|done/i,
 };
 
-/**
- * A visitor on the page. It calls the script API as the page would do it. It finds the controls of the widget by their role and name,
- * wherever the widget puts them.
- */
+/** A visitor on the page, who finds the controls of the widget by role and name. */
 export class Person {
   readonly page: Page;
 
@@ -51,9 +48,7 @@ export class Person {
     return (await this.page.evaluate(`(async () => (await (${expression})) ?? null)()`)) as T;
   }
 
-  /**
-   * Calls a method of the script API in the page, with the arguments `given`. Resolves with its answer, or with null if it returns nothing.
-   */
+  /** Calls a method of the script API. Resolves with its answer, or with null. */
   api(method: string, ...given: unknown[]): Promise<Answer | null> {
     const values = given.map((each) => JSON.stringify(each) ?? 'undefined');
     return this.call(`svc_api.${method}(${values.join(', ')})`);
@@ -71,10 +66,7 @@ export class Person {
       .then((all) => (all as Heard[]).filter((each) => name === undefined || each.name === name));
   }
 
-  /**
-   * Waits until the callback `name` was called more than `before` times. Returns the first of the further calls, or undefined after the
-   * timeout.
-   */
+  /** Waits until a callback was called more than `before` times. Returns the next call. */
   async hears(name: string, before = 0): Promise<Heard | undefined> {
     return this.until(async () => (await this.heard(name))[before]);
   }
@@ -210,12 +202,7 @@ export interface Ears {
   atLoad?: string;
 }
 
-/**
- * Returns a script that runs before the page's own scripts. It replaces each callback of the page by a recorder, which records the widget's
- * call and then calls the page's callback. If the page later declares a function with the name of a callback, that function replaces the
- * recorder. The script then puts the recorder back. It assigns the recorder to the property if the declared function's property cannot be
- * redefined. The script also opens closed shadow roots, since a visitor sees their content too.
- */
+/** Returns a script that records each callback, also one that the page declares later, and opens shadow roots. */
 export function earsOf({ throwing = false, missing = false, atLoad = '' }: Ears): string {
   return `(() => {
     const heard = (window.__heard = []);

@@ -160,10 +160,7 @@ async function judgeInTime(
   return answer;
 }
 
-/**
- * Sends events about a chat that the provider knows, and judges each answer: the event `first`, a repeat of it, and the events with the
- * names in `later`.
- */
+/** Judges the answers to the event `first` in a known chat, to its repeat, and to the events in `later`. */
 async function judgeNews(
   judge: Judge,
   context: BotProviderContext,

@@ -109,10 +109,7 @@ export const cases: readonly Case<BotProviderContext>[] = [
 const noName = 'without event';
 const emptyBody = 'an empty body';
 
-/**
- * The descriptions of requests without an event name. A provider may answer them with 405, as unsupported events, instead of 400. An empty
- * body is one of them, since many frameworks read it as an empty object.
- */
+/** Requests without an event name, for which 405 is right as well. Many frameworks read an empty body as an empty object. */
 const unnamed: readonly string[] = [noName, emptyBody];
 
 function refusing(

@@ -157,10 +157,7 @@ export const cases = all.map((each) => ({ ...each, ...waiting }));
 
 type Rule = 'BOT-PRV-02' | 'BOT-PRV-15';
 
-/**
- * Sends a client's text, and judges that the provider then posts an event about the chat, and that the event is valid. Returns true if an
- * event came.
- */
+/** Posts a client's text, and judges the events that follow it. Returns true if one came. */
 async function judgeReply(
   judge: Judge,
   rule: Rule,
@@ -192,10 +189,7 @@ async function judgeReply(
   return judge.saw(rule, true, what, 'an event', posted.evidence);
 }
 
-/**
- * Explains why no event came in a chat, from the requests that the suite received. Usually the provider posts to another address than the
- * suite's, or the bot does not react to the text.
- */
+/** Explains from the received requests why no event came in a chat. */
 export function nothingCame(context: BotProviderContext, { chatId }: BotChat, posted: Exchange): string {
   const { caught, answering, address, isHeard, options, stray } = context;
   const wanted = `the bot posts its events to ${address}`;
@@ -275,10 +269,7 @@ export function withoutId(id: unknown): string {
 
 /** The time for which a case checks that no event comes, in milliseconds. */
 const watchMs = 1500;
-/**
- * The pause between two of many texts to the bot, in milliseconds. Without it, texts would wait too long at a provider that handles one
- * request after the other.
- */
+/** The pause between two texts to the bot, for providers that handle one request after the other. */
 const staggerMs = 80;
 
 async function opened(chat: BotChat, event: Json): Promise<void> {

@@ -135,10 +135,7 @@ async function hears({ scene }: BotTalk): Promise<number> {
   return scene.heard(words).length;
 }
 
-/**
- * Reports whether the provider receives AGENT_JOINED when an agent joins without an invitation. The source documents do not state whether
- * it must. If the desk does not let an agent join, nothing is reported.
- */
+/** Reports whether the provider receives AGENT_JOINED when an agent joins without an invitation. */
 async function noteUnasked(judge: Judge, talk: BotTalk): Promise<void> {
   if (!(await takes(() => join(talk)))) return;
   await pause(lingerMs);
@@ -159,10 +156,7 @@ async function invitedTwice(judge: Judge, scene: BotScene, [before, after, where
   judgeEventIds(judge, scene);
 }
 
-/**
- * Sends the bot's invitation after setting the agent online if `end` is AGENT_JOINED, and offline otherwise. Lets the agent join if it is
- * online. Returns false if the desk cannot let the agent join.
- */
+/** Invites an agent, who is online and joins if `end` is AGENT_JOINED. Returns false if the desk lets no agent join. */
 async function endsIn(judge: Judge, end: End, talk: BotTalk): Promise<boolean> {
   const { site, agentId } = talk.scene;
   const online = end === 'AGENT_JOINED';

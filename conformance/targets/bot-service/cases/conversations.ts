@@ -124,10 +124,7 @@ async function judgeJoined(judge: Judge, { scene, chatId }: BotTalk): Promise<vo
   judge.found('BOT-OUT-10', await scene.untilSeen(isOwn), expected, scene);
 }
 
-/**
- * Judges the client's next chat. Its chat_id must be new, since each chat of an account has a chat_id of its own. Its client_id must stay
- * the same, since it identifies the client.
- */
+/** Judges that the client's next chat has a new chat_id and the same client_id. */
 function judgeNext(judge: Judge, talk: BotTalk, request: CaughtRequest | undefined): void {
   const { scene, chatId, clientId } = talk;
   const next = request && wordOf(request, 'chat_id');

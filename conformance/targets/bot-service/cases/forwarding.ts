@@ -156,10 +156,7 @@ function judgeApart(judge: Judge, talks: BotTalk[], evidence: Proof): void {
     judge.notes('BOT-OUT-04', 'customers of two channels with one sender.id have one client_id', evidence);
 }
 
-/**
- * Judges the form of a CLIENT_MESSAGE and, if `words` are given, its type and text. The source documents do not state how a file is sent to
- * a bot: the service may use any of the three types, or send no event.
- */
+/** Judges the form of a CLIENT_MESSAGE. The source does not state the type of a message about a file. */
 function judgeForm(judge: Judge, request: CaughtRequest, words?: string): void {
   const { value } = withoutNulls(request.json);
   const message = partOf(request, 'message');

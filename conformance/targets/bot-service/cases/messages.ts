@@ -202,9 +202,6 @@ function countOf(texts: readonly string[], words: string): number {
   return texts.filter((each) => each === words).length;
 }
 
-/**
- * Judges the number of times that a text was delivered. The client's endpoint accepted each request, so there is no reason for a repeat.
- */
 function judgeTimes(judge: Judge, talk: BotTalk, words: string, times: number): void {
   const expected = `taken at once: at the client as often as the bot said it, which is ${times}`;
   judge.counts('BOT-IN-01', expected, talk.scene.atClient(markOf(words)), times);
@@ -216,10 +213,7 @@ export function markOf(words: string): string {
   return each.find((word) => /-\w{6}-\d+$/.test(word)) ?? words;
 }
 
-/**
- * Judges that the bot's text `words` reaches the client unchanged, for the `n`-th time if the bot has sent it several times. Returns true
- * if it does.
- */
+/** Judges that the bot's text reaches the client unchanged, for the `n`-th time. Returns true if it does. */
 export async function judgeAtClient(
   judge: Judge,
   rule: RuleId,

@@ -175,10 +175,7 @@ function refusing(
   };
 }
 
-/**
- * Posts each of `bodies`, and judges that it is rejected with 400 and the code for an invalid request. If an open point is given in `open`,
- * the service may also accept the events, which is only reported.
- */
+/** Judges that each body is answered 400 with the code for an invalid request. By `open`, 200 is only reported. */
 async function judgeEach(
   judge: Judge,
   rule: 'BOT-IN-05' | 'BOT-IN-06' | 'BOT-IN-08' | 'BOT-IN-09',
@@ -220,10 +217,7 @@ async function noteChat(judge: Judge, what: string, { scene }: BotTalk, event: J
   return answer.status === 200;
 }
 
-/**
- * Posts an event with two Authorization headers, and judges an answer of 400. Any other answer is only reported, since the source documents
- * say nothing about such a request.
- */
+/** Judges two Authorization headers. The source does not mention them, so another answer than 400 is only reported. */
 async function noteCredentials(judge: Judge, talk: BotTalk): Promise<void> {
   const event = talk.botMessage({ type: 'TEXT', text: 'Who am I?' });
   const headers = { Authorization: 'Bearer one', authorization: 'Bearer two' };
@@ -317,11 +311,7 @@ function eventsOf(talk: BotTalk, text: string): Record<string, Json> {
   };
 }
 
-/**
- * Judges an event that has the token of another provider. It must be rejected, with a status of the service's choice: the service may, for
- * example, treat the provider as unknown. Nothing is judged if both channels have the same provider, since a provider may have a token for
- * each channel.
- */
+/** Judges that the token of another provider is rejected. One provider may have a token for each channel, though. */
 async function judgeAnothersToken(judge: Judge, talk: BotTalk, { endpoint, token }: BotScene): Promise<void> {
   const mixed = talk.scene.withToken(token);
   if (mixed === endpoint) return;
@@ -344,10 +334,7 @@ async function goesByTokenAlone(talk: BotTalk): Promise<boolean> {
   return answer.status === 200;
 }
 
-/**
- * Judges that the service checks the Authorization header. A desk may accept the value although the service does not use it. So this is
- * judged only if the service sends the value to the provider, or answers 401.
- */
+/** Judges the check of Authorization, if the service sends the value to the provider or answers 401. */
 async function judgeAuthorization(judge: Judge, scene: BotScene, authorization: string): Promise<void> {
   const talk = await scene.open();
   const say = (text: string, headers: Record<string, string> = {}) =>

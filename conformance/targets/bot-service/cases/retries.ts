@@ -33,10 +33,7 @@ import {
   quietWindowMs,
 } from '../event-judges.ts';
 
-/**
- * A redirect to an address that answers 200. Many programs follow it with a GET request, which delivers no event, and then take that 200
- * for success.
- */
+/** A redirect to an address that answers 200. Programs that follow it with a GET deliver no event. */
 const redirect: Answer = { kind: 'reply', status: 302, body: '', headers: { Location: 'elsewhere' } };
 
 /** Answers that programs often take for a success, or for the end of their attempts. By the contract, only 200 is a success. */
@@ -65,10 +62,7 @@ function noteInstants(judge: Judge, scene: BotScene): void {
   judge.notes('BOT-OUT-09', `requests at ${instants(attemptsOf(scene)).join(', ')} ms`, scene);
 }
 
-/**
- * Providers that fail in one way each. The last element of an entry is a further check. All entries are checked for the number of requests,
- * their bodies and the transfer to the agents.
- */
+/** Providers that fail in one way each. The last element is a further check. */
 const failures: readonly Failing[] = [
   ['silent-provider', 'stays silent', hang, 'BOT-OUT-05', givenUp(false)],
   ['repeats-on-500', 'answers 500', reply(500), 'BOT-OUT-09', noteInstants],
@@ -299,13 +293,7 @@ function judgeWaited(judge: Judge, scene: BotScene, first: CaughtRequest, afterM
   );
 }
 
-/**
- * Returns a check of the time after which the service gives up a request. A request ends when its connection is closed, or when the next
- * request begins.
- *
- * @param isAnswered True if an unsuccessful status arrived. A service may then end the request early and leave its connection open, so only
- * the first request is judged.
- */
+/** Checks when the service gives up a request. `isAnswered`: a status came, so only the first request is judged. */
 function givenUp(isAnswered: boolean): Failing[4] {
   return (judge, scene, { botPolicy: policy }) => {
     const attempts = attemptsOf(scene);
@@ -335,10 +323,7 @@ const fileMs = 5000;
 /** The time for which a case checks that no surplus request comes, in milliseconds. The cases about CLIENT_MESSAGE use a longer time. */
 const lingerMs = 1000;
 
-/**
- * Returns the requests with the same id as the first request, if their number is that of the attempts. Otherwise the ids cannot be trusted,
- * and all requests are returned. Another rule judges which events are sent.
- */
+/** Returns the requests with the id of the first one, or all if their number is not that of the attempts. */
 function ofOneEvent(requests: CaughtRequest[], attempts: number): CaughtRequest[] {
   const own = requests.filter((each) => field(each, 'id') === field(requests[0]!, 'id'));
   return own.length === attempts ? own : requests;

@@ -35,10 +35,7 @@ function asAnother(body: Json): Json {
 /** A body with its name in the report. The content type is JSON unless it is given. */
 type Posted = readonly [what: string, body: Json, type?: string];
 
-/**
- * Posts `bodies` one after the other, and judges the time and the form of each answer, for a text by its own rule. Returns the answers. Stops at the first body without
- * an answer, and then returns undefined.
- */
+/** Posts `bodies` in turn, and judges the time and form of each answer. Returns undefined if one is not answered. */
 async function postEach(
   judge: Judge,
   context: IntegratorContext,
@@ -250,10 +247,7 @@ export function judgeAlike(judge: Judge, rule: RuleId, what: string, answer: Exc
   judge.fact(rule, kindOf(answer) === kindOf(plain), [what, so, said(answer)], [plain, answer]);
 }
 
-/**
- * Reports, without a verdict, that the endpoint accepted no text. It may answer every message with an error, but then the run has tested
- * little.
- */
+/** Reports that the endpoint accepted no text, since the run has then tested little. */
 async function tellWhereNoneIsTaken(
   judge: Judge,
   context: IntegratorContext,

@@ -200,10 +200,7 @@ async function hasBot(context: ServiceContext, desk: Desk, site: Site): Promise<
   return takes(() => desk.connectBot(site.channelId, settings));
 }
 
-/**
- * Judges that the channel has the status `expected`, or is answered with the HTTP status `orCode`. The status may change with a delay, so
- * this waits up to `presenceMs`. The wait ends at an answer that is not a status.
- */
+/** Judges the status of the channel, or the HTTP status `orCode`. Waits up to `presenceMs`, since a status may be cached. */
 async function judgePresence(
   judge: Judge,
   address: Address,

@@ -12,10 +12,7 @@ import { firstAttemptMs, isTyping, messageOf, type Site } from '../../shared/sit
 import { deliver, judgeGaps, quietWindowMs, textOf, writes } from '../delivery-judges.ts';
 import { attemptsSeen, unreadable } from '../request-judges.ts';
 
-/**
- * The last path segment of the URL in a redirect. The suite answers a request to that URL with ok. A service that follows the redirect must
- * not count this as the delivery of the message.
- */
+/** The last path segment of a redirect. A request that follows the redirect is no delivery. */
 const elsewhere = 'elsewhere';
 
 /** Error codes that an integrator may choose: small and large numbers, and words. */
@@ -62,10 +59,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   framed('text-in-chunks', true),
 ];
 
-/**
- * Makes a case for answers that are neither the agreed success nor the agreed error. The attempts at a text are answered with `status` and
- * with `bodies` in order. The last of these answers has `headers`. The next attempt gets a valid answer.
- */
+/** Makes a case whose answers, `status` with each of `bodies`, are neither the agreed success nor the agreed error. */
 function notPositive(
   id: string,
   status: number,
@@ -103,11 +97,7 @@ function isElsewhere({ path }: CaughtRequest): boolean {
   return path.endsWith(`/${elsewhere}`);
 }
 
-/**
- * Answers a text with {error} and the code `code`, and checks whether the desk shows the error message. If so, judges that the message is
- * also shown for a retry, a second text and a file. Returns the code, `shown` (true if the first message was shown), the number of
- * requests, and the evidence.
- */
+/** Answers with {error} and `code`. If the desk shows its message, judges the same for a retry, a second text and a file. */
 async function refusedWith(judge: Judge, context: ServiceContext, code: number | string) {
   const site = await context.site();
   const [first, second, failing] = [unique('Good day'), unique('Good day'), unique('Good day')];
@@ -161,20 +151,14 @@ async function untilShown({ policy }: ServiceContext, site: Site, what: string, 
   return seen !== undefined;
 }
 
-/**
- * Judges that the desk shows the message of an {error} answer to `what`. The desk has shown the message of an answer with the same code to
- * the first text. Only the code may decide whether a message is shown, so it must be shown here too.
- */
+/** Judges that the desk shows the message. Only the code may decide that, and the first text had the same code. */
 function judgeShown(judge: Judge, what: string, code: number | string, isShown: boolean, site: Site): void {
   const answer = `code ${JSON.stringify(code)}: the message of the answer to ${what}`;
   const seen = [answer, 'shown, as that of the answer to the first text', 'not shown'] as const;
   judge.fact('CHN-OUT-14', isShown, seen, attemptsSeen(site));
 }
 
-/**
- * Makes a case for the channel's option `chunked`. With the option, all requests must be chunked. Without it, they must have a
- * Content-Length. The case sends a repeated text, a long text, a file, a place and a typing notice.
- */
+/** Makes a case for the option `chunked`, with a repeated and a long text, a file, a place and a typing notice. */
 function framed(id: string, chunked: boolean): Case<ServiceContext> {
   const expected = chunked
     ? 'Transfer-Encoding: chunked, no Content-Length'

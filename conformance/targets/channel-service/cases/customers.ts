@@ -241,10 +241,7 @@ async function judgeUpdate(judge: Judge, site: Site, { what, known, given, messa
   if (lost.length > 0) judge.notes('CHN-IN-11', `${what}: no longer known: ${lost.join(', ')}`, evidence);
 }
 
-/**
- * Judges that the desk shows the data `given` for a customer, once the chat has `messages` messages of that customer. Returns the data that
- * the desk shows. Throws Unmet if the messages do not reach the desk.
- */
+/** Judges the customer's data at the desk, once the chat has `messages` messages. Returns the data. */
 async function judgeCustomer(
   judge: Judge,
   what: string,
@@ -268,10 +265,7 @@ async function judgeCustomer(
   return customer;
 }
 
-/**
- * Posts a message of a customer without a name, and judges that the desk shows the name Anonymous. This applies to any kind of message, and
- * whatever other data of the customer are known. Returns the id of the chat.
- */
+/** Posts a first message without a name, and judges that the desk shows Anonymous. Returns the id of the chat. */
 async function judgeNameless(judge: Judge, site: Site, sender: Json, message: Json): Promise<number> {
   const answer = await site.postMessage(sender, message);
   const mark = printed(message['file'] ?? message['text']);
@@ -288,10 +282,7 @@ async function judgeNameless(judge: Judge, site: Site, sender: Json, message: Js
   return chat_id;
 }
 
-/**
- * Judges that the desk does not show the invalid photo `photo`, neither after the first message with it nor after later ones. The service
- * may accept or reject the messages.
- */
+/** Judges that the desk never shows the invalid photo, neither at the first message nor at later ones. */
 async function judgePhoto(judge: Judge, site: Site, photo: string): Promise<void> {
   const sender = { id: unique('customer') };
   const answer = await site.postMessage({ ...sender, photo }, text('Look at me'));
@@ -320,10 +311,7 @@ async function timesShown(site: Site, message: Json): Promise<[times: number, ev
   return [times, [noted('chat at the desk', transcript)]];
 }
 
-/**
- * Posts a text of the customer `sender`, and judges that it is answered 200 and reaches the desk. Returns the text, or undefined if it does
- * not.
- */
+/** Judges that a text is answered 200 and reaches the desk. Returns the text, or undefined. */
 async function judgeArrives(judge: Judge, what: string, site: Site, sender: Json, more?: Json) {
   const words = unique('hello');
   const answer = await site.postMessage(sender, text(words, more));
@@ -334,10 +322,7 @@ async function judgeArrives(judge: Judge, what: string, site: Site, sender: Json
   return arrived ? words : undefined;
 }
 
-/**
- * Waits until a chat of the customer `name` contains the text `words`, and resolves with true. It also resolves with true if `times` chats
- * contain the text, since then only the names are wrong. After the timeout, it resolves with false.
- */
+/** Waits until the chat of `name` has the text, or `times` chats have it: then only the names are wrong. */
 async function isSaidBy(site: Site, name: string, words: string, times: number): Promise<boolean> {
   const isSaid = async () => {
     const chats = await site.transcripts();

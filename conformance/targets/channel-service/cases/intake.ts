@@ -207,10 +207,7 @@ async function isShown(address: Address, message: Json): Promise<boolean> {
   return (await address.untilChat(look)) === true;
 }
 
-/**
- * Judges that a message that was answered 200 reaches the desk with its whole text `words`. A changed text is recognised by the unique word
- * `mark`.
- */
+/** Judges that a message reaches the desk with its whole text. `mark` recognises a changed text. */
 async function judgeUnspoilt(judge: Judge, site: Site, mark: string, words: string): Promise<void> {
   const said = await site.untilSaid(words);
   const chats = said ? [] : await site.transcripts();
@@ -219,10 +216,7 @@ async function judgeUnspoilt(judge: Judge, site: Site, mark: string, words: stri
   judge.fact('CHN-IN-04', said !== undefined, seen, [noted('chats of the channel at the desk', chats)]);
 }
 
-/**
- * Makes a case with all invalid examples that break `rule`. Each must be answered 400, and none may reach the desk. `before`, if given,
- * runs first and may send other requests.
- */
+/** Makes a case of all invalid examples that break `rule`: each is answered 400, and none reaches the desk. */
 function rejected(
   id: string,
   title: string,
@@ -251,10 +245,7 @@ function rejected(
   };
 }
 
-/**
- * Judges that bodies which a careless parser takes for a message are rejected: JSON with more text after it, a form, and bytes that are not
- * UTF-8.
- */
+/** Judges bodies that careless parsers accept: JSON with more text after it, a form, and bytes that are not UTF-8. */
 async function judgeNearlyJson(judge: Judge, address: Address): Promise<void> {
   const id = unique('customer');
   const whole = JSON.stringify({ sender: { id }, message: text('Hi') });
@@ -274,10 +265,7 @@ async function judgeNearlyJson(judge: Judge, address: Address): Promise<void> {
   judge.answered('CHN-IN-27', isRight, ['a body that is no UTF-8', so], answer);
 }
 
-/**
- * Judges that earlier posts left no trace. A customer writes a valid text. When the desk shows it, the channel must have no other entries
- * of customers, except the texts in `before`. Without a desk, nothing is judged.
- */
+/** Judges that the channel has no entries of customers but a new text and those in `before`. */
 export async function judgeNoTrace(
   judge: Judge,
   rule: RuleId,

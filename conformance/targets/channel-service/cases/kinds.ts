@@ -158,10 +158,7 @@ async function judgeCut(judge: Judge, site: Site, what: string, sender: Json, me
   judge.fact(rule, said === expected, [what, full, compared(said, expected)], evidence);
 }
 
-/**
- * Waits until the desk shows `message`, and returns its text. Returns undefined after the time limit. A file is recognised by its address,
- * a place by its type, and a text by its first characters.
- */
+/** Waits for `message`, and returns its text: a file is found by address, a place by type, a text by its start. */
 function untilShown(site: Site, message: Json): Promise<string | undefined> {
   // The first three characters distinguish the texts of this case, and contain no line end.
   const start = printed(message['text']).trim().slice(0, 3);
@@ -190,10 +187,7 @@ function address({ type }: Kind, scheme: 'http' | 'https'): string {
   return `${scheme}://files.example/${type}/${unique('File')}.Orig.JPG?Key=AbC%20d&v=2#page=2`;
 }
 
-/**
- * Posts the file or place `message`. Judges that it is answered 200, and that the desk shows an entry with all its fields. The entry must
- * have no field of the messages in `earlier`. Returns true if the desk shows it.
- */
+/** Judges that a file or place is answered 200, and shown with all its fields and none of `earlier`. */
 async function judgeShown(
   judge: Judge,
   rule: RuleId,
@@ -248,11 +242,7 @@ const strayFields: Json = {
 
 const strayInSender: Json = { name: 17, phone: [], email: {}, photo: 'no address', invite: 4, url: null };
 
-/**
- * Sends a customer's typein and typeout notices, and judges that the desk shows and ends the typing.
- *
- * @param other The chat of a customer who does not type.
- */
+/** Judges that typein and typeout show and end the typing at the desk. In the chat `other` nobody types. */
 async function judgeTyping(
   judge: Judge,
   rule: RuleId,

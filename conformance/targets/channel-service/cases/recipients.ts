@@ -143,10 +143,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/**
- * Posts a text of a customer with the sender.id `id`, which is JSON. Returns the answer as `taken`, and the id of the chat in which the
- * desk shows the text, or undefined.
- */
+/** Posts a text with the sender.id `id`, which is JSON. Returns the answer, and the chat if the desk shows it. */
 async function said(site: Site, id: string): Promise<{ taken: Exchange; chatId?: number | undefined }> {
   const [name, hello] = [unique('Customer'), unique('hello')];
   const message = JSON.stringify(text(hello));
@@ -182,10 +179,7 @@ async function answer(site: Site, chatId: number): Promise<CaughtRequest | undef
   return site.untilSent((all) => all.find((each) => messageOf(each)['text'] === words));
 }
 
-/**
- * Judges that recipient.id in a request to the endpoint is the sender.id of the customer, `id` as JSON. A string must be the same string.
- * An integer may come back as a number or as a string, with the same digits.
- */
+/** Judges that recipient.id is the sender.id `id`, which is JSON. An integer may come back as a string. */
 function judgeSame(judge: Judge, what: string, id: string, request: CaughtRequest | undefined): void {
   const seen = request && recipientOf(request);
   const sent: unknown = JSON.parse(id);

@@ -203,27 +203,19 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/**
- * The delay of the slow answer, as a share of the reference's timeout. It lies between the timeouts of whole and half seconds that services
- * usually have.
- */
+/** The delay of the slow answer, as a share of the timeout. It lies between whole and half seconds. */
 const slowShare = 0.58;
 
 /** Two waits whose difference is smaller than this, in milliseconds, count as equal. */
 const clearlyMs = 200;
-/**
- * As `clearlyMs`, but for a service that closes the connection before the answer. Such a service has timed out again, and may have noticed
- * its first timeout late.
- */
+/** As `clearlyMs`, for a service that timed out again and may have noticed its first timeout late. */
 const hastyMs = 500;
 
 function waited(ms: number): string {
   return `the service waits ${Math.round(ms)} ms for an answer, so that a slower one does not count`;
 }
 
-/**
- * Makes a case with an endpoint that reacts to every attempt with `answer`, which is never a success. `does` describes this in the title.
- */
+/** Makes a case with an endpoint that reacts to every attempt with `answer`. `does` describes it. */
 function neverTaken(id: string, does: string, answer: Answer): Case<ServiceContext> {
   const what = `An endpoint that ${does}`;
   const isAnswer = answer.kind === 'reply';
@@ -269,8 +261,5 @@ function takenAt(id: string, number: number, when: string): Case<ServiceContext>
   };
 }
 
-/**
- * The longest time between the desk call and the first attempt, in milliseconds. The suite cannot see this attempt, since the endpoint's
- * port is closed.
- */
+/** The longest time from the desk call to the first attempt, which the suite cannot see at a closed port. */
 const startsWithinMs = 4000;

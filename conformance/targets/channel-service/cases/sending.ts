@@ -250,10 +250,7 @@ async function twoChats(site: Site): Promise<Talk[]> {
   return chats;
 }
 
-/**
- * Lets the agent write messages, alternately in the two chats. Yields each message as the desk shows it, together with the request that
- * delivers it. Ends at the first message that is not sent.
- */
+/** Lets the agent write in both chats in turn. Yields each message with its request, up to the first that is not sent. */
 async function* sentInTurn(
   judge: Judge,
   rule: 'CHN-OUT-01' | 'CHN-OUT-05',
@@ -283,10 +280,7 @@ async function* sentInTurn(
   if (sent.length === 0) judge.cannotSee(['CHN-OUT-01', rule], 'the desk sends none of these messages');
 }
 
-/**
- * Returns the written message with the fields that the desk kept. The agent's application may not support an optional field, and may trim a
- * text. Such a change is not a fault of the sending.
- */
+/** Returns the message with the fields that the desk kept. A desk may lack a field or trim a text. */
 async function asTheDeskHasIt(site: Site, chatId: number, written: Json): Promise<Json> {
   const chat = await site.desk.chatIfShown(chatId);
   const entry: Json = {
@@ -300,10 +294,7 @@ async function asTheDeskHasIt(site: Site, chatId: number, written: Json): Promis
   return isTrimmed ? { ...taken, text: said } : taken;
 }
 
-/**
- * Judges that no two messages of a chat have the same id. The source documents do not state that an id differs from those of other chats,
- * so that is only reported.
- */
+/** Judges that no two messages of a chat have one id. Equal ids in two chats are only reported. */
 function judgeMessageIds(judge: Judge, site: Site, chats: readonly Talk[]): void {
   const idsOf = (customer?: string) =>
     site.attempts
@@ -320,10 +311,7 @@ function judgeMessageIds(judge: Judge, site: Site, chats: readonly Talk[]): void
     judge.notes('CHN-OUT-19', 'messages of two chats have the same message.id', attemptsSeen(site));
 }
 
-/**
- * Judges the sender's name and photo, and the id of the message. A photo must be a link that works outside the service. The source documents list the id among the fields, but do not mark it as
- * required.
- */
+/** Judges the sender's name and photo, and the id of the message. */
 function judgeNames(judge: Judge, request: CaughtRequest, writer: string, hasPhoto = true): void {
   const { sender } = (request.json ?? {}) as Record<string, Json | undefined>;
   const [name, photo, id] = [sender?.['name'], sender?.['photo'], messageOf(request)['id']];
@@ -348,10 +336,7 @@ function isWord(value: unknown): value is string {
 
 const refusal = reply(200, { error: { code: 17, message: 'The customer has left' } });
 
-/**
- * Opens two chats, lets the agent write `texts` in the first one, and waits until the first text is sent. `answers` are the customer
- * endpoint's answers by text. In the result, `chatId` is the first chat and `other` the second one.
- */
+/** Lets the agent write `texts` in the first of two chats, and waits for the first request. */
 async function writtenAll(
   context: ServiceContext,
   texts: readonly string[],
@@ -382,10 +367,7 @@ function judgeOrder(judge: Judge, site: Site, [first, second]: readonly [string,
   judge.fact('CHN-OUT-18', afterMs !== undefined && afterMs >= 0, seen, attemptsSeen(site));
 }
 
-/**
- * Judges that the text `other` of another chat is sent before the failed text `first` is retried. A service that lets all chats wait for a
- * retry breaks the rule.
- */
+/** Judges that a text of another chat does not wait for the retry of `first`. */
 function judgeOtherText(judge: Judge, site: Site, first: string, other: string): void {
   const [repeat, arrived] = [arrivals(site, first)[1], arrivals(site, other)[0]];
   const meanwhile = arrived !== undefined && (!repeat || arrived.firstByteAt < repeat.firstByteAt);

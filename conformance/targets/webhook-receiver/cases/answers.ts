@@ -32,10 +32,7 @@ const plain = (webhookReceiverOperations as readonly Operation[])
 
 type Stories = Readonly<Record<string, Json>> & Readonly<Record<'fullest' | 'smallest', Json>>;
 
-/**
- * Returns the examples of the event `name`, by the names of the examples. If the event has no fullest or smallest example, its first
- * example is used instead.
- */
+/** Returns the examples of an event by name. Its first example replaces a missing fullest or smallest one. */
 function storiesOf(name: string): Stories {
   const all = Object.values(examples) as unknown as Stories[];
   const stories = all.find((each) => Object.values(each)[0]?.['event_name'] === name);
@@ -219,10 +216,7 @@ function tellFailures(judge: Judge, answers: readonly Exchange[]): void {
   if (failures.length > 0) judge.notes('HOOK-RCV-02', told, evidence);
 }
 
-/**
- * Returns the optional fields of the fullest example of an event. The case adds them to another example, the second parameter. That example
- * then differs from the fullest one only in the point that its name states.
- */
+/** Returns the optional fields of the fullest example, so that another example differs only as its name says. */
 function wholeOf(
   { visitor, session, page, user_token, department, chat: whole }: Json,
   { chat }: Json,
@@ -234,10 +228,7 @@ function wholeOf(
   };
 }
 
-/**
- * Judges that the event `name` is accepted if one optional field is missing, for each optional field. Returns false if the receiver did not
- * answer.
- */
+/** Judges that the event is accepted without each one of its optional fields. */
 async function judgeParts(
   judge: Judge,
   context: WebhookReceiverContext,
@@ -272,10 +263,7 @@ async function judgeParts(
 
 const isEmpty = ' (empty)';
 
-/**
- * For each part that a smaller event lacks, returns the whole event without that part. If the part is null or empty in the smaller event,
- * it is null or empty in the result too.
- */
+/** For each part that `smaller` lacks, returns the whole event without it. A null or empty part stays so. */
 function partsOf(whole: Json, smaller: Json): [part: string, event: Json][] {
   return Object.entries(whole).flatMap(([name, value]): [string, Json][] => {
     const rest = without(whole, name);
@@ -314,10 +302,7 @@ async function judgeAccepted(judge: Judge, context: WebhookReceiverContext): Pro
   }
 }
 
-/**
- * Reports a field of custom_data in which no member has an agreed name. The service accepts such a field without an error, and the agent
- * sees an empty line.
- */
+/** Reports a field of custom_data without any agreed member: the agent sees an empty line. */
 function judgeFields(judge: Judge, fields: readonly object[], answer: Exchange): void {
   const agreed = Object.keys(CustomField.properties);
   for (const [place, field] of fields.entries()) {

@@ -26,9 +26,7 @@ interface Call {
   by?: 'another' | 'another beside';
 }
 
-/**
- * One call of each type, and two calls of the other agent. Each call has its own phone number, by which its events are recognised.
- */
+/** Calls of each type and of each agent. Each has its own phone number, by which its events are found. */
 const calls: readonly Call[] = [
   {
     type: 'outgoing',

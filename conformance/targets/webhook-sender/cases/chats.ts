@@ -119,11 +119,7 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
   },
 ];
 
-/**
- * Changes one field of the visitor after the other, and judges the chat_updated event of each change. Skips a change that the desk does not
- * accept. Returns the unique value of the last change, which only the event about that change contains. Returns undefined if there was no
- * such change.
- */
+/** Judges chat_updated for one changed field after the other. Returns the last value that only one event has. */
 async function judgeUpdates(
   judge: Judge,
   scene: WebhookScene,
@@ -156,10 +152,7 @@ async function judgeUpdates(
   return last;
 }
 
-/**
- * Waits for chat_updated after a change, and judges it. The event is required, but it may lack the changed field, since the source
- * documents require that field in no event.
- */
+/** Waits for chat_updated, and judges it. The source requires the changed field in no event. */
 async function judgeUpdate(
   judge: Judge,
   scene: WebhookScene,
@@ -205,10 +198,7 @@ async function judgeBeside(
   if (isClosed) await judgeEnd(judge, scene, known, 2);
 }
 
-/**
- * Closes a chat, and resolves with true. If the desk cannot close chats, records that the rules about the end of a chat cannot be observed.
- * Resolves with false then.
- */
+/** Closes a chat. Resolves with false if the desk cannot, so that the rules about the end cannot be observed. */
 export function closes(
   judge: Judge,
   scene: WebhookScene,
@@ -241,10 +231,7 @@ async function judgeSecondChat(
   await judgeBare(judge, scene, chatId);
 }
 
-/**
- * Judges the visitor's data in the second chat. A visitor who is recognised keeps the number, and chats_count is one more. A visitor who is
- * not recognised gets another number, and chats_count is one.
- */
+/** Judges the visitor of a second chat: the same number and one chat more, or another number and one chat. */
 function judgeReturned(judge: Judge, before: CaughtRequest, accepted: CaughtRequest): void {
   const [was, is] = [partOf(before, 'visitor'), partOf(accepted, 'visitor')];
   // `judgeForms` judges the form of these fields in each event.
@@ -268,10 +255,7 @@ function judgeReturned(judge: Judge, before: CaughtRequest, accepted: CaughtRequ
     judge.notes('HOOK-OUT-03', `the second chat of a visitor: ${second}, after ${first}`, evidence);
 }
 
-/**
- * Closes a chat in which only the visitor wrote, once, and judges chat_finished. It must have no messages of the first chat. Its rate must
- * be null: the source documents mark fields as optional, but not the rate.
- */
+/** Judges chat_finished of a chat in which only the visitor wrote, once. An unrated chat has the rate null. */
 async function judgeBare(judge: Judge, scene: WebhookScene, chatId: number): Promise<void> {
   const before = scene.events('chat_finished').length;
   await scene.site.desk.closeChat(chatId, scene.agentId);
@@ -298,10 +282,7 @@ export function tells(request: { json?: unknown } | undefined, word: string): bo
   return request !== undefined && mentions(request.json, word);
 }
 
-/**
- * The time between the first and the last message of a chat, and between the last one and the chat's end, in milliseconds. It exceeds a
- * second, since timestamps have whole seconds.
- */
+/** The time between first and last message. Timestamps have whole seconds. */
 const apartMs = 2500;
 
 /** The time for which a case checks that no event comes, in milliseconds. */
@@ -321,10 +302,7 @@ function between([from, to]: Times, [laterFrom, laterTo]: Times): Apart {
   return { leastMs: laterFrom - to, mostMs: laterTo - from };
 }
 
-/**
- * Lets the agent with the name `who` press Reply. Judges that chat_accepted arrives and names this agent. Returns the event, or undefined
- * if it does not arrive.
- */
+/** Lets the agent `who` press Reply, and judges chat_accepted. Returns the event, or undefined. */
 async function judgeAccepted(
   judge: Judge,
   scene: WebhookScene,
@@ -339,19 +317,14 @@ async function judgeAccepted(
   return event;
 }
 
-/**
- * Lets the agent write who did not accept the chat, if the desk allows that, and then the agent who accepted it and wrote before. Returns
- * the names of all who wrote, in order.
- */
+/** Lets the other agent write, if the desk allows it, and then the first. Returns all writers in order. */
 async function writing(scene: WebhookScene, chatId: number): Promise<string[]> {
   const able = await takes(() => scene.answer(chatId));
   await scene.answer(chatId, scene.otherAgentId);
   return able ? [otherAgentName, agentName, otherAgentName] : [otherAgentName, otherAgentName];
 }
 
-/**
- * Closes a chat in which nobody pressed Reply, if the desk can do that. Judges that chat_finished has a list of agents, which may be empty.
- */
+/** Judges that a chat without Reply ends with a list of agents, which may be empty. */
 async function judgeUntaken(judge: Judge, scene: WebhookScene): Promise<void> {
   const chatId = await scene.write({ id: unique('visitor') });
   const before = scene.events('chat_finished').length;

@@ -190,9 +190,7 @@ function hasPanel({ chat }: ChatWithTranscript): boolean {
   return (chat.panel ?? []).length > 0;
 }
 
-/**
- * Judges the order in the agent's panel: the assign button, then the fields in the order of the answer, then the button for the CRM card.
- */
+/** Judges the order in the panel: assign button, fields of the answer, button for the CRM card. */
 function judgePanel(judge: Judge, given: ChatAcceptedReply, seen: ChatWithTranscript): void {
   const fields = given.custom_data ?? [];
   const expected = [
@@ -253,26 +251,17 @@ async function judgeAssigned(
 /** The time for which a case checks that the desk does not show certain data, in milliseconds. */
 const watchMs = 1500;
 
-/**
- * Lets a visitor write and an agent press Reply. Returns the number of the chat. Returns undefined if no chat_accepted arrives, since the
- * desk then has no answer to show.
- */
+/** Lets a visitor write and an agent press Reply. Returns the chat, or undefined without chat_accepted. */
 export async function acceptedIn(scene: WebhookScene, sender: Json = {}): Promise<number | undefined> {
   const chatId = await scene.write(sender);
   await scene.accept(chatId);
   return (await scene.untilEvent('chat_accepted')) && chatId;
 }
 
-/**
- * The longest time for a service to show the data of an answer to the agent, in milliseconds. The full time passes only if nothing is
- * shown.
- */
+/** The longest time until the agent sees the data of an answer. */
 const showMs = 8000;
 
-/**
- * Makes an answer to chat_accepted whose texts are unique, except for one title that two fields have in common. The fields are in no sorted
- * order.
- */
+/** Makes an answer to chat_accepted with unique texts, and one title that two fields share. */
 export function answerOf(result: string): ChatAcceptedReply {
   const wishes = unique('Wünsche');
   const digits = () => String(Math.floor(Math.random() * 1e8)).padStart(8, '0');

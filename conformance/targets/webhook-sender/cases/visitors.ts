@@ -15,10 +15,7 @@ import { closes, tells } from './chats.ts';
 /** The two names that the source documents give to the event of an offline form. */
 export const offlineNames = ['offline_message', 'offline_messages'];
 
-/**
- * The rules that apply to the event of an offline form. HOOK-OUT-04 does not: a form has no agent, and the source documents say nothing
- * about a department in it.
- */
+/** The rules for an offline form. It has no agent, so HOOK-OUT-04 is not among them. */
 const forms = formRules.filter((rule) => rule !== 'HOOK-OUT-04');
 const visitorRules = [...forms, 'HOOK-OUT-14', 'HOOK-OUT-17'] as const;
 

@@ -181,10 +181,7 @@ const someContact = (phone: string) => ({
   description: `${unique('Buys for a school')} & <more>`,
 });
 
-/**
- * Waits until the desk shows `token` as the token of the chat's visitor. Returns the last token that the desk showed, or '' if it showed
- * none. Returns undefined if the desk does not show tokens at all, not even one that it has set itself.
- */
+/** Waits for `token` at the desk. Returns the last one, or undefined if the desk never shows tokens. */
 async function tokenAtDesk(
   context: WidgetContext,
   chat_id: number,

@@ -159,10 +159,7 @@ interface Look {
   links: string[];
 }
 
-/**
- * Inspects a panel field on the page of the agent. Returns undefined while the page lacks one of the words: the title, the key, or
- * `content`, a word of the field's content. A script in the content would set `window.ran`, which the result reports as `ran`.
- */
+/** Inspects a panel field on the agent's page. A script in its content would set `window.ran`. */
 async function look(
   page: Page,
   words: { title: string; key: string; content: string },
