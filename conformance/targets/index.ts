@@ -27,7 +27,6 @@ export const byName: Readonly<Record<Target, CheckedTarget>> = {
   widget,
 };
 
-/** The cases of all targets, as a list. */
 export const cases: readonly ListedCase[] = Object.values(byName).flatMap((target) => target.cases);
 
 /** Throws Usage if an id in `only` or `skip` names neither a case nor a rule. */
@@ -38,7 +37,6 @@ export function checkIds({ only = [], skip = [] }: RunOptions): void {
     throw new Usage(`No case or rule is called ${unknown.join(', ')}. parlance conform --list shows all.`);
 }
 
-/** Runs the cases of a target that the options select. */
 export async function runTarget(target: Target, options: TargetOptions): Promise<Result[]> {
   checkIds(options);
   return await byName[target].run(options);

@@ -21,7 +21,6 @@ const eventMs = (): number => patient(45_000);
 /** The longest time from the first answer 200 to the first event of the run, and for events that need not come. */
 const firstEventMs = (): number => patient(15_000);
 
-/** The words of the first message of a run. */
 export const greeting = 'Good day';
 /** The words of a client who asks for an agent. */
 export const wish = 'I want to talk to a human agent';
@@ -32,12 +31,10 @@ export const waiting = { timed: true, needs: ['listen'] } as const;
 /** A time in milliseconds. If no event about a chat comes for this time, the suite assumes that the provider sends no more. */
 const quietMs = 2500;
 
-/** The context of the cases of the target bot-provider. */
 export class BotProviderContext {
   readonly policy = policies.sendBotEvent;
   readonly options: BotProviderOptions;
   readonly #chats = new Map<string, BotChat>();
-  /** The ids of all events that the suite has sent. */
   readonly ids = new Set<unknown>();
   /** The chat_id of each event that the suite has sent, whatever its form. */
   readonly #sentChatIds = new Set<string>();
@@ -50,7 +47,6 @@ export class BotProviderContext {
     this.options = options;
   }
 
-  /** Starts the stand-in that plays the service, if the run has `--listen`. */
   async open(): Promise<void> {
     const { listen } = this.options;
     if (listen) this.#service = await new StandIn(() => reply(200, {}), listen.host, listen.port).open();
@@ -79,7 +75,6 @@ export class BotProviderContext {
     return this.options.say ?? usual;
   }
 
-  /** Makes a chat that is new to the provider, with the client `clientId`, by default a new client. */
   chat(clientId?: string): BotChat {
     return this.#known(new BotChat(this, false, clientId));
   }
@@ -121,12 +116,10 @@ export class BotProviderContext {
     );
   }
 
-  /** The stated wait for an event in the report, in seconds. */
   get waitS(): number {
     return (this.isHeard ? eventMs() : firstEventMs()) / 1000;
   }
 
-  /** True if an event about a chat of this run has come. */
   get isHeard(): boolean {
     return this.caught.some((request) => this.chatOf(request) !== undefined);
   }
@@ -186,7 +179,6 @@ export class BotProviderContext {
   }
 }
 
-/** The settings of a posted event. Each missing setting has its usual value. */
 interface Posting {
   token?: string;
   type?: string;
@@ -194,7 +186,6 @@ interface Posting {
   isAlone?: boolean;
 }
 
-/** One chat with one client, as a provider sees it. */
 export class BotChat {
   readonly chatId = unique('chat');
   readonly clientId: string;
@@ -242,14 +233,13 @@ export class BotChat {
     return first;
   }
 
-  /** The provider's requests about this chat, as evidence. */
   evidence(from = 0): Evidence[] {
     const seen = this.answers.slice(from).map((each) => shown('request of the provider', each));
     return seen.length > 0 ? seen : [noted('requests of the provider', `none that names ${this.chatId}`)];
   }
 }
 
-/** Makes a client's message of each type, with every field that the source documents list. */
+/** Makes a client's message of each type, with every field that the source lists. */
 export const clientContents = {
   TEXT: (text: string): Json => ({ type: 'TEXT', text, timestamp: unixNow() }),
   MARKDOWN: (text: string): Json => ({

@@ -48,7 +48,7 @@ export function judgeEvent(
   const { timestamp } = partOf(request, 'message');
   const told = fieldIs('message.timestamp', timestamp);
   const odd = [
-    // The source documents do not state that Unix time has no fraction. But a service that expects only digits in a string rejects one.
+    // The source does not state that Unix time has no fraction. But a service that expects only digits in a string rejects one.
     typeof timestamp === 'string' &&
       !/^\d+$/.test(timestamp) &&
       `${told}: the documents have digits alone in a string, as in ${JSON.stringify(String(unixNow()))}, and a service by them refuses it`,

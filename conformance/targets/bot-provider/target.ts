@@ -4,7 +4,6 @@ import { reachServed } from '../../wire/http/reach.ts';
 import { cases } from '../cases.ts';
 import { BotProviderContext, clientContents, greeting, refused } from './context.ts';
 
-/** The target for the endpoint of a bot provider, which receives events through the bot API. */
 export const botProvider = target({
   name: 'bot-provider',
   options: {

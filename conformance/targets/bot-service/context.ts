@@ -16,19 +16,14 @@ import { EventScene } from '../shared/site.ts';
 const taken = reply(200, {});
 
 export interface BotSceneOptions {
-  /** The provider's answers to the requests with CLIENT_MESSAGE, in order. The last one repeats. */
   answers?: readonly Answer[];
-  /** The provider's answers to other events, by the name of the event. */
   news?: Readonly<Record<string, Answer>>;
-  /** The customer endpoint's answers in order. The last one repeats. */
   client?: readonly Answer[];
   online?: boolean;
-  /** The value of the Authorization header that the service must compare and send. */
   authorization?: string;
   addressed?: (url: string) => string;
 }
 
-/** The context of the cases of the target bot-service. */
 export class BotServiceContext extends ServiceContext {
   /** The number of attempts and the timeouts of events to a bot. */
   readonly botPolicy: DeliveryPolicy = policies.sendBotEvent;
@@ -43,7 +38,6 @@ export class BotServiceContext extends ServiceContext {
     this.#providerId = providerId;
   }
 
-  /** Sets up a channel with a bot. The suite acts as the customer endpoint and as the provider. */
   async scene(options: BotSceneOptions = {}): Promise<BotScene> {
     const { online = true, authorization, client, addressed } = options;
     const agent = online ? await this.agent() : await this.#absentAgent();
@@ -110,7 +104,6 @@ interface Sent {
 
 /** A channel with a bot. The suite is both the client who writes, and the provider that receives the events. */
 export class BotScene extends EventScene {
-  /** The path of the bot endpoint, without the token. */
   declare readonly path: string;
   declare readonly token: string;
   /** The URL of the service to which the provider posts its events, with the token. */
@@ -119,7 +112,6 @@ export class BotScene extends EventScene {
   declare readonly times: Times;
   /** The client of the scenario, who is used if the scenario names no other client. */
   readonly client: Json = { id: unique('bot-client') };
-  /** The number of times that clients wrote each text. */
   readonly said = new Map<string, number>();
   /** The chats that `open` has opened. A chat occurs again if its client writes again. */
   readonly talks: BotTalk[] = [];
@@ -206,10 +198,8 @@ export interface Transferred {
   blurMs: number;
 }
 
-/** One chat between a client and the bot. */
 export class BotTalk {
   declare readonly scene: BotScene;
-  /** The client's first text in the chat. */
   declare readonly words: string;
   declare readonly chatId: string;
   declare readonly clientId: string;
@@ -320,7 +310,6 @@ export async function invite(talk: BotTalk): Promise<void> {
   needOk(answer, 'INVITE_AGENT');
 }
 
-/** Lets an agent press Reply in the chat. */
 export async function join(talk: BotTalk): Promise<void> {
   const { site, agentId } = talk.scene;
   await site.desk.acceptChat(await talk.deskNumber(), agentId);
@@ -334,7 +323,6 @@ export async function handOver(talk: BotTalk): Promise<number> {
   return number;
 }
 
-/** Lets an agent accept the chat, and then close it. */
 export async function closeByAgent(talk: BotTalk): Promise<void> {
   const { site, agentId } = talk.scene;
   await site.desk.closeChat(await handOver(talk), agentId);

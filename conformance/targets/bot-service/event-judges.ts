@@ -32,7 +32,6 @@ export function judgeRequest(
   judge.faultless('BOT-OUT-02', expected, [!right && sent], request);
 }
 
-/** Judges all requests to the provider, including retries. */
 export function judgeRequests(judge: Judge, scene: BotScene): void {
   for (const [index, request] of scene.receiver.requests.entries())
     judgeRequest(judge, scene, request, `request ${index + 1} at the provider`);
@@ -91,17 +90,16 @@ export function judgeLater(judge: Judge, ...messages: [first: CaughtRequest, sec
   );
 }
 
-/** Returns the time in which a surplus request would arrive, counted from the first request, in milliseconds. */
+/** Returns the time in which a surplus request would arrive, counted from the first request. */
 export function countWindowMs({ botPolicy: policy }: BotServiceContext): number {
   return policy.giveUpMs + 2 * policy.tolerance.lateMs;
 }
 
-/** Returns the time in which a repeat of an accepted event would arrive, in milliseconds. */
+/** Returns the time in which a repeat of an accepted event would arrive. */
 export function quietWindowMs({ botPolicy: policy }: BotServiceContext): number {
   return policy.timeoutMs + policy.tolerance.lateMs;
 }
 
-/** Returns the requests with a message of the client. */
 export function attemptsOf(scene: BotScene): CaughtRequest[] {
   return scene.events('CLIENT_MESSAGE');
 }
@@ -191,7 +189,6 @@ export async function judgeTransferred(
   return seen;
 }
 
-/** Judges that the agents do not have a chat: the bot still has it. */
 export async function judgeKept(judge: Judge, rule: RuleId, expected: string, talk: BotTalk): Promise<void> {
   const found = await talk.atDesk();
   const isOver = found?.chat.handled_by === 'agents' && 'they have it';

@@ -3,7 +3,6 @@ import { cases } from '../cases.ts';
 import { anyDesk, deskOptions } from '../shared/service-context.ts';
 import { BotServiceContext } from './context.ts';
 
-/** The target for a conversation service with the bot API. */
 export const botService = target({
   name: 'bot-service',
   options: {

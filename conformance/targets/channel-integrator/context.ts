@@ -10,7 +10,6 @@ import { field } from '../../wire/payload/fields.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 
-/** The operation that an integrator implements. */
 export const [agentMessageOperation] = channelIntegratorOperations;
 
 export type IntegratorOptions = TargetOptions & { url: string };
@@ -27,7 +26,7 @@ export const agents = {
   },
 } as const satisfies Record<string, Json>;
 
-/** The longest wait for an answer, in milliseconds. The form of an answer is judged even if the answer is too late. */
+/** The longest wait for an answer. The form of an answer is judged even if the answer is too late. */
 export const answerMs = () => patient(10_000);
 
 /** The kind of an answer to an agent's message. `wrong` means that the answer has none of the agreed forms. */
@@ -40,7 +39,6 @@ export class IntegratorContext {
   readonly exchanges: Exchange[] = [];
   readonly channelId: string;
   readonly recipient: Json;
-  /** Another customer. */
   readonly other: Json;
   /** A sentence with the part of the address that the suite appended to --url, and the remedy if that part is wrong. */
   readonly appended: string;
@@ -61,7 +59,6 @@ export class IntegratorContext {
     this.person = person;
   }
 
-  /** Starts the stand-in that plays the service, if the run has `--listen`. */
   async open(): Promise<void> {
     const { listen } = this.#options;
     if (!listen) return;

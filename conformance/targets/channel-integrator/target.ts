@@ -5,7 +5,6 @@ import { text } from '../../wire/payload/messages.ts';
 import { cases } from '../cases.ts';
 import { answerMs, IntegratorContext, usualChannel } from './context.ts';
 
-/** The target for the endpoint of a chat front end, which receives agents' messages through the channel API. */
 export const channelIntegrator = target({
   name: 'channel-integrator',
   options: {

@@ -19,7 +19,6 @@ export interface Delivery {
   writtenAt: number;
 }
 
-/** Sets up a channel, lets a customer open a chat, and lets the agent write a text. */
 export async function deliver(context: ServiceContext, options: SiteOptions = {}): Promise<Delivery> {
   const words = unique('Good day');
   const site = await context.site({ ...options, words });
@@ -48,7 +47,7 @@ function mostAttempts({ policy }: ServiceContext): number {
   return policy.attempts + 1;
 }
 
-/** Returns the time in which a surplus request would arrive, counted from the first attempt, in milliseconds. */
+/** Returns the time in which a surplus request would arrive, counted from the first attempt. */
 function countWindowMs(context: ServiceContext): number {
   const { intervalMs, tolerance } = context.policy;
   return mostAttempts(context) * intervalMs + tolerance.lateMs + afterglowMs;
@@ -57,7 +56,7 @@ function countWindowMs(context: ServiceContext): number {
 /** The time, in milliseconds, for which a case waits after the tolerance of a time limit is over. */
 const afterglowMs = 400;
 
-/** Returns the time in which a repeat of an accepted message would arrive, in milliseconds. */
+/** Returns the time in which a repeat of an accepted message would arrive. */
 export function quietWindowMs({ policy }: ServiceContext): number {
   return policy.intervalMs + policy.tolerance.lateMs;
 }
@@ -220,7 +219,6 @@ export async function judgeNotYetTold(
   judge.fact('CHN-OUT-13', errors === 0, words, [...attemptsSeen(site), await site.desk.shown(chatId)]);
 }
 
-/** Judges that a chat whose messages did not fail shows no error. */
 export async function judgeNoError(judge: Judge, what: string, { site, chatId }: InChat): Promise<void> {
   if (!(await canShow(judge, 'CHN-OUT-13', site.desk, chatId))) return;
   const words = [what, 'no error in the chat', 'an error in the chat'] as const;
@@ -235,7 +233,7 @@ export async function errorsIn(site: Site, chatId: number): Promise<number> {
   return transcript.filter(({ from, type }) => type === 'error' || (failed && from === 'system')).length;
 }
 
-/** Returns the time by which the error may come later because the retries were late, each within its tolerance, in milliseconds. */
+/** Returns the time by which the error may come later because the retries were late, each within its tolerance. */
 function driftMs({ attempts }: Attempts, context: ServiceContext): number {
   const { policy } = context;
   const [first, ...repeats] = attempts.slice(0, mostAttempts(context));

@@ -23,7 +23,7 @@ export function attemptsSeen(site: Attempts): Evidence[] {
 /** Judges the method, the path and the type of a request. They must be the same for every attempt and every kind of message. */
 export function judgeRequest(judge: Judge, rule: RuleId, site: Site, request: CaughtRequest): void {
   const path = `${site.hookPath}/${site.channelId}`;
-  // The source documents require only a JSON body. So a request may omit its content type, but the type must not be another one.
+  // The source requires only a JSON body. So a request may omit its content type, but the type must not be another one.
   const type = header(request, 'content-type');
   const right =
     request.method === 'POST' &&
@@ -66,7 +66,6 @@ export function judgeSame(judge: Judge, what: string, site: Site, { attempts }: 
   if (other) judge.notes('CHN-OUT-16', `${what}: ${other}, which is no field of the contract`, evidence);
 }
 
-/** Returns a copy of a value with only the fields of the contract's schema for agents' messages, of any kind. */
 function ofContract(value: unknown, parts: readonly Schema[] = [AgentMessage]): unknown {
   const known = parts.flatMap(propertiesOf);
   if (known.length === 0 || !isObject(value)) return value;
@@ -98,7 +97,7 @@ export function judgeMessage(
   const hasForm = judge.faultless(rule, form, [!isForm && fault], request);
   const sent = messageOf(request);
   const different = Object.keys(written).filter((field) => sent[field] !== written[field]);
-  // The source documents do not state that an optional field is always sent. So a missing field is only reported.
+  // The source does not state that an optional field is always sent. So a missing field is only reported.
   const [lost, wrong] = [true, false].map((isLost) =>
     different.filter((field) => (sent[field] == null) === isLost),
   ) as [string[], string[]];

@@ -8,7 +8,6 @@ import { jsonOf } from '../../wire/http/wire-message.ts';
 import type { Json } from '../../wire/payload/messages.ts';
 import { perRun } from '../../wire/traffic/patience.ts';
 
-/** Returns the error object of an answer. Returns undefined if there is none. */
 export function errorOf({ text }: Pick<Exchange, 'text'>): Json | undefined {
   const error = (jsonOf(text) as { error?: unknown } | null | undefined)?.error;
   return typeof error === 'object' && error !== null ? (error as Json) : undefined;
@@ -20,7 +19,6 @@ export function names(answer: Pick<Exchange, 'text'>, code: string): boolean {
   return typeof stated === 'string' ? stated === code : new RegExp(`\\b${code}\\b`).test(answer.text);
 }
 
-/** Judges that an answer has one of the HTTP statuses in `right`. Returns true if it does. */
 export function judgeStatus(
   judge: Judge,
   rule: RuleId,
@@ -31,7 +29,6 @@ export function judgeStatus(
   return judge.answered(rule, right.includes(answer.status ?? 0), [what, right.join(' or ')], answer);
 }
 
-/** True if an answer rejects the request: any 4xx, whatever its body. */
 export function isRefused({ status = 0 }: Exchange): boolean {
   return status >= 400 && status < 500;
 }
@@ -76,7 +73,6 @@ const ofRun = perRun(() => ({ turn: pLimit(1), late: new Set<string>() }));
 /** A request whose answer must be complete within `limitMs`. `ask` makes it, with a new id for the request that is made alone. */
 export interface Timed {
   rule: RuleId;
-  /** The name of the request in the report. */
   what: string;
   limitMs: number;
   ask(isAlone: boolean): Promise<Exchange>;

@@ -4,7 +4,6 @@ import { type Judge, Unmet } from '../../run/judge.ts';
 import { certificateOfRun } from '../../wire/http/certificate.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 
-/** Plain http addresses of other hosts. Some of them look like loopback addresses. */
 const strangers = [
   'http://chat.example.com/hook',
   'HTTP://chat.example.com/hook',

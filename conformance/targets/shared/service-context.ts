@@ -52,7 +52,6 @@ export interface SiteOptions {
   answers?: readonly Answer[];
   /** The text that the agent will write. Requests without its mark, such as a greeting, are no attempts. */
   words?: string;
-  /** A port on which nothing listens yet, for the customer endpoint. */
   closedPort?: number;
   addressed?: (url: string) => string;
 }
@@ -63,7 +62,6 @@ export class ServiceContext {
   readonly addressing = new Addressing();
   readonly #traffic = new Traffic();
   readonly #options: TargetOptions;
-  /** All channels of the run that `site` set up. */
   readonly sites: Site[] = [];
   readonly #standIns: StandIn[] = [];
   readonly #channels: string[] = [];
@@ -91,7 +89,6 @@ export class ServiceContext {
     return new Address(this.#options.url ?? '');
   }
 
-  /** Sets up a new channel, with a stand-in as its customer endpoint. */
   async site(options: SiteOptions = {}): Promise<Site> {
     const desk = this.#needDesk();
     const agent = await this.agent();
@@ -226,10 +223,8 @@ export function byWords(answers: Record<string, readonly Answer[]>) {
 const agentName = "Zoë “Ada” O'Neill & Łukasz-名前";
 export const agentPhoto = 'https://files.example/zoe.png';
 
-/** The alternative options that give a run a desk. */
 export const anyDesk: readonly (readonly TargetOption[])[] = [['desk'], ['deskCommand']];
 
-/** The options of every target that uses a desk. */
 export const deskOptions = {
   desk: 'the address of the desk, or of an adapter with its interface',
   deskToken: 'the token of the desk',

@@ -19,10 +19,9 @@ import { patient } from '../../wire/traffic/patience.ts';
 export const showMs = () => patient(8000);
 /** The longest time from the agent's message, or from the last request for another chat, to the first attempt. */
 export const firstAttemptMs = () => patient(8000);
-/** The longest total wait while the service sends to other chats, in milliseconds. It is limited, since each case has a time limit. */
+/** The longest total wait while the service sends to other chats. It is limited, since each case has a time limit. */
 export const mostPatienceMs = 45_000;
 
-/** A request to the address of a channel, or to a path below it. */
 interface Sent {
   method: string;
   path?: string;
@@ -30,19 +29,16 @@ interface Sent {
   type?: string;
 }
 
-/** A customer's text at the desk, with the chat that contains it. */
 interface Said {
   chat: DeskChat;
   entry: TranscriptEntry;
 }
 
-/** An agent who writes. */
 export interface Writer {
   id: string;
   name: string;
 }
 
-/** A message that an agent wrote in a chat. `by` is the agent's name. */
 interface Written {
   chatId: number;
   by: string;
@@ -123,7 +119,6 @@ export class Site extends Address {
     return this.desk.chats(this.channelId);
   }
 
-  /** Returns the chats of this channel, with their transcripts. */
   async transcripts(): Promise<ChatWithTranscript[]> {
     return Promise.all((await this.chats()).map(({ chat_id }) => this.desk.getChat(chat_id)));
   }
@@ -245,7 +240,6 @@ type SiteSettings = Pick<
 > &
   Partial<Pick<Site, 'words'>>;
 
-/** Returns the message in the body of a request, or an empty object. */
 export function messageOf({ json }: Pick<CaughtRequest, 'json'>): Json {
   const body = json as { message?: Json } | null | undefined;
   return body?.message ?? {};
@@ -294,9 +288,8 @@ export class Traffic {
 /** A channel, and the stand-in that gets its events: of a bot or of webhooks. */
 export class EventScene implements Looked {
   readonly site: Site;
-  /** The stand-in that receives the events. */
   readonly receiver: StandIn;
-  /** The longest time that the service may take to send an event, in milliseconds. */
+  /** The longest time that the service may take to send an event. */
   readonly waitMs: () => number;
   readonly #nameField: string;
 
@@ -333,7 +326,6 @@ export class EventScene implements Looked {
     return this.site.untilSent(seen, this.waitMs(), this.receiver);
   }
 
-  /** Returns all requests that arrived, as evidence. */
   evidence(): Evidence[] {
     const seen = this.receiver.requests.map((each, index) => shown(`request ${index + 1}`, each));
     return seen.length > 0 ? seen : [noted('requests', 'none')];

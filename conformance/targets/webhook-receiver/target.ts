@@ -4,7 +4,6 @@ import { reachServed } from '../../wire/http/reach.ts';
 import { cases } from '../cases.ts';
 import { answerMs, fresh, refused, WebhookReceiverContext } from './context.ts';
 
-/** The target for an integrator's program that receives developer webhooks. */
 export const webhookReceiver = target({
   name: 'webhook-receiver',
   options: {

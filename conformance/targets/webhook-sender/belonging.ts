@@ -34,7 +34,6 @@ function agentsOf(event: CaughtRequest): Json[] {
   return [field(event, 'agent'), field(event, 'agents')].flat().filter(isObject);
 }
 
-/** Returns the rule for the value at a path of an event. */
 function ruleAt(event: CaughtRequest, path: string, rules: readonly RuleId[]): RuleId {
   const byPart: Readonly<Record<string, RuleId>> = {
     visitor: 'HOOK-OUT-03',
@@ -50,13 +49,12 @@ function ruleAt(event: CaughtRequest, path: string, rules: readonly RuleId[]): R
   return rules.includes(rule) ? rule : 'HOOK-OUT-02';
 }
 
-/** The only data of a visitor that the source documents require in each event. */
+/** The only data of a visitor that the source requires in each event. */
 const required = 'visitor.description';
 
 /** The optional contact data. The cases report them if an event should tell that they changed. */
 const contactFields = ['name', 'email', 'phone'];
 
-/** The largest number of wrong values that a finding names. */
 const mostNamed = 3;
 
 /** Judges that events have no value of another visitor, and the given values of their own. Absent ones are reported. */
@@ -146,7 +144,6 @@ function judgeReach(judge: Judge, { given }: WebhookScene, event: CaughtRequest,
   if (absent.length > 0) judge.notes('HOOK-OUT-04', `${name}: no ${absent.join(', ')}`, event);
 }
 
-/** A value, its owner, and the event that contains both. */
 type Owned = readonly [value: unknown, owner: unknown, event: CaughtRequest];
 
 /** Judges the values that must differ between channels, agents, departments and visitors. */
@@ -198,7 +195,6 @@ function judgeApart(judge: Judge, scene: WebhookScene, rules: readonly RuleId[])
   judgeEach('HOOK-OUT-04', 'department.id', teams);
 }
 
-/** Returns chat_accepted of each visitor's first chat. */
 function firstReplies(scenes: readonly WebhookScene[]): CaughtRequest[] {
   return scenes.flatMap((scene) => {
     const accepted = scene.events('chat_accepted');

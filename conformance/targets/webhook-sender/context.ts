@@ -21,11 +21,9 @@ import { awkward, Given, newVisit } from './given.ts';
 /** The longest time until an event is sent. The source states no limit. */
 const eventMs = () => patient(10_000);
 
-/** The agent of every scene, and another agent of the same channel, so that a service can confuse the two. */
 export const agentName = 'Ada <b>Łukasz</b> & "Söhne" 🙂';
 export const otherAgentName = 'Grace O’Brien-李';
 
-/** The e-mail and phone of each agent, as the suite gave them to the desk. */
 export const reachedBy: Readonly<Record<string, Json>> = {
   [agentName]: { email: 'Ada.Zoe@conformance.example', phone: '+4930901821' },
   [otherAgentName]: { email: 'Grace+2@conformance.example', phone: '+4930901828' },
@@ -37,7 +35,6 @@ export const departments = {
   [otherAgentName]: { id: 1007, name: 'Größen 📏' },
 };
 
-/** The name of an event in the contract. */
 export type EventName = keyof typeof webhookReceiverEventRules;
 
 /** Returns the rule that says when an event is sent. For an unknown event, returns the rule about event_name. */
@@ -55,7 +52,6 @@ export function validatorOf(event: CaughtRequest): Validator<unknown> | undefine
   return operations.find(({ dispatch }) => dispatch?.values.includes(name))?.body?.validate;
 }
 
-/** The context of the cases of the target webhook-sender. */
 export class WebhookSenderContext extends ServiceContext {
   readonly #given = new Given<WebhookScene>();
   readonly #ids = { agentId: unique('agent'), otherAgentId: unique('bystander') };
@@ -81,7 +77,6 @@ export class WebhookSenderContext extends ServiceContext {
     return new WebhookScene(site, standIn, this.#given, this.#ids);
   }
 
-  /** Creates both agents with all their data. A desk may not support departments. */
   async #putAgents(): Promise<void> {
     const desk = need(this.desk, 'a desk');
     for (const [id, name] of [
@@ -103,7 +98,6 @@ export class WebhookScene extends EventScene {
   readonly customer: Json = { id: unique('visitor') };
   /** For each customer's id, the visitor's name in findings, and the number of the customer's messages, including files. */
   readonly #visitors = new Map<unknown, { visitor: string; said: number }>();
-  /** For each chat at the desk, the name of its visitor. */
   readonly #chats = new Map<number, string>();
   /** The first Reply in each chat, in order. */
   readonly #replies = new Map<number, number>();
@@ -143,12 +137,10 @@ export class WebhookScene extends EventScene {
     return chats.length > 0 && new Set(chats).size === chats.length;
   }
 
-  /** The number of messages that a customer wrote, including files. */
   said({ id }: Json = this.customer): number {
     return this.#visitors.get(id)?.said ?? 0;
   }
 
-  /** Posts a message of a customer. */
   async #post(sender: Json, message: Json): Promise<Exchange> {
     const known = this.#visitors.get(sender['id']) ?? { visitor: this.given.newVisitor(), said: 0 };
     this.#visitors.set(sender['id'], known);
@@ -181,7 +173,6 @@ export class WebhookScene extends EventScene {
     await this.#post(this.customer, file());
   }
 
-  /** Lets an agent write a text. */
   async answer(chatId: number, agentId = this.agentId): Promise<void> {
     const words = unique('Guten Tag – schön, dass Sie da sind');
     this.given.own(this.#visitorOf(chatId), words);
@@ -249,7 +240,6 @@ export class WebhookScene extends EventScene {
     return first !== undefined && first[0] !== chatId;
   }
 
-  /** True for a visitor of this channel. */
   knows(visitor: string): boolean {
     return [...this.#visitors.values(), ...this.#forms].some((each) => each.visitor === visitor);
   }

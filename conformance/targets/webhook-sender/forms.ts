@@ -8,7 +8,6 @@ import { field, isObject, isThere, partOf } from '../../wire/payload/fields.ts';
 import type { Json } from '../../wire/payload/messages.ts';
 import { agentName, eventName, ruleOf, validatorOf, type WebhookScene } from './context.ts';
 
-/** The rules that every event must keep, whatever its name. */
 export const formRules = [
   'HOOK-OUT-01',
   'HOOK-OUT-02',
@@ -28,7 +27,6 @@ const parts = {
 /** The members that the objects `session` and `page` of an event should have. */
 const members = { session: ['geoip', 'ip_addr', 'user_agent'], page: ['url'] } as const;
 
-/** Judges every event of a scene by the rules that apply to all events. */
 export function judgeForms(
   judge: Judge,
   { receiver }: Pick<WebhookScene, 'receiver'>,
@@ -43,7 +41,7 @@ export function judgeForms(
 function judgeEvent(judge: Judge, request: CaughtRequest, rules: readonly RuleId[]): void {
   const name = eventName(request);
   const type = header(request, 'content-type');
-  // The source documents say only that the body is JSON. A request without a Content-Type does not contradict that.
+  // The source says only that the body is JSON. A request without a Content-Type does not contradict that.
   const isJson = isObject(request.json) && /\bjson\b/i.test(type ?? 'json');
   judge.holds('HOOK-OUT-01', request.method === 'POST' && isJson, {
     expected: 'a POST with a JSON object as its body, whose Content-Type, where there is one, says JSON',
@@ -165,7 +163,7 @@ export interface Apart {
 /** The largest difference between a timestamp and now. Two clocks differ by minutes, but not by hours. */
 const clockMs = 10 * 60_000;
 
-/** The largest error of the time between two timestamps, in milliseconds. A timestamp may be rounded to a second. */
+/** The largest error of the time between two timestamps. A timestamp may be rounded to a second. */
 const roundedMs = 1500;
 
 /** Waits for the n-th chat_finished, and judges its content against the facts in `known`. */
@@ -203,7 +201,7 @@ function judgeChat(judge: Judge, request: CaughtRequest, chat: Json, known: Know
   if (Array.isArray(messages)) judgeMessages(judge, request, messages.filter(isObject), known);
 }
 
-/** Judges that the list of agents contains an agent who wrote. The source documents do not state which other agents belong to it. */
+/** Judges that the list of agents contains an agent who wrote. The source does not state which other agents belong to it. */
 function judgeAgents(judge: Judge, request: CaughtRequest, writers: string[]): void {
   const agents = field(request, 'agents');
   const list: unknown[] = Array.isArray(agents) ? agents : [];
@@ -242,14 +240,14 @@ function judgeMessages(judge: Judge, request: CaughtRequest, messages: Json[], k
   const stated = ['timestamp', 'type', 'agent_id', 'blacklisted'];
   const fields = new Set(messages.flatMap((each) => Object.keys(each)));
   const others = [...fields].filter((key) => !stated.includes(key)).join(', ') || 'none';
-  // The source documents do not show which field holds the text of a message. If it is not the field that the reference uses, that is only
+  // The source does not show which field holds the text of a message. If it is not the field that the reference uses, that is only
   // reported.
   const isUsual = messages.every(({ message }) => typeof message === 'string');
   const observed = `chat.messages: further fields are ${others}`;
   judge.prefers('HOOK-OUT-12', isUsual, { observed, evidence: request }, 'OPEN-23');
 }
 
-/** Judges the timestamps of the messages. The source documents do not state their unit, so milliseconds are only reported. */
+/** Judges the timestamps of the messages. The source does not state their unit, so milliseconds are only reported. */
 function judgeInstants(
   judge: Judge,
   request: CaughtRequest,

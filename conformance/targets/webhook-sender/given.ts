@@ -22,7 +22,6 @@ export class Given<Scene = unknown> {
   readonly #owners = new Map<string, Set<string>>();
   readonly #values = new Map<string, GivenValue[]>();
 
-  /** Returns a name for a new visitor, as findings call it. */
   newVisitor(): string {
     const name = `visitor ${this.#values.size + 1}`;
     this.#values.set(name, []);
@@ -49,7 +48,6 @@ export class Given<Scene = unknown> {
     return value.length < shortest ? [] : [...(this.#owners.get(value) ?? [])];
   }
 
-  /** True if the visitor had this value at any time. */
   had(visitor: string, value: string): boolean {
     return this.#owners.get(value)?.has(visitor) ?? false;
   }
@@ -97,7 +95,6 @@ export function newVisit(): Surroundings {
 /** The end of a text, with characters that a service may escape. */
 export const awkward = ` <b>&"' 🙂`;
 
-/** Returns a phone number that no other visitor has. */
 export function newPhone(): string {
   return `+4930${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
 }

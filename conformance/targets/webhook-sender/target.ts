@@ -3,7 +3,6 @@ import { cases } from '../cases.ts';
 import { anyDesk, deskOptions } from '../shared/service-context.ts';
 import { WebhookSenderContext } from './context.ts';
 
-/** The target for a conversation service that sends developer webhooks. */
 export const webhookSender = target({
   name: 'webhook-sender',
   options: deskOptions,

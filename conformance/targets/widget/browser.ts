@@ -8,7 +8,6 @@ import { madeOnce } from '../../../src/contract/files.ts';
 
 const run = promisify(execFile);
 
-/** The usual paths of an installed Chrome or Chromium. */
 const installed = [
   '/usr/bin/google-chrome',
   '/usr/bin/chromium',
@@ -33,7 +32,6 @@ export async function openBrowser(path?: string): Promise<Browser> {
   });
 }
 
-/** Starts a browser to which several runs can connect. */
 export async function serveBrowser(): Promise<BrowserServer> {
   return (await driver()).launchServer(await program());
 }

@@ -3,9 +3,9 @@ import type { Frame, Locator, Page } from 'playwright-core';
 import { need } from '../../run/judge.ts';
 import { type Evidence, instant, noted } from '../../wire/http/evidence.ts';
 
-/** The longest time until the widget shows something, in milliseconds. The source documents state no limit. */
+/** The longest time until the widget shows something. The source states no limit. */
 const seeMs = 5000;
-/** The pause between two polls, in milliseconds: short in the first second, and longer after it. */
+/** The pause between two polls: short in the first second, and longer after it. */
 const blinkMs = { soon: 50, later: 200 };
 const soonMs = 1000;
 
@@ -90,7 +90,6 @@ export class Person {
     return (await seen) !== undefined;
   }
 
-  /** Returns the field for messages. Returns undefined if there is none. */
   messageField(timeoutMs?: number): Promise<Locator | undefined> {
     return this.#field(names.message, 'textarea', timeoutMs);
   }
@@ -130,7 +129,6 @@ export class Person {
     return isGone !== undefined && (await this.until(isClosed, 1000)) !== undefined;
   }
 
-  /** Presses the button that minimises the window. Returns true if the button exists. */
   minimises(): Promise<boolean> {
     return this.#presses(names.minimise);
   }

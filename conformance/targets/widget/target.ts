@@ -2,7 +2,6 @@ import { target } from '../../run/target.ts';
 import { cases } from '../cases.ts';
 import { WidgetContext } from './context.ts';
 
-/** The target for a widget in a page, together with the service that it uses. */
 export const widget = target({
   name: 'widget',
   options: {

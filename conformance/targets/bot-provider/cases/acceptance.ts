@@ -23,7 +23,7 @@ export const cases: readonly Case<BotProviderContext>[] = [
         ['TEXT', TEXT(words)],
         ['MARKDOWN', MARKDOWN(words)],
         ['BUTTONS', BUTTONS(words)],
-        // The source documents allow these contents without `text`. Only some channels could not show them.
+        // The source allows these contents without `text`. Only some channels could not show them.
         ['MARKDOWN without the text for other channels', without(MARKDOWN(words), 'text')],
         ['BUTTONS without the text for other channels', without(BUTTONS(words), 'text')],
         ['TEXT in many scripts', TEXT('Grüß Gott – 你好 🙂')],
@@ -125,12 +125,12 @@ export const cases: readonly Case<BotProviderContext>[] = [
 
 const inFull = 'application/json; charset=utf-8';
 
-/** Returns the rule for a client's message. The source documents show that clients write texts. They leave open who sends the other types. */
+/** Returns the rule for a client's message. The source shows that clients write texts. They leave open who sends the other types. */
 function ruleFor({ type }: Json): 'BOT-PRV-01' | 'BOT-PRV-19' {
   return type === 'TEXT' ? 'BOT-PRV-01' : 'BOT-PRV-19';
 }
 
-/** Reports the answer to a text that is longer than a text of the channel API. The source documents state no length for the bot API. */
+/** Reports the answer to a text that is longer than a text of the channel API. The source states no length for the bot API. */
 async function tellLonger(judge: Judge, context: BotProviderContext): Promise<void> {
   const chat = context.chat();
   const answer = await chat.post(chat.message(clientContents.TEXT(`${'Good day. '.repeat(longest / 10)}!`)));
@@ -179,7 +179,7 @@ async function judgeNews(
   }
 }
 
-/** Reports the answers to CHAT_CLOSED events that lack some fields. The source documents show only the name of this event. */
+/** Reports the answers to CHAT_CLOSED events that lack some fields. The source shows only the name of this event. */
 async function tellBareClose(judge: Judge, context: BotProviderContext): Promise<void> {
   const { id, chat_id } = context.oddChat().event('CHAT_CLOSED');
   const bodies: Record<string, Json> = {

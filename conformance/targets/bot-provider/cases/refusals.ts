@@ -10,7 +10,6 @@ import { judgeCode, judgeErrorBody, judgeRefused, judgeStatus } from '../../shar
 import { type BotProviderContext, clientContents } from '../context.ts';
 import { noAuthorization } from '../event-judges.ts';
 
-/** The time for which a case checks that no event comes, in milliseconds. */
 const watchMs = 1500;
 
 export const cases: readonly Case<BotProviderContext>[] = [
@@ -160,7 +159,6 @@ function whole(context: BotProviderContext): Json {
   return context.oddChat().message(clientContents.TEXT('Complete'));
 }
 
-/** Posts events that the bot API does not have, and returns the answers. */
 function unsupportedEvents(context: BotProviderContext): Answers {
   const chat = context.oddChat();
   const message = clientContents.TEXT('Hello');

@@ -267,7 +267,6 @@ export function withoutId(id: unknown): string {
     : `the id of your event is ${JSON.stringify(id)}, not a string`;
 }
 
-/** The time for which a case checks that no event comes, in milliseconds. */
 const watchMs = 1500;
 /** The pause between two texts to the bot, for providers that handle one request after the other. */
 const staggerMs = 80;
@@ -283,7 +282,6 @@ function judgeSilence(judge: Judge, chat: BotChat, before: number, when: string)
   return judge.saw('BOT-PRV-11', count === 0, when, counted(count, 'BOT_MESSAGE'), chat.evidence());
 }
 
-/** Words that may make a bot answer with MARKDOWN or BUTTONS. */
 const invitingWords = [
   'Hello',
   'help',
@@ -347,7 +345,6 @@ const laterMarkdown = {
   'a table': /^\s*\|?(?:\s*:?-{3,}:?\s*\|)+/m,
 };
 
-/** Returns the names of the constructs in a Markdown text that the first version does not have. */
 function beyondFirst(content: string): string[] {
   return Object.entries(laterMarkdown).flatMap(([name, pattern]) => (pattern.test(content) ? [name] : []));
 }

@@ -11,7 +11,7 @@ import { type BotScene, type BotTalk, invite, join, nextOf } from '../context.ts
 import { judgeEventIds, judgeInvited, judgeRequests, judgeTransferred } from '../event-judges.ts';
 import { judgeAtClient } from './messages.ts';
 
-/** The time for which a case checks that no further message comes, in milliseconds. */
+/** The time for which a case checks that no further message comes. */
 const lingerMs = 1000;
 
 const rules = ['BOT-IN-02', 'BOT-OUT-04', 'BOT-OUT-08', 'BOT-OUT-10', 'BOT-OUT-11'] as const;
@@ -54,7 +54,7 @@ export const cases: readonly Case<BotServiceContext>[] = [
       await scene.open({ id: unique('ben') });
       await invite(talk);
       await judgeNews(judge, 'AGENT_UNAVAILABLE', talk);
-      // The bot may ask the client for contact data. The source documents do not state whether the bot receives the answer, since the
+      // The bot may ask the client for contact data. The source does not state whether the bot receives the answer, since the
       // agents have the chat too. So that is only reported.
       const words = unique('How can we reach you?');
       const answer = await talk.say({ type: 'TEXT', text: words });
@@ -102,7 +102,7 @@ async function judgeInvitation(judge: Judge, talk: BotTalk): Promise<void> {
     judge.counts('BOT-OUT-10', 'no agent has joined yet: no AGENT_JOINED', scene.events('AGENT_JOINED'));
   if (await canDo(judge, ['BOT-OUT-10', 'BOT-OUT-15'], () => join(talk))) {
     await judgeNews(judge, 'AGENT_JOINED', talk);
-    // The source documents do not state whether the provider still receives the client's messages. So that is only reported.
+    // The source does not state whether the provider still receives the client's messages. So that is only reported.
     const told = `after AGENT_JOINED the provider got ${await hears(talk)} of 1 client messages`;
     judge.notes('BOT-OUT-15', told, scene);
   }

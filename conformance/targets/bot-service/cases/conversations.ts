@@ -20,7 +20,6 @@ import {
 import { judgeEventIds, judgeInvited, judgeKept, judgeRequests, judgeTransferred } from '../event-judges.ts';
 import { judgeAtClient } from './messages.ts';
 
-/** The time for which a case checks that no second event comes, in milliseconds. */
 const lingerMs = 500;
 
 const rules = ['BOT-IN-01', 'BOT-IN-02', 'BOT-OUT-10'] as const;
@@ -61,7 +60,7 @@ export const cases: readonly Case<BotServiceContext>[] = [
         const scene = await context.scene();
         const closed = await scene.open();
         await scene.open({ id: unique('stays') });
-        // The source documents state only the name of this event. So its other fields may be absent, but not of another chat.
+        // The source states only the name of this event. So its other fields may be absent, but not of another chat.
         const expected = `closed while ${who} has the chat: CHAT_CLOSED`;
         if (await close(closed)) {
           const request = await scene.untilEvent('CHAT_CLOSED');
@@ -177,7 +176,6 @@ function repeats(): (scene: BotScene, request: CaughtRequest) => string | undefi
   };
 }
 
-/** Describes a bot's message that reached another client than that of its chat. */
 function wrongClient(talks: readonly BotTalk[], scene: BotScene, request: CaughtRequest): string | undefined {
   const mark = markIn(messageOf(request)['text']);
   const owner = mark && talks.find(({ spoken }) => spoken.some((text) => markIn(text) === mark));

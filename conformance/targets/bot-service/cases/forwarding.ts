@@ -100,7 +100,7 @@ export const cases: readonly Case<BotServiceContext>[] = [
   },
 ];
 
-/** The time between two messages, in milliseconds. It exceeds a second, since timestamps have whole seconds. */
+/** The time between two messages. It exceeds a second, since timestamps have whole seconds. */
 const apartMs = 2500;
 
 /** Lets the client write a long text, and judges the request to the provider. Returns that request. */

@@ -19,11 +19,10 @@ import { type BotServiceContext, type BotTalk, soonMs } from '../context.ts';
 /** Two common spellings of the content type. The second one comes after two texts, so that the report does not name it for their faults. */
 const types = ['application/json', 'application/json', 'application/json; charset=utf-8'] as const;
 
-/** Characters that have a meaning in markup, but not in a plain text. */
 const signs =
   '<b>"quoted"</b> & \\ *stars* **two** _lines_ [brackets](https://example.com/) and\na second line';
 
-/** The time for which an earlier message may still be delayed when a later one has reached the client, in milliseconds. */
+/** The time for which an earlier message may still be delayed when a later one has reached the client. */
 const lingerMs = 500;
 
 export const cases: readonly Case<BotServiceContext>[] = [

@@ -17,7 +17,7 @@ import { firstAttemptMs } from '../../shared/site.ts';
 import type { BotScene, BotServiceContext, BotTalk } from '../context.ts';
 import { judgeSame } from '../event-judges.ts';
 
-/** The longest wait for a message of another channel's bot, in milliseconds. The service need not deliver it. */
+/** The longest wait for a message of another channel's bot. The service need not deliver it. */
 const intruderMs = 1500;
 
 const authorizationRules = ['BOT-IN-04', 'BOT-IN-18'] as const;
@@ -91,7 +91,7 @@ export const cases: readonly Case<BotServiceContext>[] = [
       const [talk, others] = await Promise.all([scene.open(), other.open()]);
       const stray = { ...talk.botMessage({ type: 'TEXT', text: 'Anybody?' }), chat_id: unique('chat') };
       await noteChat(judge, 'an unknown chat_id', talk, stray);
-      // The token itself is valid. The source documents do not state whether it is valid only for chats of its own channel.
+      // The token itself is valid. The source does not state whether it is valid only for chats of its own channel.
       const text = unique('intruder');
       const what = 'a chat of another channel, whose bot has another token';
       const isTaken = await noteChat(judge, what, talk, others.botMessage({ type: 'TEXT', text }));
@@ -197,7 +197,7 @@ function posts({ scene }: BotTalk, bodies: Record<string, unknown>): Record<stri
   return Object.fromEntries(Object.entries(bodies).map(([what, body]) => [what, () => scene.post(body)]));
 }
 
-/** Reports the answers to events that the source documents do not call wrong. The service may accept or reject them. */
+/** Reports the answers to events that the source does not call wrong. The service may accept or reject them. */
 async function tellDoubtful(judge: Judge, talk: BotTalk): Promise<void> {
   const { clientId } = await talk.scene.open({ id: unique('ben') });
   const mixed = {
@@ -243,7 +243,6 @@ function wrong(talk: BotTalk, id: RuleId | OpenPointId): Record<string, unknown>
   return Object.fromEntries(breaking('ProviderEvent', id).map(([story, event]) => [story, talk.own(event)]));
 }
 
-/** Returns bodies that are not JSON, and events that lack a required field. */
 function malformed(talk: BotTalk): Record<string, unknown> {
   return {
     'a body that is not JSON': '{"event": "BOT_MESSAGE", ',
@@ -258,7 +257,7 @@ function clientless(talk: BotTalk): Record<string, unknown> {
   return { 'INVITE_AGENT without client_id': talk.own(event), ...wrong(talk, 'OPEN-31') };
 }
 
-/** Returns events that lack a field which the source documents may require. */
+/** Returns events that lack a field which the source may require. */
 function incomplete(talk: BotTalk): Record<string, unknown> {
   const message = { type: 'TEXT', text: unique('refused') };
   return {
@@ -268,7 +267,6 @@ function incomplete(talk: BotTalk): Record<string, unknown> {
   };
 }
 
-/** Returns events in which a key occurs twice, with equal or with different values. */
 function twice(talk: BotTalk): Record<string, unknown> {
   const whole = () => JSON.stringify(talk.botMessage({ type: 'TEXT', text: 'Twice' }));
   return {
@@ -277,7 +275,7 @@ function twice(talk: BotTalk): Record<string, unknown> {
   };
 }
 
-/** Returns valid buttons. The first example has the largest allowed number of buttons. The source documents state no smallest number. */
+/** Returns valid buttons. The first example has the largest allowed number of buttons. The source states no smallest number. */
 function rightButtons(): Record<string, Json> {
   const { timestamp: _, ...most } = examples.BotMessageEvent['bot-offers-buttons'].message;
   return {
@@ -318,7 +316,7 @@ async function judgeAnothersToken(judge: Judge, talk: BotTalk, { endpoint, token
   const event = talk.botMessage({ type: 'TEXT', text: unique('smuggled') });
   const answer = await talk.scene.post(event, { endpoint: mixed });
   const what = 'the token of another provider';
-  // A service that ignores provider_id treats this event as an event of the other bot. The source documents do not state whether that bot
+  // A service that ignores provider_id treats this event as an event of the other bot. The source does not state whether that bot
   // may write in this chat.
   const isOfItsToken = answer.status === 200 || answer.status === 400;
   const known = 'the service knows its bots by their token, under any provider_id';
@@ -367,7 +365,6 @@ async function judgeAuthorization(judge: Judge, scene: BotScene, authorization: 
   judge.counts('BOT-IN-04', 'nothing of what was refused at the client', scene.atClient(smuggled));
 }
 
-/** True if the desk rejects the request, or does not support it. */
 function isRefusal({ status = 0 }: DeskRefused): boolean {
   return (status >= 400 && status < 500) || status === 501;
 }

@@ -53,10 +53,10 @@ const dripping: Answer = {
 
 const tooMany = { error: { code: 'slow_down', message: 'Too many.' } };
 
-/** The time by which a timer may fire early, in milliseconds. */
+/** The time by which a timer may fire early. */
 const timerMs = 50;
 
-/** Reports the times of the requests after a fast failure. The source documents do not state how soon a request is repeated. */
+/** Reports the times of the requests after a fast failure. The source does not state how soon a request is repeated. */
 function noteInstants(judge: Judge, scene: BotScene): void {
   need(attemptsOf(scene).length > 1, 'the request is repeated', scene);
   judge.notes('BOT-OUT-09', `requests at ${instants(attemptsOf(scene)).join(', ')} ms`, scene);
@@ -317,10 +317,10 @@ function givenUp(isAnswered: boolean): Failing[4] {
 /** The answers of a provider that accepts the first event, and answers every later one with 500. */
 const answers = [reply(200, {}), reply(500)];
 
-/** The longest wait for an event about a file, in milliseconds. A service need not send one. */
+/** The longest wait for an event about a file. A service need not send one. */
 const fileMs = 5000;
 
-/** The time for which a case checks that no surplus request comes, in milliseconds. The cases about CLIENT_MESSAGE use a longer time. */
+/** The time for which a case checks that no surplus request comes. The cases about CLIENT_MESSAGE use a longer time. */
 const lingerMs = 1000;
 
 /** Returns the requests with the id of the first one, or all if their number is not that of the attempts. */

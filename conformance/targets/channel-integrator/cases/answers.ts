@@ -26,7 +26,6 @@ async function postInTime(
   return answer;
 }
 
-/** Returns a copy of a message with a new id, if it has an id. */
 function asAnother(body: Json): Json {
   const message = body['message'] as Json;
   return 'id' in message ? { ...body, message: { ...message, id: unique('message') } } : body;

@@ -13,7 +13,7 @@ import { pause } from '../../../wire/traffic/waits.ts';
 import { isTyping, messageOf } from '../../shared/site.ts';
 import { agentMessageOperation, errorOf, type IntegratorContext, isFault, kindOf } from '../context.ts';
 
-/** The time for which the case waits for the front end's messages, in milliseconds. */
+/** The time for which the case waits for the front end's messages. */
 const watchMs = 3000;
 
 const rules = ['CHN-RCV-10', 'CHN-RCV-12'] as const;

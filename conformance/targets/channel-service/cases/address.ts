@@ -109,7 +109,7 @@ export const cases: readonly Case<ServiceContext>[] = [
         await judgePresence(judge, site, 'all assigned agents offline, a bot connected', 0);
       await desk.putAgent(first, { online: true });
       await desk.removeChannel(site.channelId);
-      // The source documents state 0 for a removed channel, and 404 for an unknown identifier. Both are accepted.
+      // The source states 0 for a removed channel, and 404 for an unknown identifier. Both are accepted.
       await judgePresence(judge, site, 'removed channel', 0, 404);
     },
   },
@@ -147,7 +147,6 @@ function kinds(words: string, index: number): Json[] {
   return [text(words), ...(index === 0 ? [file(), place(), { type: 'typein' }] : [])];
 }
 
-/** Returns addresses whose identifier belongs to no channel. */
 export function strangeAddresses(address: Address): Record<string, Address> {
   const { channelIdentifier: id } = address;
   return {
@@ -187,7 +186,7 @@ async function judgeUnseen(judge: Judge, context: ServiceContext, desk: Desk, na
   judge.fact('CHN-IN-05', chats.length === 0, seen, [noted('chats of that customer at the desk', chats)]);
 }
 
-/** The longest time until the status shows that an agent came or left, in milliseconds. A service may cache the status for some seconds. */
+/** The longest time until the status shows that an agent came or left. A service may cache the status for some seconds. */
 const presenceMs = 10_000;
 /** If the status changes later than this, in milliseconds, the delay is reported. */
 const promptMs = 2000;

@@ -128,7 +128,7 @@ export const cases: readonly Case<ServiceContext>[] = [
       await judgeTyping(judge, 'CHN-IN-20', site, { chatId, sender, more: strayFields });
       const other = { id, name: unique('Somebody else'), phone: '+43 1 5550199' };
       await judgeTyping(judge, 'CHN-IN-20', site, { chatId, sender: other });
-      // The source documents can be read in two ways: the sender of a notice is ignored like its other fields, or it updates the customer's
+      // The source can be read in two ways: the sender of a notice is ignored like its other fields, or it updates the customer's
       // data as in any message. So the result is only reported.
       const { customer } = (await site.desk.getChat(chatId)).chat;
       const says = customer.name === other.name ? 'is learnt' : 'is not learnt';
@@ -148,7 +148,7 @@ async function judgeCut(judge: Judge, site: Site, what: string, sender: Json, me
   if (!judgeStatus(judge, rule, what, answer, 200)) return;
   const said = await untilShown(site, message);
   const expected = words.slice(0, limit);
-  // The source documents do not state that line ends and outer blanks stay unchanged, and many programs normalise them. So such a
+  // The source does not state that line ends and outer blanks stay unchanged, and many programs normalise them. So such a
   // difference is only reported.
   const tidy = (words = '') => words.replaceAll(/\r\n?/g, '\n').trim();
   if (said !== undefined && said !== expected && tidy(said) === tidy(expected))
@@ -180,7 +180,7 @@ function compared(said: string | undefined, expected: string): string {
   return `the same number of characters; number ${at + 1} of them is ${JSON.stringify(shown[at])} in the place of ${JSON.stringify(sent[at])}`;
 }
 
-/** A file size that does not fit into 32 bits. The source documents state no limit, and a film may well be larger. */
+/** A file size that does not fit into 32 bits. The source states no limit, and a film may well be larger. */
 const beyond32Bits = 5_000_000_000;
 
 function address({ type }: Kind, scheme: 'http' | 'https'): string {

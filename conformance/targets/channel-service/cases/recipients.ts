@@ -77,7 +77,7 @@ export const cases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-IN-07', 'CHN-OUT-03'],
     restsOn: ['CHN-IN-04'],
     async run(context, judge) {
-      // The numbers and the strings are sent to two channels: the source documents do not state whether 0 and "0" are one customer.
+      // The numbers and the strings are sent to two channels: the source does not state whether 0 and "0" are one customer.
       const [strings, integers] = [await context.site(), await context.site()];
       // Each id belongs to a different customer, so each must have its own chat.
       await sideBySide([...stringIds, ...integerIds], async (id) => {
@@ -161,7 +161,6 @@ async function judgeTaken(judge: Judge, site: Site, id: string): Promise<number 
   return chatId;
 }
 
-/** An integer that many JSON parsers round. */
 const largeId = '4711000000000000001';
 
 /** Reports how the service returns an integer that many JSON parsers round. An integrator with such ids should send them as strings. */

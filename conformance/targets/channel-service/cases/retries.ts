@@ -32,10 +32,9 @@ const written = (body: string, type: string): Answer => ({
   headers: { 'Content-Type': type },
 });
 
-/** The name of the answer with PHP's default content type. The source documents do not state whether the type of an answer matters. */
+/** The name of the answer with PHP's default content type. The source does not state whether the type of an answer matters. */
 const asAPage = 'with the type of a page';
 
-/** The valid positive answer, written in several ways. */
 const ways: Readonly<Record<string, Answer>> = {
   'as JSON is written at its shortest': ok,
   'with blanks and another field': written(
@@ -85,7 +84,7 @@ export const cases: readonly Case<ServiceContext>[] = [
       const written: typeof samples = [];
       for (const each of samples) if (await writes(site, each.chatId, each.minimal)) written.push(each);
       if (written.length === 0) return judge.cannotSee(rules, 'the desk sends neither files nor places');
-      // The times of each kind are counted from its own first attempt. The source documents do not state that chats never wait for each
+      // The times of each kind are counted from its own first attempt. The source does not state that chats never wait for each
       // other.
       await sideBySide(written, async ({ type, chatId }) => {
         const attempts = () => site.attempts.filter((attempt) => messageOf(attempt)['type'] === type);
@@ -154,7 +153,7 @@ export const cases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const { policy } = context;
       const lastByteAfterMs = policy.timeoutMs + 2000;
-      // The bytes of the answer come without a long pause, so a timeout for each read would not end it. But the source documents limit the
+      // The bytes of the answer come without a long pause, so a timeout for each read would not end it. But the source limits the
       // time between two requests.
       const trickle: Answer = { kind: 'trickle', status: 200, body: '{"result": "ok"}', lastByteAfterMs };
       const { site } = await deliver(context, { answers: [trickle, ok] });

@@ -31,7 +31,7 @@ import {
   unreadable,
 } from '../request-judges.ts';
 
-/** Texts of an agent, some of them long. The source documents limit only customers' texts. */
+/** Texts of an agent, some of them long. The source limits only customers' texts. */
 const agentTexts = [
   'Good day',
   'Grüß Gott – 你好 🙂 "quoted" \\ and\na second line',
@@ -236,7 +236,6 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** A chat with the sender.id of its customer. */
 interface Talk {
   customer: string;
   chatId: number;

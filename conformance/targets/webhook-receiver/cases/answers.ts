@@ -173,7 +173,7 @@ export const cases: readonly Case<WebhookReceiverContext>[] = [
   },
 ];
 
-/** Reports whether a receiver with a secret accepts events without a valid signature. The source documents do not say whether it should. */
+/** Reports whether a receiver with a secret accepts events without a valid signature. The source does not say whether it should. */
 async function tellSignatures(judge: Judge, context: WebhookReceiverContext): Promise<void> {
   const { sign } = context;
   if (!sign) return;
@@ -236,7 +236,7 @@ async function judgeParts(
   { fullest, smallest }: Pick<Stories, 'fullest' | 'smallest'>,
 ): Promise<boolean> {
   const form = name === 'chat_accepted' ? accepted : result;
-  // The source documents do not state the answer to a call event, so any 2xx is accepted.
+  // The source does not state the answer to a call event, so any 2xx is accepted.
   const isCall = name.startsWith('call_event');
   const isRight = (answer: Exchange) => (isCall ? isSuccess(answer) : hasForm(answer, form));
   const whole = await context.post(fresh(fullest));

@@ -38,7 +38,6 @@ const visitors = (): [Visitor, Visitor] => [
   },
 ];
 
-/** Messages with texts of 0, 1,000 and 1,001 characters. */
 function longMessages(): Json[] {
   return ['', 'Good day. '.repeat(100), `${'Good day. '.repeat(100)}🙂`].map((message, index) => ({
     ...{ timestamp: 1_795_251_700 + index, message },

@@ -13,7 +13,7 @@ import { otherAgentName, type WebhookScene, type WebhookSenderContext } from '..
 import { formRules, judgeChatAndAgent, judgeParts } from '../forms.ts';
 import { answerOf } from './crm.ts';
 
-/** The time for which a case checks whether an event is retried after the answer 500, in milliseconds. */
+/** The time for which a case checks whether an event is retried after the answer 500. */
 const watchMs = 7500;
 
 const rules = [...formRules, 'HOOK-OUT-15'] as const;

@@ -22,7 +22,6 @@ import {
 } from '../forms.ts';
 import { awkward, newPhone, newVisit } from '../given.ts';
 
-/** The rules that a chat can break between Reply and its close. */
 export const chatRules: readonly RuleId[] = [
   ...formRules,
   'HOOK-OUT-06',
@@ -34,7 +33,7 @@ export const chatRules: readonly RuleId[] = [
 /** The longest further wait, in milliseconds, for an event with the changed value after an event without it. */
 const silentLingerMs = 1500;
 
-/** The longest wait for an event about data that came with a message, in milliseconds. The service need not send one. */
+/** The longest wait for an event about data that came with a message. The service need not send one. */
 const withMessageMs = 1500;
 
 export const cases: readonly Case<WebhookSenderContext>[] = [
@@ -92,7 +91,7 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
       const [, lastSaid] = await during(() => scene.write());
       const ofChat = (name: string) => scene.events(name).filter((each) => field(each, 'chat_id') === chat);
       judgeOnceInEach(judge, scene, 'chat_accepted');
-      // The source documents do not state whether a click on Reply in an accepted chat sends chat_accepted again.
+      // The source does not state whether a click on Reply in an accepted chat sends chat_accepted again.
       const accepted = ofChat('chat_accepted').length;
       for (const by of [scene.otherAgentId, scene.agentId]) await takes(() => scene.accept(chatId, by));
       const [writers, lastAnswer] = await during(() => writing(scene, chatId));
@@ -277,7 +276,6 @@ async function judgeBare(judge: Judge, scene: WebhookScene, chatId: number): Pro
   judge.faultless('HOOK-OUT-12', single, [!isOne && told], finished);
 }
 
-/** True if the body of an event contains `word` in any field. */
 export function tells(request: { json?: unknown } | undefined, word: string): boolean {
   return request !== undefined && mentions(request.json, word);
 }
@@ -285,10 +283,8 @@ export function tells(request: { json?: unknown } | undefined, word: string): bo
 /** The time between first and last message. Timestamps have whole seconds. */
 const apartMs = 2500;
 
-/** The time for which a case checks that no event comes, in milliseconds. */
 const watchMs = 1500;
 
-/** The instants of the begin and the end of a call, in milliseconds of `performance.now()`. */
 type Times = readonly [from: number, to: number];
 
 /** Calls `act`. Resolves with its result, and with the instants between which the service received what `act` sent. */

@@ -190,7 +190,6 @@ function hasPanel({ chat }: ChatWithTranscript): boolean {
   return (chat.panel ?? []).length > 0;
 }
 
-/** Judges the order in the panel: assign button, fields of the answer, button for the CRM card. */
 function judgePanel(judge: Judge, given: ChatAcceptedReply, seen: ChatWithTranscript): void {
   const fields = given.custom_data ?? [];
   const expected = [
@@ -248,7 +247,7 @@ async function judgeAssigned(
   judge.faultless('HOOK-OUT-10', `assign_to ${link}`, [other], event);
 }
 
-/** The time for which a case checks that the desk does not show certain data, in milliseconds. */
+/** The time for which a case checks that the desk does not show certain data. */
 const watchMs = 1500;
 
 /** Lets a visitor write and an agent press Reply. Returns the chat, or undefined without chat_accepted. */
@@ -258,7 +257,6 @@ export async function acceptedIn(scene: WebhookScene, sender: Json = {}): Promis
   return (await scene.untilEvent('chat_accepted')) && chatId;
 }
 
-/** The longest time until the agent sees the data of an answer. */
 const showMs = 8000;
 
 /** Makes an answer to chat_accepted with unique texts, and one title that two fields share. */

@@ -12,7 +12,6 @@ import { formRules, judgeEnd, judgeOnce, type KnownChat } from '../forms.ts';
 import { awkward, newPhone, newVisit } from '../given.ts';
 import { closes, tells } from './chats.ts';
 
-/** The two names that the source documents give to the event of an offline form. */
 export const offlineNames = ['offline_message', 'offline_messages'];
 
 /** The rules for an offline form. It has no agent, so HOOK-OUT-04 is not among them. */
@@ -93,7 +92,6 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
   },
 ];
 
-/** The events of a chat that contain the visitor's id. */
 const chatEvents = ['chat_accepted', 'chat_updated', 'chat_assigned', 'chat_finished'];
 
 async function judgeOffline(
@@ -125,7 +123,7 @@ function judgeContent(judge: Judge, event: CaughtRequest, message: string): void
     [
       typeof id !== 'string' && fieldIs('offline_message_id', id),
       said !== message && fieldIs('message', said),
-      // The source documents leave open whether null means absent.
+      // The source leaves open whether null means absent.
       chatId != null && fieldIs('chat_id', chatId),
       agent != null && fieldIs('agent', agent),
     ],
@@ -163,7 +161,7 @@ function judgeToken(judge: Judge, event: CaughtRequest, token: string): void {
   judge.faultless('HOOK-OUT-16', `${eventName(event)}: the id ${token} in some field`, [lost], event);
 }
 
-/** Reports the name of the field that contains the visitor's id, since the source documents do not name it. */
+/** Reports the name of the field that contains the visitor's id, since the source does not name it. */
 function noteField(judge: Judge, scene: WebhookScene, token: string): void {
   const [event] = scene.receiver.requests.filter((each) => tells(each, token));
   const found = Object.entries(event?.json ?? {}).find(([, value]) => value === token)?.[0];

@@ -131,7 +131,7 @@ export const cases: readonly Case<WidgetContext>[] = [
       const later = someContact('+49 30 9018211');
       await person.api('setContactInfo', later);
       await judgeShown(later, 'in the open chat');
-      // The source documents do not say whether the contact data may lack a field. So the result is only reported.
+      // The source does not say whether the contact data may lack a field. So the result is only reported.
       const alone = { email: `${unique('alone')}@conformance.example` };
       await person.api('setContactInfo', alone);
       const isKept = await isShown(alone);

@@ -9,7 +9,6 @@ import type { Answer, Person } from '../person.ts';
 
 const ranMs = 300;
 
-/** The cases about data that the page shows to the agent. */
 export const cases: readonly Case<WidgetContext>[] = [
   {
     id: 'custom-data',

@@ -8,7 +8,6 @@ import type { Answer, Person } from '../person.ts';
 
 const phone = '+49 30 9018210';
 
-/** The cases that change what all visitors of the widget share: the presence of agents, and the settings for calls. */
 export const cases: readonly Case<WidgetContext>[] = [
   {
     id: 'agents-come-and-go',

@@ -4,7 +4,6 @@ import type { Judge } from '../../../run/judge.ts';
 import { type WidgetContext, withVisitor } from '../context.ts';
 import { methods, type Person } from '../person.ts';
 
-/** The cases about the window of the widget, and about the callbacks to the page when it changes. */
 export const cases: readonly Case<WidgetContext>[] = [
   {
     id: 'ready-to-use',
