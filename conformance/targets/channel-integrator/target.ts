@@ -23,8 +23,7 @@ export const channelIntegrator = target({
   awaits: ({ channelId = usualChannel, ...options }) => listeningAt(options, `/random/${channelId}`),
   make: ({ url = '', ...options }) => new IntegratorContext({ ...options, url }),
   async open(context) {
-    // The stand-in starts before the first request. A front end may post a message as soon as it receives one, and may fail if nobody
-    // listens.
+    // A front end may post as soon as it receives a message, and may fail if nobody listens.
     await context.open();
     await reachServed({
       url: context.address,

@@ -18,7 +18,8 @@ export const channelService = target({
   ],
   caseNeeds: ['desk'],
   cases: cases['channel-service'],
-  width: 12,
+  // Most cases wait for the desk. The connections to the service have a limit of their own.
+  width: 16,
   make: (options) => new ServiceContext(options),
   open: (context) => context.open(),
 });

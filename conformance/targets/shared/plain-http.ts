@@ -37,8 +37,7 @@ export async function judgePlain(judge: Judge, rule: RuleId, { what, set, send }
   const taken: string[] = [];
   for (const address of strangers)
     if ((await unlessRejected(set(address))) !== 'rejected') taken.push(address);
-  // A request is triggered only if the desk accepted a URL of another host. If it rejected all of them, it may still accept 0.0.0.0 as
-  // loopback, which is no fault.
+  // A desk that rejects other hosts may still accept 0.0.0.0 as loopback, which is no fault.
   const sent =
     send && !certificateOfRun() && taken.length > 0
       ? await Promise.all(wayBack.map((addressed) => unlessRejected(send(addressed))))

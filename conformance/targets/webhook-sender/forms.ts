@@ -1,3 +1,4 @@
+import type { WebhookReceiverEvent } from '../../../generated/developer/kinds.ts';
 import { type Fault, faultList, fieldIs, printed } from '../../../generated/faults.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import { withoutNulls } from '../../../src/contract/judgement/accepted-faults.ts';
@@ -8,6 +9,39 @@ import { field, isObject, isThere, partOf } from '../../wire/payload/fields.ts';
 import type { Json } from '../../wire/payload/messages.ts';
 import { agentName, eventName, ruleOf, validatorOf, type WebhookScene } from './context.ts';
 
+type NameIn<Event> = Event extends unknown ? keyof Event & string : never;
+/** The name of a field of any event. */
+type FieldName = NameIn<WebhookReceiverEvent>;
+type ValueIn<Event, Name extends string> = Event extends unknown
+  ? Name extends keyof Event
+    ? NonNullable<Event[Name]>
+    : never
+  : never;
+
+/** The judgement of one field, in every event. */
+interface FieldForm<Name extends FieldName> {
+  /** `text` and `any`: HOOK-OUT-02 requires the field, as a string or in any form. */
+  presence: 'text' | 'any' | 'optional';
+  /** The rule about the form of the field. The schema of the event defines the form. */
+  form?: 'HOOK-OUT-03' | 'HOOK-OUT-04' | 'HOOK-OUT-05';
+  /** The members that HOOK-OUT-19 asks for. Section 2.6 lists them, and marks none as required. */
+  members?: readonly (keyof ValueIn<WebhookReceiverEvent, Name> & string)[];
+}
+
+/** One entry for each field that is judged in every event. To judge another field, add an entry. */
+const fields: { readonly [Name in FieldName]?: FieldForm<Name> } = {
+  event_name: { presence: 'text' },
+  widget_id: { presence: 'text' },
+  visitor: { presence: 'any', form: 'HOOK-OUT-03' },
+  session: { presence: 'any', form: 'HOOK-OUT-05', members: ['geoip', 'ip_addr', 'user_agent'] },
+  page: { presence: 'any', form: 'HOOK-OUT-05', members: ['url'] },
+  agent: { presence: 'optional', form: 'HOOK-OUT-04' },
+  agents: { presence: 'optional', form: 'HOOK-OUT-04' },
+  department: { presence: 'optional', form: 'HOOK-OUT-04' },
+};
+const table = Object.entries(fields) as [FieldName, FieldForm<FieldName>][];
+
+/** The rules that every event must keep: about the request, and about the fields of the table. */
 export const formRules = [
   'HOOK-OUT-01',
   'HOOK-OUT-02',
@@ -16,16 +50,6 @@ export const formRules = [
   'HOOK-OUT-05',
   'HOOK-OUT-19',
 ] as const satisfies RuleId[];
-
-/** For some of these rules, the fields of an event whose form the rule defines. */
-const parts = {
-  'HOOK-OUT-03': ['visitor'],
-  'HOOK-OUT-04': ['agent', 'agents', 'department'],
-  'HOOK-OUT-05': ['session', 'page'],
-} as const;
-
-/** The members that the objects `session` and `page` of an event should have. */
-const members = { session: ['geoip', 'ip_addr', 'user_agent'], page: ['url'] } as const;
 
 export function judgeForms(
   judge: Judge,
@@ -48,15 +72,22 @@ function judgeEvent(judge: Judge, request: CaughtRequest, rules: readonly RuleId
     observed: `${request.method} with ${isObject(request.json) ? 'a JSON object' : 'another body'}, Content-Type ${type ?? 'none'}`,
     evidence: request,
   });
-  const missing = [
-    ...['event_name', 'widget_id'].filter((key) => typeof field(request, key) !== 'string'),
-    ...['visitor', 'session', 'page'].filter((part) => !isThere(field(request, part))),
-  ].map((part) => `${part} is missing or of another type`);
-  const wanted = `${name}: event_name and widget_id as strings, visitor, session and page`;
-  judge.faultless('HOOK-OUT-02', wanted, missing, request);
-  for (const [rule, own] of Object.entries(parts) as [keyof typeof parts, readonly string[]][])
-    if (rules.includes(rule)) judgeParts(judge, rule, request, own);
-  for (const [part, wanted] of Object.entries(members)) judgeMembers(judge, request, part, wanted);
+  const isMissing = ([key, { presence }]: (typeof table)[number]) =>
+    (presence === 'text' && typeof field(request, key) !== 'string') ||
+    (presence === 'any' && !isThere(field(request, key)));
+  const missing = table.filter(isMissing).map(([key]) => `${key} is missing or of another type`);
+  const named = (wanted: string) => table.flatMap(([key, { presence }]) => (presence === wanted ? key : []));
+  const required = `${name}: ${named('text').join(' and ')} as strings, ${named('any').join(', ')}`;
+  judge.faultless('HOOK-OUT-02', required, missing, request);
+  for (const [rule, own] of Map.groupBy(table, ([, { form }]) => form))
+    if (rule && rules.includes(rule))
+      judgeParts(
+        judge,
+        rule,
+        request,
+        own.map(([part]) => part),
+      );
+  for (const [part, { members }] of table) if (members) judgeMembers(judge, request, part, members);
 }
 
 /** Judges the form of the fields `own` of an event. Skips absent fields, and faults that `isChosen` rejects. */
@@ -70,7 +101,8 @@ export function judgeParts(
   const name = eventName(request);
   const there = own.filter((part) => isThere(field(request, part)));
   if (there.length === 0) {
-    if (rule !== 'HOOK-OUT-04') judge.cannotSee(rule, `${name} has a ${own.join(' and a ')}`);
+    const isOptional = own.every((part) => fields[part as FieldName]?.presence === 'optional');
+    if (!isOptional) judge.cannotSee(rule, `${name} has a ${own.join(' and a ')}`);
     return;
   }
   const validate = validatorOf(request);
@@ -240,8 +272,7 @@ function judgeMessages(judge: Judge, request: CaughtRequest, messages: Json[], k
   const stated = ['timestamp', 'type', 'agent_id', 'blacklisted'];
   const fields = new Set(messages.flatMap((each) => Object.keys(each)));
   const others = [...fields].filter((key) => !stated.includes(key)).join(', ') || 'none';
-  // The source does not show which field holds the text of a message. If it is not the field that the reference uses, that is only
-  // reported.
+  // The source does not name the field with the text of a message.
   const isUsual = messages.every(({ message }) => typeof message === 'string');
   const observed = `chat.messages: further fields are ${others}`;
   judge.prefers('HOOK-OUT-12', isUsual, { observed, evidence: request }, 'OPEN-23');

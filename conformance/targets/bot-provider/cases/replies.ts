@@ -99,8 +99,7 @@ const all: readonly Case<BotProviderContext>[] = [
       await chat.post(event);
       await chat.post(event);
       await pause(watchMs);
-      // A bot may answer one text with several messages, with pauses between them. So the number in a chat without a repeated event is
-      // allowed here too.
+      // A bot may answer one text by several messages, so the number in a chat without a repeat is allowed.
       const most = Math.max(before, single.said.length);
       const told = `${chat.said.length - before} further (${before} before, ${single.said.length} in a chat without)`;
       judge.saw('BOT-PRV-08', chat.said.length <= most, 'after two retries', told, chat.evidence());

@@ -54,8 +54,7 @@ export const cases: readonly Case<BotServiceContext>[] = [
       await scene.open({ id: unique('ben') });
       await invite(talk);
       await judgeNews(judge, 'AGENT_UNAVAILABLE', talk);
-      // The bot may ask the client for contact data. The source does not state whether the bot receives the answer, since the
-      // agents have the chat too. So that is only reported.
+      // The agents have the chat too, so it is only reported whether the bot gets the client's answer.
       const words = unique('How can we reach you?');
       const answer = await talk.say({ type: 'TEXT', text: words });
       if (judgeStatus(judge, 'BOT-IN-01', 'a TEXT after AGENT_UNAVAILABLE', answer, 200))

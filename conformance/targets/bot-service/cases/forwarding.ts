@@ -111,8 +111,7 @@ async function judgeMessage(judge: Judge, scene: BotScene): Promise<CaughtReques
   const words = signs.padEnd(limits.UserTextBody.truncate + signs.length - [...signs].length, 'long ');
   const before = scene.receiver.requests.length;
   await scene.say(words);
-  // The request is recognised by the first word, so that a truncated text is found too. A request with an unreadable body is assumed to be
-  // this request.
+  // The first word finds a cut text too. A request without a readable body counts as this one.
   const isIt = ({ json }: CaughtRequest) => json === undefined || mentions(json, mark);
   const seen = await scene.untilSeen(() => scene.receiver.requests.slice(before).find(isIt));
   const request = need(seen, 'the provider gets the client’s message', scene);
@@ -144,8 +143,7 @@ function judgeStable(judge: Judge, before: BotTalk[], after: BotTalk[], scene: B
 
 function judgeApart(judge: Judge, talks: BotTalk[], evidence: Proof): void {
   const chats = talks.map(({ chatId }) => chatId);
-  // A service may treat the same sender.id on two channels as one client, so the fourth client_id is only reported. But all four chat_ids
-  // must differ.
+  // The same sender.id on two channels may be one client, but never one chat.
   const clients = talks.slice(0, 3).map(({ clientId }) => clientId);
   const all = 'two clients on one channel, and on another a third and one of the two';
   for (const [name, ids] of [['chat_id', chats] as const, ['client_id', clients] as const]) {

@@ -316,8 +316,7 @@ async function judgeAnothersToken(judge: Judge, talk: BotTalk, { endpoint, token
   const event = talk.botMessage({ type: 'TEXT', text: unique('smuggled') });
   const answer = await talk.scene.post(event, { endpoint: mixed });
   const what = 'the token of another provider';
-  // A service that ignores provider_id treats this event as an event of the other bot. The source does not state whether that bot
-  // may write in this chat.
+  // A service that ignores provider_id may let the other bot write in this chat.
   const isOfItsToken = answer.status === 200 || answer.status === 400;
   const known = 'the service knows its bots by their token, under any provider_id';
   if (isOfItsToken && (await goesByTokenAlone(talk)))

@@ -44,8 +44,7 @@ export const cases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const answered = await Promise.all(errorCodes.map((code) => refusedWith(judge, context, code)));
       const shownCodes = answered.filter(({ shown }) => shown).map(({ code }) => JSON.stringify(code));
-      // The source says that some codes hide the message of the error, but they do not name these codes. So it is sufficient if
-      // the message is shown for one of the codes.
+      // Some codes hide the message, and the source does not name them. So one shown message is sufficient.
       const what = `the message of an {error} answer with one of the codes ${JSON.stringify(errorCodes)}`;
       const seen = [what, 'shown in the chat', 'not shown'] as const;
       const evidence = answered.flatMap((each) => each.evidence);

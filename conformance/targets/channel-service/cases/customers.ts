@@ -234,8 +234,7 @@ async function judgeUpdate(judge: Judge, site: Site, { what, known, given, messa
   const chatId = await site.openChat({ id, ...known });
   await site.postMessage({ id, ...given }, message);
   const seen: Json = { ...(await judgeCustomer(judge, what, site, chatId, given, 2)) };
-  // The source does not state that an absent field keeps its value, since absent may mean unknown. So a lost value is only
-  // reported.
+  // Absent may mean unknown, so a lost value is only reported.
   const lost = Object.keys(known).filter((field) => !(field in given) && seen[field] !== known[field]);
   const evidence = [noted('customer at the desk', seen)];
   if (lost.length > 0) judge.notes('CHN-IN-11', `${what}: no longer known: ${lost.join(', ')}`, evidence);

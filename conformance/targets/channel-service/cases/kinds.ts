@@ -128,8 +128,7 @@ export const cases: readonly Case<ServiceContext>[] = [
       await judgeTyping(judge, 'CHN-IN-20', site, { chatId, sender, more: strayFields });
       const other = { id, name: unique('Somebody else'), phone: '+43 1 5550199' };
       await judgeTyping(judge, 'CHN-IN-20', site, { chatId, sender: other });
-      // The source can be read in two ways: the sender of a notice is ignored like its other fields, or it updates the customer's
-      // data as in any message. So the result is only reported.
+      // The source does not say whether the sender of a notice updates the customer's data.
       const { customer } = (await site.desk.getChat(chatId)).chat;
       const says = customer.name === other.name ? 'is learnt' : 'is not learnt';
       const evidence = [noted('customer at the desk', customer)];
@@ -148,8 +147,7 @@ async function judgeCut(judge: Judge, site: Site, what: string, sender: Json, me
   if (!judgeStatus(judge, rule, what, answer, 200)) return;
   const said = await untilShown(site, message);
   const expected = words.slice(0, limit);
-  // The source does not state that line ends and outer blanks stay unchanged, and many programs normalise them. So such a
-  // difference is only reported.
+  // Many programs normalise line ends and outer blanks, so such a difference is only reported.
   const tidy = (words = '') => words.replaceAll(/\r\n?/g, '\n').trim();
   if (said !== undefined && said !== expected && tidy(said) === tidy(expected))
     return judge.notes(rule, `${what}: blanks or line ends are written otherwise`, answer);

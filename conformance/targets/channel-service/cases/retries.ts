@@ -75,8 +75,7 @@ export const cases: readonly Case<ServiceContext>[] = [
       );
       // A repeat without a readable message gets a rejection too.
       site.standIn.script = (request) => answers.get(messageOf(request)['type']) ?? notTaken[0]!;
-      // Each kind of message is written in a separate chat, which is busy until all retries are over. All chats are opened before the first
-      // message is written.
+      // A chat is busy until all retries are over, so each kind of message has its own chat.
       const samples = await sideBySide(
         kinds.filter(({ isSample }) => isSample),
         async ({ type, minimal }) => ({ type, minimal, chatId: await site.openChat({ id: unique(type) }) }),
@@ -84,8 +83,7 @@ export const cases: readonly Case<ServiceContext>[] = [
       const written: typeof samples = [];
       for (const each of samples) if (await writes(site, each.chatId, each.minimal)) written.push(each);
       if (written.length === 0) return judge.cannotSee(rules, 'the desk sends neither files nor places');
-      // The times of each kind are counted from its own first attempt. The source does not state that chats never wait for each
-      // other.
+      // Chats may wait for each other, so the times of each kind count from its own first attempt.
       await sideBySide(written, async ({ type, chatId }) => {
         const attempts = () => site.attempts.filter((attempt) => messageOf(attempt)['type'] === type);
         const first = await site.untilSent(() => attempts()[0]);
@@ -135,8 +133,7 @@ export const cases: readonly Case<ServiceContext>[] = [
       const waitsMs =
         Math.min(first.closedAt ?? Number.POSITIVE_INFINITY, second.firstByteAt) - first.firstByteAt;
       await untilInstant(second.firstByteAt + policy.intervalMs + quietWindowMs(context));
-      // The first answer never came, so `waitsMs` is the service's timeout. If the second connection was held for about as long, the
-      // service may have timed out again instead of reading the answer.
+      // `waitsMs` is the service's timeout. A connection held for as long may have timed out again.
       const heldMs = (second.closedAt ?? Number.POSITIVE_INFINITY) - second.firstByteAt;
       const apartMs = (heldMs < afterMs ? hastyMs : clearlyMs) + judge.ownDelay(first.firstByteAt);
       const isClear = Math.abs(heldMs - waitsMs) > apartMs;
@@ -153,8 +150,7 @@ export const cases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const { policy } = context;
       const lastByteAfterMs = policy.timeoutMs + 2000;
-      // The bytes of the answer come without a long pause, so a timeout for each read would not end it. But the source limits the
-      // time between two requests.
+      // A timeout for each read would not end this answer, but the source limits the time between two requests.
       const trickle: Answer = { kind: 'trickle', status: 200, body: '{"result": "ok"}', lastByteAfterMs };
       const { site } = await deliver(context, { answers: [trickle, ok] });
       await site.firstAttempt();
@@ -174,8 +170,7 @@ export const cases: readonly Case<ServiceContext>[] = [
         return judge.cannotSee('CHN-OUT-12', 'needs a port of its own: run without --listen');
       const { attempts, intervalMs, tolerance } = context.policy;
       const { site, writtenAt } = await deliver(context, { closedPort: await freePort(), answers: [ok] });
-      // The suite cannot see the first attempt, which may come at any time within `startsWithinMs`. In all cases, exactly one attempt
-      // follows after this instant.
+      // Whenever the unseen first attempt begins, exactly one attempt follows after this instant.
       await untilInstant(writtenAt + (attempts - 1) * intervalMs - intervalMs * 0.6);
       await site.standIn.open();
       await site.untilSent(() => site.attempts[0], intervalMs + tolerance.lateMs + 1000);
