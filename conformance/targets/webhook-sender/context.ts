@@ -124,6 +124,18 @@ export class WebhookScene extends EventScene {
     return event;
   }
 
+  /** Calls `act`, and judges that the next event of this name arrives. Returns the event. */
+  async after(
+    act: () => Promise<unknown>,
+    judge: Judge,
+    name: EventName,
+    when: string,
+  ): Promise<CaughtRequest | undefined> {
+    const n = this.events(name).length + 1;
+    await act();
+    return this.expect(judge, name, when, n);
+  }
+
   /** Judges that an awaited event arrived. If no chat has a second event, the finding says so, since that may be the cause. */
   judgeCame(judge: Judge, rule: RuleId, event: CaughtRequest | undefined, expected: string): void {
     if (event || !this.isFirstOnly()) return void judge.found(rule, event, expected, this);
@@ -196,6 +208,18 @@ export class WebhookScene extends EventScene {
     const isTaken = await takes(() => this.site.desk.setVisitor(chatId, report));
     if (isTaken) this.given.tell(visitor, { ...report });
     return isTaken;
+  }
+
+  /** Rates the chat and blocks its visitor, as far as the desk can. Returns the facts that chat_finished must report. */
+  async rate(chatId: number): Promise<{ rate?: 'positive'; blacklisted?: true }> {
+    const taken = {};
+    for (const end of [{ rate: 'positive' }, { blacklisted: true }] as const)
+      if (await takes(() => this.site.desk.setVisitor(chatId, end))) Object.assign(taken, end);
+    return taken;
+  }
+
+  close(chatId: number, agentId = this.agentId): Promise<unknown> {
+    return this.site.desk.closeChat(chatId, agentId);
   }
 
   /** Sets the data of a visit at the desk, one field at a time. A desk may accept some fields and reject others. */

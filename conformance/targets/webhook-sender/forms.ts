@@ -279,12 +279,7 @@ function judgeMessages(judge: Judge, request: CaughtRequest, messages: Json[], k
 }
 
 /** Judges the timestamps of the messages. The source does not state their unit, so milliseconds are only reported. */
-function judgeInstants(
-  judge: Judge,
-  request: CaughtRequest,
-  messages: Json[],
-  apart?: KnownChat['apart'],
-): void {
+function judgeInstants(judge: Judge, request: CaughtRequest, messages: Json[], apart?: KnownChat['apart']) {
   const instants = messages.flatMap(({ timestamp }) => (typeof timestamp === 'number' ? [timestamp] : []));
   const isNow = (ms: number) => Math.abs(ms - Date.now()) < clockMs;
   const far = instants.filter((instant) => !isNow(instant) && !isNow(instant * 1000));

@@ -247,11 +247,7 @@ export function judgeAlike(judge: Judge, rule: RuleId, what: string, answer: Exc
 }
 
 /** Reports that the endpoint accepted no text, since the run has then tested little. */
-async function tellWhereNoneIsTaken(
-  judge: Judge,
-  context: IntegratorContext,
-  answers: readonly Exchange[],
-): Promise<void> {
+async function tellWhereNoneIsTaken(judge: Judge, context: IntegratorContext, answers: readonly Exchange[]) {
   const [first] = answers.filter((answer) => kindOf(answer) === 'error');
   if (!first || answers.some((answer) => kindOf(answer) === 'ok'))
     return tellErrors(judge, 'CHN-RCV-01', answers);

@@ -200,13 +200,7 @@ async function hasBot(context: ServiceContext, desk: Desk, site: Site): Promise<
 }
 
 /** Judges the status of the channel, or the HTTP status `orCode`. Waits up to `presenceMs`, since a status may be cached. */
-async function judgePresence(
-  judge: Judge,
-  address: Address,
-  what: string,
-  expected: 0 | 1,
-  orCode?: number,
-): Promise<void> {
+async function judgePresence(judge: Judge, address: Address, what: string, expected: 0 | 1, orCode?: number) {
   const isRight = ({ status, text }: Exchange) =>
     status === orCode || (status === 200 && jsonOf(text) === expected);
   const begunAt = performance.now();

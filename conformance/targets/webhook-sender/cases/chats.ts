@@ -18,7 +18,6 @@ import {
   judgeFinished,
   judgeOnce,
   judgeOnceInEach,
-  type KnownChat,
 } from '../forms.ts';
 import { awkward, newPhone, newVisit } from '../given.ts';
 
@@ -134,14 +133,13 @@ async function judgeUpdates(
   ];
   let [last, isAny]: [string | undefined, boolean] = [undefined, false];
   for (const { by, key, word, rest } of changes) {
-    const report = { [key]: `${word}${rest}` };
-    const since = scene.events('chat_updated').length;
-    if (by === 'message') {
-      await scene.write({ ...report, email: `${unique('zoe')}@conformance.example` });
+    const act = async () => {
+      if (by !== 'message') return scene.learn(chatId, { [key]: `${word}${rest}` });
+      await scene.write({ [key]: `${word}${rest}`, email: `${unique('zoe')}@conformance.example` });
       // New data in a message need not cause an event. New data from the widget must.
-      if (!(await scene.untilMentioned('chat_updated', word, 1, withMessageMs))) continue;
-    } else if (!(await scene.learn(chatId, report))) continue;
-    await judgeUpdate(judge, scene, { since, key, word }, number);
+      return (await scene.untilMentioned('chat_updated', word, 1, withMessageMs)) !== undefined;
+    };
+    if (!(await judgeUpdate(judge, scene, act, { key, word }, number))) continue;
     isAny = true;
     if (scene.isFirstOnly()) break;
     // The message changes two fields, which may cause two events. So its value is not returned.
@@ -151,14 +149,17 @@ async function judgeUpdates(
   return last;
 }
 
-/** Waits for chat_updated, and judges it. The source requires the changed field in no event. */
+/** Makes a change, and judges its chat_updated, which need not have the changed field. Returns false if `act` does. */
 async function judgeUpdate(
   judge: Judge,
   scene: WebhookScene,
-  { since, key, word }: { since: number; key: string; word: string },
+  act: () => Promise<boolean>,
+  { key, word }: { key: string; word: string },
   number: unknown,
   who?: string,
-): Promise<void> {
+): Promise<boolean> {
+  const since = scene.events('chat_updated').length;
+  if (!(await act())) return false;
   const isSilent = (event: CaughtRequest) =>
     isObject(field(event, 'visitor')) && !isThere(partOf(event, 'visitor')[key]);
   const silent = () => scene.events('chat_updated').slice(since).find(isSilent);
@@ -171,9 +172,17 @@ async function judgeUpdate(
   const event = told ?? found;
   const expected = `chat_updated with what changed about the visitor, ${key} ${word}`;
   scene.judgeCame(judge, 'HOOK-OUT-13', event, expected);
-  if (!event) return;
+  if (!event) return true;
   if (!told) judge.notes('HOOK-OUT-13', `chat_updated: no visitor.${key}, which changed`, event);
   judgeChatAndAgent(judge, event, number, who);
+  return true;
+}
+
+/** Changes the description of a chat's visitor to a unique word, and judges chat_updated. */
+function judgeDescribed(judge: Judge, scene: WebhookScene, chatId: number, number: unknown, who?: string) {
+  const word = unique('Asks for June');
+  const act = () => scene.learn(chatId, { description: word });
+  return judgeUpdate(judge, scene, act, { key: 'description', word }, number, who);
 }
 
 /** Changes the data of the visitor whom the other agent serves at the same time, and closes that chat. Judges the events. */
@@ -185,35 +194,20 @@ async function judgeBeside(
   if (!accepted) return;
   const number = field(accepted, 'chat_id');
   judgeChatAndAgent(judge, accepted, undefined, otherAgentName);
-  const since = scene.events('chat_updated').length;
-  const word = unique('Asks for June');
-  if (await scene.learn(chatId, { description: word }))
-    await judgeUpdate(judge, scene, { since, key: 'description', word }, number, otherAgentName);
-  const known: KnownChat = { chat: number, said: scene.said(customer), writers: [otherAgentName] };
-  for (const end of [{ rate: 'positive' } as const, { blacklisted: true }])
-    if (await takes(() => scene.site.desk.setVisitor(chatId, end))) Object.assign(known, end);
+  await judgeDescribed(judge, scene, chatId, number, otherAgentName);
+  const rated = await scene.rate(chatId);
   await scene.answer(chatId, scene.otherAgentId);
-  const isClosed = await takes(() => scene.site.desk.closeChat(chatId, scene.otherAgentId));
-  if (isClosed) await judgeEnd(judge, scene, known, 2);
+  const known = { chat: number, said: scene.said(customer), writers: [otherAgentName], ...rated };
+  if (await takes(() => scene.close(chatId, scene.otherAgentId))) await judgeEnd(judge, scene, known, 2);
 }
 
 /** Closes a chat. Resolves with false if the desk cannot, so that the rules about the end cannot be observed. */
-export function closes(
-  judge: Judge,
-  scene: WebhookScene,
-  chatId: number,
-  agentId = scene.agentId,
-): Promise<boolean> {
-  return canDo(judge, ['HOOK-OUT-11', 'HOOK-OUT-12'], () => scene.site.desk.closeChat(chatId, agentId));
+export function closes(judge: Judge, scene: WebhookScene, chatId: number, agentId?: string) {
+  return canDo(judge, ['HOOK-OUT-11', 'HOOK-OUT-12'], () => scene.close(chatId, agentId));
 }
 
 /** Lets the visitor write after the chat was closed, and judges the events of the second chat like those of the first. */
-async function judgeSecondChat(
-  judge: Judge,
-  scene: WebhookScene,
-  firstChat: number,
-  first: unknown,
-): Promise<void> {
+async function judgeSecondChat(judge: Judge, scene: WebhookScene, firstChat: number, first: unknown) {
   const [before] = scene.events('chat_accepted');
   const count = scene.events('chat_accepted').length;
   const chatId = await scene.write();
@@ -224,9 +218,7 @@ async function judgeSecondChat(
   const isSame = field(accepted, 'chat_id') === first && `chat_id ${JSON.stringify(first)} again`;
   judge.faultless('HOOK-OUT-06', 'chat_accepted with the number of the second chat', [isSame], accepted);
   judgeReturned(judge, before, accepted);
-  const [since, word] = [scene.events('chat_updated').length, unique('Asks for July')];
-  if (await scene.learn(chatId, { description: word }))
-    await judgeUpdate(judge, scene, { since, key: 'description', word }, field(accepted, 'chat_id'));
+  await judgeDescribed(judge, scene, chatId, field(accepted, 'chat_id'));
   await judgeBare(judge, scene, chatId);
 }
 
@@ -256,10 +248,8 @@ function judgeReturned(judge: Judge, before: CaughtRequest, accepted: CaughtRequ
 
 /** Judges chat_finished of a chat in which only the visitor wrote, once. An unrated chat has the rate null. */
 async function judgeBare(judge: Judge, scene: WebhookScene, chatId: number): Promise<void> {
-  const before = scene.events('chat_finished').length;
-  await scene.site.desk.closeChat(chatId, scene.agentId);
   const when = 'after the visitor’s second chat is closed, in which an agent pressed Reply and wrote nothing';
-  const finished = await scene.expect(judge, 'chat_finished', when, before + 1);
+  const finished = await scene.after(() => scene.close(chatId), judge, 'chat_finished', when);
   const chat = finished && field(finished, 'chat');
   if (!finished || !isObject(chat)) return;
   const { rate, blacklisted, messages } = chat;
@@ -299,16 +289,9 @@ function between([from, to]: Times, [laterFrom, laterTo]: Times): Apart {
 }
 
 /** Lets the agent `who` press Reply, and judges chat_accepted. Returns the event, or undefined. */
-async function judgeAccepted(
-  judge: Judge,
-  scene: WebhookScene,
-  chatId: number,
-  who: string,
-): Promise<CaughtRequest | undefined> {
-  const before = scene.events('chat_accepted').length;
-  await scene.accept(chatId, who === agentName ? scene.agentId : scene.otherAgentId);
-  const when = `after ${who} presses Reply`;
-  const event = await scene.expect(judge, 'chat_accepted', when, before + 1);
+async function judgeAccepted(judge: Judge, scene: WebhookScene, chatId: number, who: string) {
+  const act = () => scene.accept(chatId, who === agentName ? scene.agentId : scene.otherAgentId);
+  const event = await scene.after(act, judge, 'chat_accepted', `after ${who} presses Reply`);
   if (event) judgeChatAndAgent(judge, event, undefined, who);
   return event;
 }
@@ -324,7 +307,7 @@ async function writing(scene: WebhookScene, chatId: number): Promise<string[]> {
 async function judgeUntaken(judge: Judge, scene: WebhookScene): Promise<void> {
   const chatId = await scene.write({ id: unique('visitor') });
   const before = scene.events('chat_finished').length;
-  if (!(await takes(() => scene.site.desk.closeChat(chatId, scene.agentId)))) return;
+  if (!(await takes(() => scene.close(chatId)))) return;
   const when = 'after a chat is closed in which nobody pressed Reply';
   const event = await scene.expect(judge, 'chat_finished', when, before + 1);
   if (!event) return;

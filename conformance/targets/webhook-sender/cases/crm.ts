@@ -72,8 +72,7 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
       const [accepted] = scene.events('chat_accepted');
       const { agentId } = scene;
       await judgeAssigned(judge, scene, { chatId, accepted, agentId, who: agentName, link: given.crm_link! });
-      const close = () => scene.site.desk.closeChat(chatId, scene.agentId);
-      if (await canDo(judge, ['HOOK-OUT-09'], close)) {
+      if (await canDo(judge, ['HOOK-OUT-09'], () => scene.close(chatId))) {
         await judgeContact(judge, scene, chatId, given, shownByDesk, 'in the archive of the closed chat');
         await judgeNextChat(judge, scene, chatId, third);
       }
@@ -236,8 +235,7 @@ async function judgeAssigned(
   { chatId, agentId, who, accepted, link }: Connected,
 ): Promise<void> {
   const before = scene.events('chat_assigned').length;
-  const able = await canDo(judge, ['HOOK-OUT-10'], () => scene.site.desk.assignChat(chatId, agentId));
-  if (!able) return;
+  if (!(await canDo(judge, ['HOOK-OUT-10'], () => scene.site.desk.assignChat(chatId, agentId)))) return;
   const when = 'after the agent connects the chat to the CRM';
   const event = await scene.expect(judge, 'chat_assigned', when, before + 1);
   if (!event) return;
@@ -312,6 +310,5 @@ async function judgeNothing(judge: Judge, scene: WebhookScene, given: ChatAccept
     judge.faultless('HOOK-OUT-08', expected, [passed(found) && 'data of the answer'], evidence);
   };
   await look('at the desk', watchMs);
-  if (await takes(() => scene.site.desk.closeChat(chatId, scene.agentId)))
-    await look('in the archive', watchMs / 3);
+  if (await takes(() => scene.close(chatId))) await look('in the archive', watchMs / 3);
 }

@@ -8,7 +8,7 @@ import { type Json, unique } from '../../../wire/payload/messages.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import { judgeAll } from '../belonging.ts';
 import { eventName, type WebhookScene, type WebhookSenderContext } from '../context.ts';
-import { formRules, judgeEnd, judgeOnce, type KnownChat } from '../forms.ts';
+import { formRules, judgeEnd, judgeOnce } from '../forms.ts';
 import { awkward, newPhone, newVisit } from '../given.ts';
 import { closes, tells } from './chats.ts';
 
@@ -76,9 +76,7 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
       await change(scene, chatId);
       await assignedWhereOffered(scene, chatId);
       await scene.answer(chatId);
-      const known: KnownChat = { chat: undefined, said: scene.said() };
-      for (const end of [{ rate: 'positive' } as const, { blacklisted: true }])
-        if (await takes(() => scene.site.desk.setVisitor(chatId, end))) Object.assign(known, end);
+      const known = { chat: undefined, said: scene.said(), ...(await scene.rate(chatId)) };
       if (await closes(judge, scene, chatId)) await judgeEnd(judge, scene, known);
       await submitForm(scene, token);
       const toldOf = [...chatEvents, ...offlineNames].flatMap((name) => scene.events(name));
