@@ -1,7 +1,8 @@
 import { printed } from '../../../generated/faults.ts';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import type { ChatWithTranscript } from '../../../generated/reference/desk/types.ts';
-import { need, needOk } from '../../run/judge.ts';
+import type { Case } from '../../run/case.ts';
+import { type Judge, need, needOk } from '../../run/judge.ts';
 import type { TargetOptions } from '../../run/options.ts';
 import { type Answer, reply } from '../../wire/http/answers.ts';
 import { shown } from '../../wire/http/evidence.ts';
@@ -340,4 +341,9 @@ export async function nextOf(talk: BotTalk): Promise<BotTalk | undefined> {
   if (!(await closes(talk))) return undefined;
   const next = await talk.scene.open();
   return next.chatId === talk.chatId ? undefined : next;
+}
+
+/** Returns the `run` of a case that needs one chat with the bot. A client has opened it before `act` is called. */
+export function inTalk(act: (talk: BotTalk, judge: Judge) => Promise<void>): Case<BotServiceContext>['run'] {
+  return async (context, judge) => act(await (await context.scene()).open(), judge);
 }

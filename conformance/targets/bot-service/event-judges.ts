@@ -11,6 +11,7 @@ import { field, isThere, partOf } from '../../wire/payload/fields.ts';
 import { firstDifference } from '../../wire/payload/first-difference.ts';
 import { unique } from '../../wire/payload/messages.ts';
 import { judgeStatus } from '../shared/judges.ts';
+import { messageOf } from '../shared/site.ts';
 import { type BotScene, type BotServiceContext, type BotTalk, soonMs, type Transferred } from './context.ts';
 
 /** Judges the method, the path and the type of a request to the provider, whatever event it contains. */
@@ -204,4 +205,37 @@ export async function judgeInvited(judge: Judge, talk: BotTalk): Promise<void> {
 
 function shownAtDesk(chat: ChatWithTranscript | undefined): Evidence {
   return noted('chat at the desk', chat ?? 'not there');
+}
+
+/** Returns the unique word of a text, or the whole text if it has none. */
+export function markOf(words: string): string {
+  const each = words.trim().split(' ');
+  return each.find((word) => /-\w{6}-\d+$/.test(word)) ?? words;
+}
+
+/** Judges that the bot's text reaches the client unchanged, for the `n`-th time. Returns true if it does. */
+export async function judgeAtClient(
+  judge: Judge,
+  rule: RuleId,
+  { scene, sender }: BotTalk,
+  words: string,
+  n = 1,
+): Promise<boolean> {
+  const request = await scene.untilAtClient(markOf(words), n);
+  const again = n === 1 ? '' : ` for each of ${n} events that have it, with ids of their own`;
+  const expected = `the client ${printed(sender['id'])} gets the text ${JSON.stringify(words)}${again}`;
+  const waited = `${n === 1 ? 'nothing of it' : `no more than ${n - 1} of them`} within ${soonMs()} ms`;
+  if (!request) return judge.faultless(rule, expected, [waited], [noted('event', words)]);
+  const to = partOf(request, 'recipient')['id'];
+  const message = messageOf(request);
+  const isRight = message['type'] === 'text' && message['text'] === words && to === sender['id'];
+  const got = `${JSON.stringify(to)} gets ${JSON.stringify(message)}`;
+  return judge.faultless(rule, expected, [!isRight && got], request);
+}
+
+/** Lets the bot write a text, and judges that it is answered 200 and reaches the client. */
+export async function judgeSaid(judge: Judge, talk: BotTalk, words: string, what = 'a TEXT'): Promise<void> {
+  const answer = await talk.say({ type: 'TEXT', text: words });
+  if (!judgeStatus(judge, 'BOT-IN-01', what, answer, 200)) return;
+  await judgeAtClient(judge, 'BOT-IN-01', talk, words);
 }

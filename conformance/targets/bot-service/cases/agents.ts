@@ -4,12 +4,10 @@ import { type Judge, need } from '../../../run/judge.ts';
 import { field, wordOf } from '../../../wire/payload/fields.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
-import { judgeStatus } from '../../shared/judges.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import type { BotServiceContext } from '../context.ts';
-import { type BotScene, type BotTalk, invite, join, nextOf } from '../context.ts';
-import { judgeEventIds, judgeInvited, judgeRequests, judgeTransferred } from '../event-judges.ts';
-import { judgeAtClient } from './messages.ts';
+import { type BotScene, type BotTalk, inTalk, invite, join, nextOf } from '../context.ts';
+import { judgeEventIds, judgeInvited, judgeRequests, judgeSaid, judgeTransferred } from '../event-judges.ts';
 
 /** The time for which a case checks that no further message comes. */
 const lingerMs = 1000;
@@ -35,11 +33,10 @@ export const cases: readonly Case<BotServiceContext>[] = [
     id: 'bot-invites-an-agent',
     title: 'INVITE_AGENT gives the chat to the agents, and the provider learns when one joins',
     rules: ['BOT-IN-02', 'BOT-OUT-02', 'BOT-OUT-10', 'BOT-OUT-11', 'BOT-OUT-15'],
-    async run(context, judge) {
-      const talk = await (await context.scene()).open();
+    run: inTalk(async (talk, judge) => {
       await judgeInvitation(judge, talk);
       judgeRequests(judge, talk.scene);
-    },
+    }),
   },
   {
     id: 'bot-invites-nobody',
@@ -55,10 +52,7 @@ export const cases: readonly Case<BotServiceContext>[] = [
       await invite(talk);
       await judgeNews(judge, 'AGENT_UNAVAILABLE', talk);
       // The agents have the chat too, so it is only reported whether the bot gets the client's answer.
-      const words = unique('How can we reach you?');
-      const answer = await talk.say({ type: 'TEXT', text: words });
-      if (judgeStatus(judge, 'BOT-IN-01', 'a TEXT after AGENT_UNAVAILABLE', answer, 200))
-        await judgeAtClient(judge, 'BOT-IN-01', talk, words);
+      await judgeSaid(judge, talk, unique('How can we reach you?'), 'a TEXT after AGENT_UNAVAILABLE');
       const heard = await hears(talk);
       judge.notes('BOT-OUT-11', `after AGENT_UNAVAILABLE the provider got ${heard} of 1 client messages`);
       judgeRequests(judge, talk.scene);

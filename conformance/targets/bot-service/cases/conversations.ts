@@ -5,7 +5,7 @@ import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, partOf, wordOf } from '../../../wire/payload/fields.ts';
 import { markIn, unique } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
-import { judgeStatus, judgeTraffic } from '../../shared/judges.ts';
+import { judgeTraffic } from '../../shared/judges.ts';
 import { canDo } from '../../shared/service-context.ts';
 import { messageOf } from '../../shared/site.ts';
 import {
@@ -15,10 +15,17 @@ import {
   closeByAgent,
   closes,
   handOver,
+  inTalk,
   join,
 } from '../context.ts';
-import { judgeEventIds, judgeInvited, judgeKept, judgeRequests, judgeTransferred } from '../event-judges.ts';
-import { judgeAtClient } from './messages.ts';
+import {
+  judgeEventIds,
+  judgeInvited,
+  judgeKept,
+  judgeRequests,
+  judgeSaid,
+  judgeTransferred,
+} from '../event-judges.ts';
 
 const lingerMs = 500;
 
@@ -35,12 +42,8 @@ export const cases: readonly Case<BotServiceContext>[] = [
       const first = await scene.open({ id: unique('ada') });
       const second = await scene.open({ id: unique('ben') });
       // The bot writes to the first client at first, although the second one wrote last. Then it writes to each of them again.
-      for (const talk of [first, second, first, second]) {
-        const words = unique('to one of two');
-        const answer = await talk.say({ type: 'TEXT', text: words });
-        if (judgeStatus(judge, 'BOT-IN-01', 'a TEXT', answer, 200))
-          await judgeAtClient(judge, 'BOT-IN-01', talk, words);
-      }
+      for (const talk of [first, second, first, second])
+        await judgeSaid(judge, talk, unique('to one of two'));
       await judgeInvited(judge, first);
       if (await judgeTransferred(judge, 'BOT-IN-02', 'after INVITE_AGENT in one of two chats', first))
         await judgeKept(judge, 'BOT-IN-02', 'the other chat: the agents do not have it', second);
@@ -81,8 +84,7 @@ export const cases: readonly Case<BotServiceContext>[] = [
     id: 'next-conversation-goes-to-the-bot',
     title: 'A client who writes after the chat was closed opens another chat, which the bot gets first',
     rules: nextRules,
-    async run(context, judge) {
-      const talk = await (await context.scene()).open();
+    run: inTalk(async (talk, judge) => {
       const { site, agentId } = talk.scene;
       const number = await handOver(talk);
       if (!(await canDo(judge, nextRules, () => site.desk.closeChat(number, agentId)))) return;
@@ -92,7 +94,7 @@ export const cases: readonly Case<BotServiceContext>[] = [
       if ((await site.untilSaid(words))?.chat.chat_id === number)
         return judge.cannotSee(nextRules, 'the service opens the closed chat again');
       judgeNext(judge, talk, request);
-    },
+    }),
   },
   {
     id: 'traffic-of-the-run',

@@ -11,10 +11,8 @@ import { kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, mentions, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
-import { judgeStatus } from '../../shared/judges.ts';
 import type { BotScene, BotServiceContext, BotTalk } from '../context.ts';
-import { judgeEventIds, judgeLater, judgeRequest, judgeTime } from '../event-judges.ts';
-import { judgeAtClient } from './messages.ts';
+import { judgeEventIds, judgeLater, judgeRequest, judgeSaid, judgeTime } from '../event-judges.ts';
 
 export const cases: readonly Case<BotServiceContext>[] = [
   {
@@ -68,11 +66,8 @@ export const cases: readonly Case<BotServiceContext>[] = [
       judgeStable(judge, talks, again, scene);
       await sayTwice(scene, ada);
       for (const [index, talk] of [talks[3], talks[0]].entries()) {
-        const words = unique('to one channel');
-        const answer = await talk.say({ type: 'TEXT', text: words });
         const what = `a TEXT for a sender.id of two channels, ${index + 1} of 2`;
-        if (judgeStatus(judge, 'BOT-IN-01', what, answer, 200))
-          await judgeAtClient(judge, 'BOT-IN-01', talk, words);
+        await judgeSaid(judge, talk, unique('to one channel'), what);
       }
       judgeApart(judge, talks, [...scene.evidence(), ...other.evidence()]);
       judgeEventIds(judge, scene, other);

@@ -14,7 +14,7 @@ import { askEach } from '../../../wire/traffic/side-by-side.ts';
 import { judgeCode, judgeErrorBody, judgeRefused, judgeStatus } from '../../shared/judges.ts';
 import { judgePlain } from '../../shared/plain-http.ts';
 import { firstAttemptMs } from '../../shared/site.ts';
-import type { BotScene, BotServiceContext, BotTalk } from '../context.ts';
+import { type BotScene, type BotServiceContext, type BotTalk, inTalk } from '../context.ts';
 import { judgeSame } from '../event-judges.ts';
 
 /** The longest wait for a message of another channel's bot. The service need not deliver it. */
@@ -32,31 +32,28 @@ export const cases: readonly Case<BotServiceContext>[] = [
     id: 'buttons-are-no-more-than-allowed',
     title: 'As many buttons as there may be are accepted; one more, or a button without text, is rejected',
     rules: ['BOT-IN-09', 'BOT-IN-18'],
-    async run(context, judge) {
-      const talk = await (await context.scene()).open();
+    run: inTalk(async (talk, judge) => {
       for (const [what, message] of Object.entries(rightButtons())) {
         const right = await talk.say(message);
         if (!judgeStatus(judge, 'BOT-IN-09', what, right, 200)) return;
       }
       await judgeEach(judge, 'BOT-IN-09', talk, wrong(talk, 'BOT-IN-09'));
-    },
+    }),
   },
   {
     id: 'refuses-what-it-does-not-support',
     title: 'An event or a method that is not supported is answered 405',
     rules: ['BOT-IN-07'],
-    async run(context, judge) {
-      const talk = await (await context.scene()).open();
+    run: inTalk(async (talk, judge) => {
       for (const [what, answer] of await askEach(unsupported(talk)))
         judgeStatus(judge, 'BOT-IN-07', what, answer, 405);
-    },
+    }),
   },
   {
     id: 'errors-have-the-recommended-body',
     title: 'Errors of each kind have a body with code and message',
     rules: ['BOT-IN-15'],
-    async run(context, judge) {
-      const talk = await (await context.scene()).open();
+    run: inTalk(async (talk, judge) => {
       const event = talk.botMessage({ type: 'TEXT', text: 'Let me in' });
       const stranger = { endpoint: talk.scene.withToken(unique('stranger')) };
       const answers = await askEach({
@@ -68,19 +65,18 @@ export const cases: readonly Case<BotServiceContext>[] = [
       for (const [what, answer] of answers) judgeErrorBody(judge, 'BOT-IN-15', what, answer);
       if (!answers.some(([, { status = 0 }]) => status >= 400))
         judge.cannotSee('BOT-IN-15', 'no request was refused');
-    },
+    }),
   },
   {
     id: 'what-may-be-absent',
     title: 'Whether an event without id and a message without timestamp are accepted',
     rules: ['BOT-IN-19'],
-    async run(context, judge) {
-      const talk = await (await context.scene()).open();
+    run: inTalk(async (talk, judge) => {
       for (const [what, body] of Object.entries(incomplete(talk))) {
         const answer = await talk.scene.post(body);
         judge.notes('BOT-IN-19', `${what}: ${inShort(answer)}`, answer, 'OPEN-31');
       }
-    },
+    }),
   },
   {
     id: 'what-is-not-known',
@@ -165,13 +161,12 @@ function refusing(
     id,
     title: `${fault} is answered 400, with the error code for it`,
     rules: [rule, 'BOT-IN-18'],
-    async run(context, judge) {
-      const talk = await (await context.scene()).open();
+    run: inTalk(async (talk, judge) => {
       await judgeEach(judge, rule, talk, bodies(talk));
       if (rule === 'BOT-IN-05') await judgeEach(judge, rule, talk, clientless(talk), 'OPEN-31');
       if (rule === 'BOT-IN-06') await tellDoubtful(judge, talk);
       if (rule === 'BOT-IN-08') await noteCredentials(judge, talk);
-    },
+    }),
   };
 }
 
