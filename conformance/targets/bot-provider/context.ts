@@ -64,7 +64,6 @@ export class BotProviderContext {
     return this.#service?.requests ?? [];
   }
 
-  /** The address of the suite to which the provider must post its events. */
   get address(): string {
     const { providerId = '{provider_id}', token } = this.options;
     return listeningAt(this.options, `/webhooks/${providerId}/${token}`) ?? '';
@@ -137,7 +136,6 @@ export class BotProviderContext {
     return first === undefined ? undefined : this.service.until(seen, last - performance.now());
   }
 
-  /** Posts an event as the service would, or a body that is not an event. */
   async post(body: unknown, { token = this.options.token, type, isAlone }: Posting = {}): Promise<Exchange> {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const { event, chat_id } = isObject(body) ? body : {};

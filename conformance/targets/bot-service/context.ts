@@ -122,7 +122,6 @@ export class BotScene extends EventScene {
     Object.assign(this, own);
   }
 
-  /** Returns the requests with a CLIENT_MESSAGE that contains `word`, including retries. */
   heard(word: string): CaughtRequest[] {
     return this.told('CLIENT_MESSAGE', word);
   }

@@ -52,7 +52,6 @@ export function judgeEventIds(judge: Judge, ...scenes: BotScene[]): void {
   judge.faultless('BOT-OUT-04', `${ids.length} events with ${ids.length} ids`, [alike], events);
 }
 
-/** Returns the requests with a client's message that has come as often as the client wrote it. */
 function retriesIn({ receiver: { requests }, said }: BotScene): CaughtRequest[] {
   return requests.filter((request, index) => {
     const times = said.get(printed(partOf(request, 'message')['text']));
@@ -96,7 +95,6 @@ export function countWindowMs({ botPolicy: policy }: BotServiceContext): number 
   return policy.giveUpMs + 2 * policy.tolerance.lateMs;
 }
 
-/** Returns the time in which a repeat of an accepted event would arrive. */
 export function quietWindowMs({ botPolicy: policy }: BotServiceContext): number {
   return policy.timeoutMs + policy.tolerance.lateMs;
 }
@@ -111,7 +109,6 @@ export async function firstAttempt(scene: BotScene): Promise<{ talk: BotTalk; fi
   return { talk, first: need(attemptsOf(scene)[0], 'the provider gets the client’s message') };
 }
 
-/** Judges the number of requests, by default of the requests with CLIENT_MESSAGE. */
 export function judgeCount(
   judge: Judge,
   rule: RuleId,

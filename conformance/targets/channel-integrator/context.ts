@@ -93,7 +93,6 @@ export class IntegratorContext {
     };
   }
 
-  /** Posts a body as the service would do it, with Content-Length. */
   post(body: unknown, type?: string, isAlone?: boolean): Promise<Exchange> {
     return this.send({ body: typeof body === 'string' ? body : JSON.stringify(body) }, type, isAlone);
   }
@@ -130,7 +129,6 @@ export function errorOf({ status, text }: Exchange): unknown {
   return status === 200 ? (field({ json: jsonOf(text) }, 'error') ?? undefined) : undefined;
 }
 
-/** True for an error that has a code of any type, and a message that is not blank. */
 export function isFault(error: unknown): error is { code: unknown; message: string } {
   const { code, message } = (typeof error === 'object' && error !== null ? error : {}) as Json;
   return code != null && typeof message === 'string' && message.trim() !== '';

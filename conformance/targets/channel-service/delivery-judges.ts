@@ -15,7 +15,6 @@ export interface Delivery {
   site: Site;
   chatId: number;
   words: string;
-  /** The instant of the desk call, in milliseconds of `performance.now()`. */
   writtenAt: number;
 }
 
@@ -27,7 +26,6 @@ export async function deliver(context: ServiceContext, options: SiteOptions = {}
   return { site, chatId, words, writtenAt };
 }
 
-/** Lets the agent write a message. Returns false if the desk cannot send such a message. */
 export async function writes(site: Site, chatId: number, message: Json): Promise<boolean> {
   try {
     await site.write(chatId, message as unknown as WrittenContent);
@@ -56,7 +54,6 @@ function countWindowMs(context: ServiceContext): number {
 /** The time, in milliseconds, for which a case waits after the tolerance of a time limit is over. */
 const afterglowMs = 400;
 
-/** Returns the time in which a repeat of an accepted message would arrive. */
 export function quietWindowMs({ policy }: ServiceContext): number {
   return policy.intervalMs + policy.tolerance.lateMs;
 }
@@ -100,7 +97,6 @@ function judgeRepeats(judge: Judge, what: string, site: Attempts, context: Servi
   judgeCount(judge, 'CHN-OUT-20', what, site, attempts);
 }
 
-/** Judges the time between attempts, up to the largest allowed number of attempts. */
 export function judgeGaps(
   judge: Judge,
   rule: RuleId,
@@ -149,7 +145,6 @@ interface Told {
   blurMs: number;
 }
 
-/** Waits until the desk informs the agent that the delivery failed. */
 async function untilError({ site, chatId }: InChat, end: number): Promise<Told | undefined> {
   let lastLookAt = performance.now();
   return site.desk.until(

@@ -76,7 +76,6 @@ export class ServiceContext {
     this.desk = driver && new Desk(driver, options.onDeskCall);
   }
 
-  /** Opens the desk. In a run without a desk, checks that the address of `--url` can be reached. */
   async open(): Promise<void> {
     if (this.desk) return this.desk.open();
     const status = `${this.#options.url?.replace(/\/+$/, '')}/status`;

@@ -19,7 +19,6 @@ import { patient } from '../../wire/traffic/patience.ts';
 export const showMs = () => patient(8000);
 /** The longest time from the agent's message, or from the last request for another chat, to the first attempt. */
 export const firstAttemptMs = () => patient(8000);
-/** The longest total wait while the service sends to other chats. It is limited, since each case has a time limit. */
 export const mostPatienceMs = 45_000;
 
 interface Sent {
@@ -145,7 +144,6 @@ export class Site extends Address {
     });
   }
 
-  /** Opens a chat with a customer's text, and lets an agent accept the chat. Returns the number of the chat. */
   async openChat(sender: Json = { id: unique('customer') }, acceptedBy = this.agentId): Promise<number> {
     const { chat } = await this.says(sender);
     await this.desk.accept(chat.chat_id, acceptedBy);
@@ -214,7 +212,6 @@ export class Site extends Address {
     );
   }
 
-  /** Waits for the n-th request with an agent's message, not counting typing notices. Resolves with undefined if it does not come. */
   untilSentAs(n: number): Promise<CaughtRequest | undefined> {
     return this.untilSent(() => this.attempts[n - 1]);
   }
@@ -226,7 +223,6 @@ export class Site extends Address {
     return need(first, prerequisite, this.standIn.malformed);
   }
 
-  /** Words about malformed requests, which the stand-in dropped, or an empty string. */
   get dropped(): string {
     const { malformed } = this.standIn;
     if (malformed.length === 0) return '';
@@ -274,7 +270,6 @@ export class Traffic {
     return Math.max(Number.NEGATIVE_INFINITY, ...instants);
   }
 
-  /** Returns the number of requests that all stand-ins except `own` have received since the instant `since`. */
   countBeside(own: StandIn, since: number): number {
     const all = this.#beside(own).flatMap(({ requests }) => requests);
     return all.filter(({ firstByteAt }) => firstByteAt >= since).length;
@@ -301,12 +296,10 @@ export class EventScene implements Looked {
     this.#nameField = nameField;
   }
 
-  /** Returns the requests with an event of one of these names, including retries. */
   events(...names: string[]): CaughtRequest[] {
     return this.receiver.requests.filter((each) => names.includes(printed(field(each, this.#nameField))));
   }
 
-  /** Returns the requests with the event `name` that contain `word` in any field, including retries. */
   told(name: string, word: string): CaughtRequest[] {
     return this.events(name).filter(({ json }) => mentions(json, word));
   }

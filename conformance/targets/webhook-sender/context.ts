@@ -241,7 +241,6 @@ export class WebhookScene extends EventScene {
     return { chatId, customer, ...(accepted && { accepted }) };
   }
 
-  /** Submits an offline form. `mark` is a word of its message. Rejects if the desk rejects the form. */
   async submit(mark: string, form: OfflineForm): Promise<void> {
     const visitor = this.given.newVisitor();
     this.#forms.push({ mark, visitor });

@@ -198,7 +198,6 @@ const clockMs = 10 * 60_000;
 /** The largest error of the time between two timestamps. A timestamp may be rounded to a second. */
 const roundedMs = 1500;
 
-/** Waits for the n-th chat_finished, and judges its content against the facts in `known`. */
 export async function judgeEnd(judge: Judge, scene: WebhookScene, known: KnownChat, n = 1): Promise<void> {
   const finished = await scene.expect(judge, 'chat_finished', 'after the chat is closed', n);
   if (finished) judgeFinished(judge, finished, known);
@@ -278,7 +277,6 @@ function judgeMessages(judge: Judge, request: CaughtRequest, messages: Json[], k
   judge.prefers('HOOK-OUT-12', isUsual, { observed, evidence: request }, 'OPEN-23');
 }
 
-/** Judges the timestamps of the messages. The source does not state their unit, so milliseconds are only reported. */
 function judgeInstants(judge: Judge, request: CaughtRequest, messages: Json[], apart?: KnownChat['apart']) {
   const instants = messages.flatMap(({ timestamp }) => (typeof timestamp === 'number' ? [timestamp] : []));
   const isNow = (ms: number) => Math.abs(ms - Date.now()) < clockMs;

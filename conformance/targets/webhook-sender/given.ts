@@ -28,13 +28,11 @@ export class Given<Scene = unknown> {
     return name;
   }
 
-  /** Records values that occur in the events of this visitor only, at any path. */
   own(visitor: string, values: unknown): void {
     for (const [, value] of leaves(values))
       this.#owners.set(value, (this.#owners.get(value) ?? new Set()).add(visitor));
   }
 
-  /** Records data of a visitor. From now on, the visitor's events must contain them. */
   tell(visitor: string, { session, page, name, email, phone, description, social, ...others }: Json): void {
     const at = performance.now();
     const part = { visitor: { name, email, phone, description, social }, session, page };
@@ -43,7 +41,6 @@ export class Given<Scene = unknown> {
     this.#values.set(visitor, [...(this.#values.get(visitor) ?? []), ...values]);
   }
 
-  /** Returns the visitors who have this value. Returns none for a value that may occur by chance. */
   ownersOf(value = ''): string[] {
     return value.length < shortest ? [] : [...(this.#owners.get(value) ?? [])];
   }
@@ -52,7 +49,6 @@ export class Given<Scene = unknown> {
     return this.#owners.get(value)?.has(visitor) ?? false;
   }
 
-  /** Returns the latest value of each path that the visitor had at the instant `at`. */
   dataOf(visitor: string, at: number): ReadonlyMap<string, string> {
     const earlier = (this.#values.get(visitor) ?? []).filter((each) => each.at < at);
     return new Map(earlier.map(({ path, value }) => [path, value]));

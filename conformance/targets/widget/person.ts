@@ -121,7 +121,6 @@ export class Person {
     return (await this.#presses(names.launch)) && (await this.messageField()) !== undefined;
   }
 
-  /** Presses the button that closes the window. Returns true if the button exists, the window is gone, and the widget has reported that. */
   async closes(): Promise<boolean> {
     if (!(await this.#presses(names.close))) return false;
     const isGone = await this.until(async () => (await this.messageField(0)) === undefined);
@@ -146,7 +145,6 @@ export class Person {
     return true;
   }
 
-  /** Returns a picture of the page, and the callbacks that were called, as evidence. */
   async looks(): Promise<Evidence[]> {
     const picture = await this.page
       .screenshot({ type: 'jpeg', quality: 40, scale: 'css' })
@@ -161,7 +159,6 @@ export class Person {
     ];
   }
 
-  /** Presses the visible button whose name matches `name`. Returns true if the button exists and can be pressed. */
   async #presses(name: RegExp): Promise<boolean> {
     const button = await this.#visible((frame) => frame.getByRole('button', { name }));
     const pressed = button?.click({ timeout: seeMs }).then(

@@ -49,8 +49,7 @@ export const cases: readonly Case<BotProviderContext>[] = [
   },
   {
     id: 'goes-on-taking-messages',
-    title:
-      'Later messages of a chat, one that comes again with its id, and one beside an agent are answered 200 in time, too',
+    title: 'Later messages, repeated ones and those beside an agent are answered 200 in time, too',
     rules: ['BOT-PRV-01', 'BOT-PRV-19'],
     timed: true,
     async run(context, judge) {
@@ -108,8 +107,7 @@ export const cases: readonly Case<BotProviderContext>[] = [
   },
   {
     id: 'takes-what-happens-in-a-chat',
-    title:
-      'AGENT_JOINED, AGENT_UNAVAILABLE and CHAT_CLOSED are answered 200 in time, and so are repeats of them; the report says how a CHAT_CLOSED with fewer ids is answered',
+    title: 'AGENT_JOINED, AGENT_UNAVAILABLE, CHAT_CLOSED and their repeats are answered 200 in time',
     rules: ['BOT-PRV-07'],
     timed: true,
     async run(context, judge) {

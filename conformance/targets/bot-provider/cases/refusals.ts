@@ -69,8 +69,7 @@ export const cases: readonly Case<BotProviderContext>[] = [
   ),
   {
     id: 'refuses-what-it-does-not-support',
-    title:
-      'An unknown event and another method than POST are answered 405; the report says which event is accepted all the same',
+    title: 'An unknown event and another method than POST are answered 405',
     rules: ['BOT-PRV-06'],
     async run(context, judge) {
       for (const [what, answer] of await unsupportedEvents(context)) {
@@ -128,7 +127,6 @@ function refusing(
   };
 }
 
-/** Returns requests, by description, that lack data that a bot needs for its answer, such as the message or the chat_id. */
 function beyondReading(context: BotProviderContext): Record<string, unknown> {
   return {
     'a body that is not JSON': '{"event": "CLIENT_MESSAGE", ',
@@ -139,7 +137,6 @@ function beyondReading(context: BotProviderContext): Record<string, unknown> {
   };
 }
 
-/** Returns requests in which another required field is missing, or in which a field has the wrong form. */
 function lesserFaults(context: BotProviderContext): Record<string, unknown> {
   const said = (message: unknown) => ({ ...whole(context), message });
   return {

@@ -23,8 +23,7 @@ import {
 const all: readonly Case<BotProviderContext>[] = [
   {
     id: 'replies-in-the-chat',
-    title:
-      'The first TEXT of a chat is followed by a BOT_MESSAGE or INVITE_AGENT for it at the service’s address',
+    title: 'The first TEXT of a chat is followed by a BOT_MESSAGE or INVITE_AGENT for it',
     rules: ['BOT-PRV-02', 'BOT-PRV-17'],
     async run(context, judge) {
       const words = ['Good day', 'Grüß Gott – 你好 🙂'];
@@ -55,8 +54,7 @@ const all: readonly Case<BotProviderContext>[] = [
   },
   {
     id: 'is-asked-for-an-agent',
-    title:
-      'The wish for a human agent, in plain words, is followed by either event, and so is the first TEXT of the client’s next chat',
+    title: 'The wish for a human agent is followed by an event, and so is the client’s next chat',
     rules: ['BOT-PRV-02', 'BOT-PRV-17', 'BOT-PRV-16'],
     async run(context, judge) {
       const chat = context.chat();
@@ -124,8 +122,7 @@ const all: readonly Case<BotProviderContext>[] = [
   },
   {
     id: 'sends-well-formed-content',
-    title:
-      'What the bot sends has the form of an event; BUTTONS have entries with text and no more than allowed, MARKDOWN has content, and both have a fallback',
+    title: 'The events of the bot have their form, and BUTTONS and MARKDOWN have a fallback',
     rules: ['BOT-PRV-09', 'BOT-PRV-10', 'BOT-PRV-02', 'BOT-PRV-17', 'BOT-PRV-20', 'BOT-PRV-21'],
     async run(context, judge) {
       const asked = prompts(context).map(async ([chat, event], index) => {

@@ -40,8 +40,7 @@ export const cases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'bot-invites-nobody',
-    title:
-      'INVITE_AGENT with no agent online is followed by AGENT_UNAVAILABLE, and the bot may go on talking',
+    title: 'INVITE_AGENT with no agent online is followed by AGENT_UNAVAILABLE, and the bot goes on',
     rules: ['BOT-IN-01', 'BOT-OUT-02', 'BOT-OUT-04', 'BOT-OUT-08', 'BOT-OUT-11'],
     async run(context, judge) {
       const scene = await context.scene({ online: false });
@@ -75,8 +74,7 @@ export const cases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'bot-invites-again',
-    title:
-      'The provider learns the outcome of a second invitation too, in the same conversation and in the next',
+    title: 'The provider learns the outcome of a second invitation too',
     rules,
     async run(context, judge) {
       const trial = async (each: Twice) => invitedTwice(judge, await context.scene({ online: false }), each);
@@ -119,7 +117,6 @@ async function judgeNews(
   judge.faultless(rule, expected, faults, scene);
 }
 
-/** Sends a new text of the client. Returns the number of times that the provider received it. */
 async function hears({ scene }: BotTalk): Promise<number> {
   const words = unique('to whom it concerns');
   await scene.say(words);

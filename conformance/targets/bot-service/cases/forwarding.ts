@@ -43,8 +43,7 @@ export const cases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'event-on-the-wire',
-    title:
-      'Each event is posted as JSON to the bot endpoint with the token at the end, and has the required fields',
+    title: 'Each event is posted as JSON to the bot endpoint and token, with the required fields',
     rules: ['BOT-OUT-02', 'BOT-OUT-03', 'BOT-OUT-17'],
     async run(context, judge) {
       const scene = await context.scene();
@@ -98,7 +97,6 @@ export const cases: readonly Case<BotServiceContext>[] = [
 /** The time between two messages. It exceeds a second, since timestamps have whole seconds. */
 const apartMs = 2500;
 
-/** Lets the client write a long text, and judges the request to the provider. Returns that request. */
 async function judgeMessage(judge: Judge, scene: BotScene): Promise<CaughtRequest> {
   const mark = unique('wire');
   const signs = `${mark} Grüß Gott – 你好 🙂 a <b>bold</b> word, 3 < 4 & "5" isn't \\ and\na second line; `;

@@ -143,8 +143,7 @@ export const cases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'markdown-is-kept-narrow',
-    title:
-      'Of Markdown, links, bold and italic are shown; all else is literal text, and no markup gets through',
+    title: 'Of Markdown, links, bold and italic are shown, and all else is literal text',
     rules: ['BOT-IN-12'],
     restsOn: ['BOT-IN-01'],
     run: inTalk(async (talk, judge) => {
@@ -170,7 +169,6 @@ export const cases: readonly Case<BotServiceContext>[] = [
   },
 ];
 
-/** Returns messages without a text: one for each type that a custom channel cannot show. */
 function richMessages(): [type: string, message: Json][] {
   const [bold, choice] = [unique('bold'), unique('choice')];
   return [

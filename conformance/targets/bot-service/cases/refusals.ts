@@ -112,8 +112,7 @@ export const cases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'authorization-is-compared',
-    title:
-      'Where an Authorization value is configured, a request with another one is refused, and retries send it too',
+    title: 'A configured Authorization value is required, and retries send it too',
     rules: [...authorizationRules, 'BOT-OUT-14'],
     async run(context, judge) {
       const authorization = `Bearer ${unique('ShaRed')}`;
@@ -252,7 +251,6 @@ function clientless(talk: BotTalk): Record<string, unknown> {
   return { 'INVITE_AGENT without client_id': talk.own(event), ...wrong(talk, 'OPEN-31') };
 }
 
-/** Returns events that lack a field which the source may require. */
 function incomplete(talk: BotTalk): Record<string, unknown> {
   const message = { type: 'TEXT', text: unique('refused') };
   return {
@@ -294,7 +292,6 @@ async function judgeTokens(judge: Judge, talk: BotTalk): Promise<void> {
   }
 }
 
-/** Returns one event of each kind that a provider sends. For BOT_MESSAGE, there is one for each type of message. */
 function eventsOf(talk: BotTalk, text: string): Record<string, Json> {
   return {
     'BOT_MESSAGE of TEXT': talk.botMessage({ type: 'TEXT', text }),

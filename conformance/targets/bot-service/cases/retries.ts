@@ -56,7 +56,6 @@ const tooMany = { error: { code: 'slow_down', message: 'Too many.' } };
 /** The time by which a timer may fire early. */
 const timerMs = 50;
 
-/** Reports the times of the requests after a fast failure. The source does not state how soon a request is repeated. */
 function noteInstants(judge: Judge, scene: BotScene): void {
   need(attemptsOf(scene).length > 1, 'the request is repeated', scene);
   judge.notes('BOT-OUT-09', `requests at ${instants(attemptsOf(scene)).join(', ')} ms`, scene);
@@ -75,8 +74,7 @@ const all: readonly Case<BotServiceContext>[] = [
   ...failures.map(failing),
   {
     id: 'repeats-on-any-code-but-200',
-    title:
-      'A provider that answers anything but 200 gets three requests in all, then the client is transferred',
+    title: 'After three answers other than 200, the client is transferred',
     rules: ['BOT-OUT-06', 'BOT-OUT-07'],
     async run(context, judge) {
       const all = Object.entries(others).map(async ([what, answer]) => {
@@ -91,8 +89,7 @@ const all: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'second-message-fails',
-    title:
-      'A provider that fails at the second message gets three requests for it, then the client is transferred',
+    title: 'After three failures at the second message, the client is transferred',
     rules: ['BOT-OUT-06', 'BOT-OUT-07'],
     async run(context, judge) {
       const all = [500, 202].map(async (status) => {
@@ -145,8 +142,7 @@ const all: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'slow-success-in-the-window',
-    title:
-      'An answer within the time of a request counts, however slow, and what is written meanwhile is sent too',
+    title: 'A slow answer within the time of a request counts, and later messages are sent too',
     rules: ['BOT-OUT-01', 'BOT-OUT-05', 'BOT-OUT-08'],
     async run(context, judge) {
       const afterMs = Math.round((context.botPolicy.timeoutMs * 2) / 3);
@@ -163,8 +159,7 @@ const all: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'one-of-two-clients-is-transferred',
-    title:
-      'Of two clients of a channel, only the client whose message the provider did not accept is transferred',
+    title: 'Of two clients, only the one whose message was not accepted is transferred',
     rules: ['BOT-OUT-07'],
     async run(context, judge) {
       const scene = await context.scene({ answers });
@@ -263,7 +258,6 @@ function failing([id, what, answer, rule, more]: Failing): Case<BotServiceContex
   };
 }
 
-/** Lets the provider accept all events from now on. Judges that it gets the next client's conversation, and keeps it. */
 async function judgeRecovery(judge: Judge, scene: BotScene): Promise<void> {
   scene.receiver.script = () => reply(200, {});
   const [words, sender] = [unique('next client'), { id: unique('ben') }];
@@ -280,7 +274,6 @@ async function judgeRecovery(judge: Judge, scene: BotScene): Promise<void> {
   );
 }
 
-/** Judges that, until the answer came, the service made no other request and kept the connection open. */
 function judgeWaited(judge: Judge, scene: BotScene, first: CaughtRequest, afterMs: number): void {
   const answeredAt = first.firstByteAt + afterMs;
   const early = attemptsOf(scene).filter(({ firstByteAt }) => firstByteAt < answeredAt);

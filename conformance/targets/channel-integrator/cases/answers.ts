@@ -8,7 +8,6 @@ import { type Json, text, unique } from '../../../wire/payload/messages.ts';
 import { askInTime } from '../../shared/judges.ts';
 import { agentMessageOperation, agents, type IntegratorContext, kindOf, said } from '../context.ts';
 
-/** Posts a body, and judges that the whole answer comes within the interval of the attempts. Returns the answer. */
 async function postInTime(
   judge: Judge,
   context: IntegratorContext,
@@ -52,7 +51,6 @@ async function postEach(
   return answers;
 }
 
-/** Returns a message of an agent whose name is not ASCII and contains markup. */
 function ofOther(context: IntegratorContext, what: string, message: Json): Posted {
   const { zoe } = agents;
   return [`${what}, of the agent ${JSON.stringify(zoe.name)}`, context.fromAgent(message, {}, zoe)];
@@ -93,8 +91,7 @@ export const cases: readonly Case<IntegratorContext>[] = [
   },
   {
     id: 'takes-files-and-places',
-    title:
-      'Every kind of file and a location are answered in the same form, and so are the texts between them',
+    title: 'Files, locations and the texts between them are answered in the same form',
     rules: ['CHN-RCV-02', 'CHN-RCV-01', 'CHN-RCV-05'],
     async run(context, judge) {
       const fieldsOf = (message: Json) => Object.keys(message).slice(1).join(', ');
@@ -221,7 +218,6 @@ export const cases: readonly Case<IntegratorContext>[] = [
 
 const agreed = '200 with {"result": "ok"} or {"error": {"code", "message"}}';
 
-/** Judges that an answer has one of the two agreed forms, ok or error. Returns true if there was an answer. */
 export function judgeForm(
   { appended }: IntegratorContext,
   judge: Judge,

@@ -36,8 +36,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   ...[400, 401, 403, 422, 429, 502].map((code) => notPositive(`${code}`, code, ['Sorry'])),
   {
     id: 'error-answers-are-shown',
-    title:
-      'The message of an {error} answer is shown to the agent; the report says whether the request is retried',
+    title: 'The message of an {error} answer is shown to the agent',
     rules: ['CHN-OUT-14', 'CHN-OUT-15'],
     restsOn: ['CHN-OUT-01'],
     timed: true,
@@ -130,7 +129,6 @@ function refusal(): string {
   return `${unique('refusal')} der Kunde ist weg – клиент ушёл – 客户已离开`;
 }
 
-/** Returns a key for the message in a request: the words of a text, or the type of any other message. */
 function whatIs(request: CaughtRequest): string {
   const { type, text } = messageOf(request);
   return printed(type === 'text' ? text : type);

@@ -38,8 +38,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'customer-data-given-later',
-    title:
-      'Name, phone and e-mail given later in the chat replace what the agent sees, whatever the kind of message',
+    title: 'Name, phone and e-mail given later replace the earlier ones, whatever the kind of message',
     rules: ['CHN-IN-11'],
     async run(context, judge) {
       const updates: Update[] = [
@@ -122,8 +121,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'same-ids-elsewhere',
-    title:
-      'A text reaches the agent even if another customer has its message.id, or another channel its sender.id',
+    title: 'A text arrives even if another customer has its message.id, or another channel its sender.id',
     rules: ['CHN-IN-04'],
     async run(context, judge) {
       const [site, other] = [await context.site(), await context.site()];
@@ -160,8 +158,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'text-after-the-chat-was-closed',
-    title:
-      'A text that a customer writes after the agent closed the chat reaches an agent, in this chat or another',
+    title: 'A text that a customer writes after the chat was closed reaches an agent',
     rules: ['CHN-IN-04'],
     run: onSite(async (site, judge) => {
       const sender = another();
@@ -299,7 +296,6 @@ function another(): Json {
   return { id: unique('customer') };
 }
 
-/** Posts a message twice as one customer. Returns the number of times that the desk shows it, with the evidence. */
 async function timesShown(site: Site, message: Json): Promise<[times: number, evidence: Evidence[]]> {
   const sender = another();
   for (const each of [message, message]) await site.postMessage(sender, each);

@@ -100,8 +100,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'customer-types',
-    title:
-      'typein and typeout with nothing but their type reach the agent as typing, in each chat, and not as messages',
+    title: 'typein and typeout reach the agent as typing, and not as messages',
     rules: ['CHN-IN-19'],
     run: onSite(async (site, judge) => {
       const id = unique('customer');
@@ -219,7 +218,6 @@ async function judgeShown(
   });
 }
 
-/** Judges that the desk shows at most `posted` entries of customers, since each posted message must appear only once. */
 async function judgeOnce(judge: Judge, rule: RuleId, site: Site, posted: number): Promise<void> {
   const entries = (await site.transcripts()).flatMap(({ transcript }) => transcript);
   const shown = entries.filter(({ from }) => from === 'customer').length;
@@ -274,7 +272,6 @@ async function isShown(site: Site, chatId: number, typing: boolean, from: number
   return (chat.customer_typing ?? false) === typing || undefined;
 }
 
-/** Judges that typing notices have added no entry to the chats. Each chat was opened with one text. */
 async function judgeSilence(judge: Judge, rule: RuleId, site: Site, texts = 1): Promise<void> {
   const chats = await site.transcripts();
   const said = chats.flatMap(({ transcript }) => transcript).filter(({ from }) => from === 'customer');

@@ -179,8 +179,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'closed-port',
-    title:
-      'If the endpoint refuses every connection, the agent is told of the failure, and not before the stated time',
+    title: 'If every connection is refused, the agent is told, and not before the stated time',
     rules: ['CHN-OUT-13', 'CHN-OUT-20'],
     timed: true,
     async run(context, judge) {

@@ -133,8 +133,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'agent-types',
-    title:
-      'An agent’s typing is sent as typein and typeout, also after a notice that was answered by an error',
+    title: 'An agent’s typing is sent as typein and typeout, also after an error answer',
     rules: ['CHN-OUT-06'],
     run: onSite(async (site, judge) => {
       const chats = await twoChats(site);
@@ -163,8 +162,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'text-after-a-failure',
-    title:
-      'A text that was not delivered blocks neither the next text of its chat nor the texts of other chats',
+    title: 'A text that was not delivered blocks no later text, of its chat or of others',
     rules: ['CHN-OUT-01', 'CHN-OUT-18'],
     timed: true,
     async run(context, judge) {
@@ -189,8 +187,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'second-text-is-repeated',
-    title:
-      'A text that is not accepted is retried, and then the agent is told, also after an accepted and a failed text',
+    title: 'A later text that is not accepted is retried, and then the agent is told',
     rules: ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'],
     timed: true,
     async run(context, judge) {

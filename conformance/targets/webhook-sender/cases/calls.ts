@@ -139,7 +139,6 @@ async function judgeCall(judge: Judge, scene: WebhookScene, call: Call, chat: un
   }
 }
 
-/** Judges the type of the call in its event, the reason if the call failed, and the recording if there is one. */
 function judgeDetails(judge: Judge, event: CaughtRequest, { type, moves }: Call): void {
   const part = callOf(event);
   const { reason, record_url } = moves.find(({ status }) => status === part['status']) ?? {};

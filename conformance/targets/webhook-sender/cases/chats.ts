@@ -38,8 +38,7 @@ const withMessageMs = 1500;
 export const cases: readonly Case<WebhookSenderContext>[] = [
   {
     id: 'a-chat-from-reply-to-close',
-    title:
-      'A chat is accepted, its visitor’s data change, messages are exchanged, and it is closed: each is sent as an event',
+    title: 'A chat is accepted, changed and closed: each is sent as an event',
     rules: chatRules,
     async run(context, judge) {
       const scene = await context.scene();

@@ -32,8 +32,7 @@ const typed = () => ({
 export const cases: readonly Case<WebhookSenderContext>[] = [
   {
     id: 'data-for-the-agent',
-    title:
-      'The data of an answer to chat_accepted are shown to the agent and kept, and the chat can be assigned',
+    title: 'The data of an answer to chat_accepted are shown and kept, and the chat can be assigned',
     rules,
     async run(context, judge) {
       const [given, second, third] = [answerOf('OK'), answerOf('OK'), answerOf('OK')];

@@ -54,8 +54,7 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
   },
   {
     id: 'token-of-the-visitor',
-    title:
-      'An id that was set by setUserToken is in the events of the chat and of the offline form, and in no other event',
+    title: 'An id of setUserToken is in the events of its visitor, and in no other event',
     rules: tokenRules,
     async run(context, judge) {
       const crm_link = 'https://crm.conformance.example/cards/1';

@@ -30,8 +30,7 @@ export const cases: readonly Case<WidgetContext>[] = [
   },
   {
     id: 'calls',
-    title:
-      'Calls: whether they are available, a call that succeeds, one that fails, and when they are unavailable',
+    title: 'Calls that succeed, that fail, and that are unavailable',
     rules: ['WID-16', 'WID-17', 'WID-23', 'WID-24'],
     run: (context, judge) =>
       context.lock.exclusive(async () => {
