@@ -18,7 +18,7 @@ export type BotProviderOptions = TargetOptions & { url: string; token: string };
 
 /** The longest time from an answer 200 to the provider's event. The source states no limit; --patience changes this one. */
 const eventMs = (): number => patient(45_000);
-/** The longest time from the first answer 200 to the first event of the run, and for events that need not come. */
+/** The longest time from the first answer 200 to the run's first event. Also limits waits for optional events. */
 const firstEventMs = (): number => patient(15_000);
 
 export const greeting = 'Good day';
@@ -153,7 +153,7 @@ export class BotProviderContext {
     return addressWith(this.options.url, 'token', token);
   }
 
-  /** Makes a request. If it is not timed and has no answer beside other requests, makes it again alone, as the service retries it. */
+  /** Makes a request. An untimed request without an answer beside others is made again alone. */
   async send(
     request: Omit<RawRequest, 'url'>,
     token: string = this.options.token,

@@ -146,7 +146,7 @@ export function instants(attempts: readonly CaughtRequest[]): number[] {
   return attempts.map(({ firstByteAt }) => Math.round(firstByteAt - (attempts[0]?.firstByteAt ?? 0)));
 }
 
-/** Judges that the agents get the chat after the last attempt has begun, and before the time to give up is over. */
+/** Judges that the agents get the chat after the last attempt has begun, and in time. */
 export async function judgeTransfer(
   judge: Judge,
   what: string,

@@ -40,7 +40,7 @@ export class IntegratorContext {
   readonly channelId: string;
   readonly recipient: Json;
   readonly other: Json;
-  /** A sentence with the part of the address that the suite appended to --url, and the remedy if that part is wrong. */
+  /** A sentence with the part that the suite appended to --url, and the cure if it is wrong. */
   readonly appended: string;
   readonly address: string;
   readonly #options: IntegratorOptions;

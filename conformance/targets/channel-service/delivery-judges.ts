@@ -175,7 +175,7 @@ function isErrorEvent({ event, chat, entry }: DeskEvent, chatId: number): boolea
 const silentStream =
   'the desk’s stream of events is open, and nothing has come by it: the error was looked for in the chat';
 
-/** If the desk has a stream of events, judges that the error arrives there too, and not only in the chat. */
+/** Judges that the error arrives in the desk's stream of events too, if there is one. */
 async function judgeErrorEvent(judge: Judge, what: string, delivery: Delivery): Promise<void> {
   const { desk, channelId } = delivery.site;
   if (!desk.following) return;
@@ -304,7 +304,7 @@ export async function judgeError(
     const none = `no error in the chat within ${Math.round(patienceMs)} ms`;
     return void judge.fact('CHN-OUT-13', false, [what, due, none], evidence);
   }
-  // By the other reading of OPEN-16, a fourth attempt begins at the stated time to give up, and has its own timeout.
+  // By the other reading of OPEN-16, a fourth attempt begins at the time to give up.
   const fourthMs = site.attempts.length > policy.attempts ? policy.timeoutMs : 0;
   const earlyMs = policy.giveUpMs - earliestMs + policy.tolerance.earlyMs;
   const lateMs = policy.tolerance.lateMs + startsWithinMs + told.blurMs + driftMs(site, context) + fourthMs;

@@ -67,7 +67,7 @@ function isError({ status = 0 }: Exchange): boolean {
   return status >= 400;
 }
 
-/** The turns of the requests that are made alone, and the names of the groups of requests that are late alone too. */
+/** The turns of the requests made alone, and the groups whose requests are late even then. */
 const ofRun = perRun(() => ({ turn: pLimit(1), late: new Set<string>() }));
 
 /** A request whose answer must be complete within `limitMs`. `ask` makes it, with a new id for the request that is made alone. */

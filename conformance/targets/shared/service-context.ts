@@ -193,7 +193,7 @@ export function onSite(
   return async (context, judge) => act(await context.site(), judge, context);
 }
 
-/** Returns `needs` and `run` of a case that needs no desk, since it judges only answers at the address of a channel. */
+/** Returns `needs` and `run` of a case that judges answers at a channel's address, and needs no desk. */
 export function atAddress(
   act: (address: Address, judge: Judge, context: ServiceContext) => Promise<void>,
 ): Pick<Case<ServiceContext>, 'needs' | 'run'> {

@@ -95,7 +95,7 @@ export function judgeForm(
   return true;
 }
 
-/** Returns a copy of a body with its result in capitals, as the table of answers in the source spells it. */
+/** Returns a copy of a body with its result in capitals, as the source spells it. */
 export function inCapitals(body: unknown): Json {
   const result = isObject(body) && body['result'];
   return typeof result === 'string' ? { ...(body as Json), result: result.toUpperCase() } : (body as Json);

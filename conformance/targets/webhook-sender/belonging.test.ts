@@ -8,7 +8,7 @@ import { agentName, departments, otherAgentName, reachedBy, type WebhookScene } 
 import { formRules } from './forms.ts';
 import { Given } from './given.ts';
 
-// Tests that a finding about a mix-up names the event, its visitor or channel, the field, and the owner of the value.
+// Tests that a finding about a mix-up names the event, the field and the owner of the value.
 
 const rules = [...formRules, 'HOOK-OUT-06', 'HOOK-OUT-12', 'HOOK-OUT-16'] as const;
 const bytes = { head: '', startLine: '', headers: [], body: Buffer.alloc(0), framing: 'none' as const };

@@ -203,7 +203,7 @@ function firstReplies(scenes: readonly WebhookScene[]): CaughtRequest[] {
   });
 }
 
-/** Returns all that belong to a value with several owners (with the key 0), or to an owner with several values (with the key 1). */
+/** Returns the values with several owners (key 0), or the owners with several values (key 1). */
 function severalIn(all: readonly Owned[], key: 0 | 1): Owned[][] {
   // Absent values are skipped, since other rules judge them.
   const whole = all.filter(([value, owner]) => isThere(value) && isThere(owner));

@@ -57,7 +57,7 @@ export class WebhookSenderContext extends ServiceContext {
   readonly #ids = { agentId: unique('agent'), otherAgentId: unique('bystander') };
   #agents: Promise<void> | undefined;
 
-  /** Sets up a channel and its receiver, which answers the events of a name with its `answers` in order, or with OK. */
+  /** Sets up a channel and its receiver. It answers each event by its `answers` in order, or by OK. */
   async scene(answers: Readonly<Record<string, readonly Answer[]>> = {}): Promise<WebhookScene> {
     this.#agents ??= this.#putAgents();
     await this.#agents;

@@ -132,7 +132,7 @@ function judgeMembers(judge: Judge, request: CaughtRequest, part: string, wanted
   }
 }
 
-/** Judges that an event names the agent of the chat, and has the same chat_id as chat_accepted, if that id is known. */
+/** Judges that an event has the agent of the chat, and the chat_id of chat_accepted. */
 export function judgeChatAndAgent(judge: Judge, event: CaughtRequest, chat?: unknown, who = agentName): void {
   const name = eventName(event);
   judgeChatId(judge, event, chat);
@@ -303,7 +303,7 @@ function judgeInstants(judge: Judge, request: CaughtRequest, messages: Json[], a
 /** Judges that each agent has one agent_id. Its values are open (OPEN-20). */
 function judgeWriters(judge: Judge, request: CaughtRequest, messages: Json[], writers: string[]): void {
   const ids = messages.map(({ agent_id }) => agent_id).filter((id) => typeof id === 'number');
-  // The ids can be matched with the writers only if each agent's message has a number, and their count is right.
+  // The ids match the writers only if each agent's message has a number.
   if (ids.length !== writers.length) return;
   const isMixedUp = ids.some((id, one) =>
     ids.some((other, two) => (id === other) !== (writers[one] === writers[two])),

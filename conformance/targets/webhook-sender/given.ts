@@ -13,7 +13,7 @@ interface GivenValue {
 /** The length from which a text names its owner. A shorter one, such as the code of a country, may occur by chance. */
 const shortest = 6;
 
-/** Remembers the values that the suite gave to the service in a run, and the visitor to whom each value belongs. */
+/** Remembers each value that the suite gave to the service, with its visitor. */
 export class Given<Scene = unknown> {
   readonly scenes: Scene[] = [];
   /** The e-mail address of each agent as the desk shows it, by the agent's name. Undefined if the desk does not show it. */

@@ -36,7 +36,7 @@ export class WidgetContext {
     this.desk = new Desk(need(driverOf(options), 'a desk'));
   }
 
-  /** Starts the browser, finds the channel of the widget by a text that a visitor writes, and sets the channel's agents online. */
+  /** Starts the browser, finds the widget's channel by a visitor's text, and sets its agents online. */
   async open(): Promise<void> {
     await this.desk.open();
     this.#browser = await openBrowser(this.#options.browser);

@@ -136,7 +136,7 @@ async function tellLonger(judge: Judge, context: BotProviderContext): Promise<vo
   judge.prefers('BOT-PRV-01', answer.status === 200, { observed, evidence: answer });
 }
 
-/** Returns a function that posts an event. If it is posted again, because the time of the first answer may be the suite's fault, its id is new. */
+/** Returns a function that posts an event. A second post, because the suite may have been late, has a new id. */
 function asking(chat: BotChat, event: Json): Timed['ask'] {
   return (isAlone) => chat.post(isAlone ? { ...event, id: chat.event('').id } : event, { isAlone });
 }

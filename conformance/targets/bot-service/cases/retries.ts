@@ -316,7 +316,7 @@ const fileMs = 5000;
 /** The time for which a case checks that no surplus request comes. The cases about CLIENT_MESSAGE use a longer time. */
 const lingerMs = 1000;
 
-/** Returns the requests with the id of the first one, or all if their number is not that of the attempts. */
+/** Returns the requests with the id of the first one. Returns all if their number is wrong. */
 function ofOneEvent(requests: CaughtRequest[], attempts: number): CaughtRequest[] {
   const own = requests.filter((each) => field(each, 'id') === field(requests[0]!, 'id'));
   return own.length === attempts ? own : requests;

@@ -155,7 +155,7 @@ function judgeShown(judge: Judge, what: string, code: number | string, isShown: 
   judge.fact('CHN-OUT-14', isShown, seen, attemptsSeen(site));
 }
 
-/** Makes a case for the option `chunked`, with a repeated and a long text, a file, a place and a typing notice. */
+/** Makes a case for the option `chunked`, with texts, a file, a place and a typing notice. */
 function framed(id: string, chunked: boolean): Case<ServiceContext> {
   const expected = chunked
     ? 'Transfer-Encoding: chunked, no Content-Length'

@@ -235,7 +235,7 @@ function rejected(
         ([story, message]) => [story, () => address.post({ ...message, sender })] as const,
       );
       for (const [story, answer] of await askEach(Object.fromEntries(posts))) {
-        // If the type is not a string, the service may answer as for a wrong format, or as for an unsupported type.
+        // A type that is not a string is a wrong format or an unsupported type.
         const isTyped = rule === 'CHN-IN-15' && 'type' in partOf({ json: messages[story] }, 'message');
         if (isTyped) judgeRefused(judge, rule, story, answer);
         else judgeStatus(judge, rule, story, answer, 400);

@@ -197,7 +197,7 @@ interface Arrived {
   own: Own;
 }
 
-/** Returns the agents' messages at the endpoint of a channel that have a unique part, in the text or in the address of the file. */
+/** Returns the agents' messages at the endpoint of a channel, recognised by their unique part. */
 function messagesAt(site: Site, sites: readonly Site[]): Arrived[] {
   const byMark = new Map<string | undefined, Own>(
     sites.flatMap((each) =>

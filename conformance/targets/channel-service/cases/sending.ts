@@ -73,7 +73,7 @@ export const cases: readonly Case<ServiceContext>[] = [
     run: onSite(async (site, judge) => {
       const chats = await twoChats(site);
       const zero = { latitude: 0, longitude: 0 };
-      // The messages with all fields come first, since their fields must not be sent again with those that have the fewest.
+      // Messages with all fields come first: later ones must not have their fields.
       const messages = [
         ...kinds.map(({ minimal, details }) => ({ ...minimal, ...details })),
         ...kinds.map(({ minimal, isFile }) => ({ ...minimal, ...(isFile ? uncommon() : zero) })),

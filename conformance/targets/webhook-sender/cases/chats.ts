@@ -205,7 +205,7 @@ export function closes(judge: Judge, scene: WebhookScene, chatId: number, agentI
   return canDo(judge, ['HOOK-OUT-11', 'HOOK-OUT-12'], () => scene.close(chatId, agentId));
 }
 
-/** Lets the visitor write after the chat was closed, and judges the events of the second chat like those of the first. */
+/** Lets the visitor write after the chat was closed, and judges the events of the second chat. */
 async function judgeSecondChat(judge: Judge, scene: WebhookScene, firstChat: number, first: unknown) {
   const [before] = scene.events('chat_accepted');
   const count = scene.events('chat_accepted').length;

@@ -131,7 +131,7 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
   },
 ];
 
-/** Lets the visitor of a closed chat write again, and judges that the agent sees the fields of the answer to the new chat. */
+/** Judges that the agent sees the fields of the answer to the visitor's next chat. */
 async function judgeNextChat(
   judge: Judge,
   scene: WebhookScene,
