@@ -5,13 +5,12 @@ import { DeskRefused } from '../../desk/calls.ts';
 import { Desk } from '../../desk/desk.ts';
 import { driverOf } from '../../desk/drivers/index.ts';
 import type { Case } from '../../run/case.ts';
-import type { Judge } from '../../run/judge.ts';
+import { type Judge, Unmet } from '../../run/judge.ts';
 import type { TargetOption, TargetOptions } from '../../run/options.ts';
 import { type Answer, ok } from '../../wire/http/answers.ts';
 import { isNothing, nothingServed, reach } from '../../wire/http/reach.ts';
 import { type CaughtRequest, type Script, StandIn } from '../../wire/http/stand-in.ts';
 import { unique } from '../../wire/payload/messages.ts';
-import { Addressing } from './plain-http.ts';
 import { Address, isAgents, messageOf, Site, Traffic } from './site.ts';
 
 /** Resolves with true if `act` succeeds. If the desk lacks the operation, `rules` cannot be observed. */
@@ -231,3 +230,41 @@ export const deskOptions = {
   listen: 'HOST:PORT where the suite waits for what the service sends',
   publicUrl: 'the address under which the service reaches --listen',
 } as const;
+
+/** Thrown if the service accepts only https, and the suite's stand-ins serve plain http. */
+export class HttpsOnly extends Unmet {
+  constructor({ message, evidence }: DeskRefused) {
+    const way = 'Let them speak HTTPS: --tls-ca FILE, with a certificate that the service has to trust';
+    const why = 'It accepts HTTPS only, and the suite’s stand-ins are plain http';
+    super(`${message}. ${why}. ${way}`, evidence, false);
+    this.name = 'HttpsOnly';
+  }
+}
+
+/** Sets addresses of the suite in a service. Determines once for each `purpose` whether the service accepts only https addresses. */
+export class Addressing {
+  readonly #found = new Map<string, Promise<HttpsOnly | undefined>>();
+
+  /** Calls `act` with `address`. Throws HttpsOnly if only the same address with https is accepted, and undoes that. */
+  async tell<T>(
+    purpose: string,
+    address: string,
+    act: (address: string) => Promise<T>,
+    undo: (made: T) => unknown = () => undefined,
+  ): Promise<T> {
+    const known = await this.#found.get(purpose);
+    if (known) throw known;
+    try {
+      return await act(address);
+    } catch (error) {
+      if (!address.startsWith('http://') || !(error instanceof DeskRefused && error.isRefusal)) throw error;
+      const secure = async () => {
+        await undo(await act(address.replace('http', 'https')));
+        return new HttpsOnly(error);
+      };
+      const found = this.#found.get(purpose) ?? secure().catch(() => undefined);
+      this.#found.set(purpose, found);
+      throw (await found) ?? error;
+    }
+  }
+}
