@@ -11,7 +11,7 @@ import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { field, isObject, unixNow, wordOf } from '../../wire/payload/fields.ts';
 import { type Json, mentions, text, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
-import { ServiceContext, takes } from '../shared/service-context.ts';
+import { inOrder, ServiceContext, takes } from '../shared/service-context.ts';
 import { EventScene } from '../shared/site.ts';
 
 const taken = reply(200, {});
@@ -45,7 +45,10 @@ export class BotServiceContext extends ServiceContext {
     const site = await this.site({ agents: [agent.agentId], ...(client && { answers: client }) });
     const path = `/${unique('bot')}`;
     const token = unique('ToKen');
-    const { standIn: receiver, base } = await this.standInAt(path, byEvent(options));
+    const news = Object.entries(options.news ?? {}).map(([event, answer]) => [event, [answer]]);
+    const answers = { ...Object.fromEntries(news), CLIENT_MESSAGE: options.answers ?? [taken] };
+    const script = inOrder((request) => printed(field(request, 'event')), answers, taken);
+    const { standIn: receiver, base } = await this.standInAt(path, script);
     const connect = (bot_endpoint: string) =>
       site.desk.connectBot(site.channelId, {
         bot_endpoint,
@@ -72,15 +75,6 @@ export class BotServiceContext extends ServiceContext {
     await desk.putAgent(agentId, { name: 'Ben of Conformance', online: false });
     return { agentId };
   }
-}
-
-function byEvent({ answers = [taken], news = {} }: BotSceneOptions) {
-  return (request: CaughtRequest, earlier: readonly CaughtRequest[]): Answer => {
-    const event = printed(field(request, 'event'));
-    if (event !== 'CLIENT_MESSAGE') return news[event] ?? taken;
-    const number = earlier.filter((each) => field(each, 'event') === 'CLIENT_MESSAGE').length;
-    return answers[Math.min(number, answers.length - 1)] ?? taken;
-  };
 }
 
 /** The longest time for a step without a stated limit, such as a transfer. */

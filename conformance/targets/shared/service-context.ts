@@ -151,7 +151,9 @@ export class ServiceContext {
     hookPath: string,
   ): Promise<{ standIn: StandIn; base: string }> {
     const { listen, publicUrl } = this.#options;
-    const standIn = new StandIn(inOrder(answers ?? [ok], words), '127.0.0.1', closedPort ?? 0);
+    const nameOf = (request: CaughtRequest) => (isAgents(request, words) ? 'attempt' : 'other');
+    const script = inOrder(nameOf, { attempt: answers ?? [ok] });
+    const standIn = new StandIn(script, '127.0.0.1', closedPort ?? 0);
     standIn.sparesProbes = true;
     this.#standIns.push(standIn);
     this.#traffic.add(standIn);
@@ -199,22 +201,26 @@ export function atAddress(
   return { needs: [], run: async (context, judge) => act(await context.address(), judge, context) };
 }
 
-/** Answers the attempts at agents' messages with `answers` in order, and accepts other requests. */
-function inOrder(answers: readonly Answer[], words?: string) {
-  return (request: CaughtRequest, earlier: readonly CaughtRequest[]): Answer => {
-    if (!isAgents(request, words)) return ok;
-    const number = earlier.filter((each) => isAgents(each, words)).length;
-    return answers[Math.min(number, answers.length - 1)] ?? ok;
+/**
+ * Returns a script for a stand-in. It answers the requests with one name by the answers for that name, in order, of which the last repeats.
+ * Other requests get `others`.
+ */
+export function inOrder(
+  nameOf: (request: CaughtRequest) => string,
+  answers: Readonly<Record<string, readonly Answer[]>>,
+  others: Answer = ok,
+): Script {
+  return (request, earlier) => {
+    const name = nameOf(request);
+    const own = answers[name] ?? [others];
+    const number = earlier.filter((each) => nameOf(each) === name).length;
+    return own[Math.min(number, own.length - 1)] ?? others;
   };
 }
 
-/** Returns a script that answers the attempts at each text in order. The keys of `answers` are the texts. Any other message is accepted. */
-export function byWords(answers: Record<string, readonly Answer[]>) {
-  return (request: CaughtRequest, earlier: readonly CaughtRequest[]): Answer => {
-    const words = printed(messageOf(request)['text']);
-    const own = earlier.filter((each) => messageOf(each)['text'] === words);
-    return inOrder(answers[words] ?? [ok])(request, own);
-  };
+/** Returns a script that answers the attempts at each text in order, and accepts other messages. */
+export function byWords(answers: Readonly<Record<string, readonly Answer[]>>): Script {
+  return inOrder((request) => printed(messageOf(request)['text']), answers);
 }
 
 /** The name of the agent of most scenarios. Many programs change such letters and signs by mistake. */

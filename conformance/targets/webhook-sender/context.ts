@@ -13,7 +13,7 @@ import { field, isThere } from '../../wire/payload/fields.ts';
 import { file } from '../../wire/payload/kinds.ts';
 import { type Json, mentions, text, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
-import { ServiceContext, takes } from '../shared/service-context.ts';
+import { inOrder, ServiceContext, takes } from '../shared/service-context.ts';
 import type { Site } from '../shared/site.ts';
 import { EventScene } from '../shared/site.ts';
 import { awkward, Given, newVisit } from './given.ts';
@@ -63,12 +63,7 @@ export class WebhookSenderContext extends ServiceContext {
     await this.#agents;
     const site = await this.site({ agents: Object.values(this.#ids).toReversed() });
     const path = `/${unique('receiver')}`;
-    const script = (request: CaughtRequest, earlier: readonly CaughtRequest[]) => {
-      const name = eventName(request);
-      const all = answers[name] ?? [reply(200, { result: 'OK' })];
-      const number = earlier.filter((each) => eventName(each) === name).length;
-      return all[Math.min(number, all.length - 1)]!;
-    };
+    const script = inOrder(eventName, answers, reply(200, { result: 'OK' }));
     const { standIn, base } = await this.standInAt(path, script);
     const set = (url: string) => site.desk.setWebhook(site.channelId, { url });
     await this.addressing.tell('webhook', `${base}${path}`, set).catch((error: unknown) => {
