@@ -4,9 +4,10 @@ import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { text, unique } from '../../../wire/payload/messages.ts';
+import { partOf } from '../../../wire/payload/fields.ts';
+import { type Json, markIn, text, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
-import { judgePlain } from '../../shared/plain-http.ts';
+import { judgePlain, judgeTraffic } from '../../shared/judges.ts';
 import { onSite, type ServiceContext, takes } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
 import { textOf } from '../delivery-judges.ts';
@@ -31,7 +32,7 @@ const stringIds = [
 /** Sender ids that are integers, up to the largest one that all JSON parsers read exactly (RFC 8259, section 6). */
 const integerIds = ['5', '0', '-42', '4294967296', '9007199254740991'];
 
-export const endpointCases: readonly Case<ServiceContext>[] = [
+export const cases: readonly Case<ServiceContext>[] = [
   {
     id: 'plain-http-is-refused',
     title: 'Nothing is sent to a customer endpoint that is plain http, off loopback',
@@ -75,7 +76,7 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-IN-07', 'CHN-OUT-03'],
     restsOn: ['CHN-IN-04'],
     async run(context, judge) {
-      // The numbers and the strings are sent to two channels: the source documents do not state whether 0 and "0" are one customer.
+      // The numbers and the strings are sent to two channels: the source does not state whether 0 and "0" are one customer.
       const [strings, integers] = [await context.site(), await context.site()];
       // Each id belongs to a different customer, so each must have its own chat.
       await sideBySide([...stringIds, ...integerIds], async (id) => {
@@ -112,12 +113,36 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
       judge.fact('CHN-OUT-04', typeof id === 'string', seen, request);
     }),
   },
+  {
+    id: 'traffic-of-the-run',
+    title: 'In all traffic of the run, each text and file goes to its own channel, customer and agent’s name',
+    rules: ['CHN-OUT-01', 'CHN-OUT-03', 'CHN-OUT-19'],
+    last: true,
+    async run({ sites }, judge) {
+      const messages = sites.flatMap((site) => messagesAt(site, sites));
+      judgeTraffic(judge, 'CHN-OUT-01', messages, ({ site, own }) => {
+        if (own.site === site) return undefined;
+        return `a message of channel ${own.site.channelId} came to the endpoint of channel ${site.channelId}`;
+      });
+      judgeTraffic(judge, 'CHN-OUT-03', messages, ({ own, request }) => {
+        const customer = own.site.customers.get(own.chatId);
+        const recipient = recipientOf(request);
+        if (customer === undefined || printed(recipient) === printed(customer)) return undefined;
+        const [other] = [...own.site.customers].find(([, id]) => printed(id) === printed(recipient)) ?? [];
+        const whose = other === undefined ? '' : `, the customer of chat ${other}`;
+        return `recipient.id of a message in chat ${own.chatId}, of ${printed(customer)}, is ${printed(recipient)}${whose}`;
+      });
+      const names = new Set(messages.map(({ own }) => own.by));
+      judgeTraffic(judge, 'CHN-OUT-19', messages, ({ own, request }) => {
+        const name = printed(partOf(request, 'sender')['name']);
+        if (name === own.by || !names.has(name)) return undefined;
+        return `sender.name of a message by ${own.by} in chat ${own.chatId} is ${name}, another agent`;
+      });
+    },
+  },
 ];
 
-/**
- * Posts a text of a customer with the sender.id `id`, which is JSON. Returns the answer as `taken`, and the id of the chat in which the
- * desk shows the text, or undefined.
- */
+/** Posts a text with the sender.id `id`, which is JSON. Returns the answer, and the chat if the desk shows it. */
 async function said(site: Site, id: string): Promise<{ taken: Exchange; chatId?: number | undefined }> {
   const [name, hello] = [unique('Customer'), unique('hello')];
   const message = JSON.stringify(text(hello));
@@ -135,7 +160,6 @@ async function judgeTaken(judge: Judge, site: Site, id: string): Promise<number 
   return chatId;
 }
 
-/** An integer that many JSON parsers round. */
 const largeId = '4711000000000000001';
 
 /** Reports how the service returns an integer that many JSON parsers round. An integrator with such ids should send them as strings. */
@@ -153,10 +177,7 @@ async function answer(site: Site, chatId: number): Promise<CaughtRequest | undef
   return site.untilSent((all) => all.find((each) => messageOf(each)['text'] === words));
 }
 
-/**
- * Judges that recipient.id in a request to the endpoint is the sender.id of the customer, `id` as JSON. A string must be the same string.
- * An integer may come back as a number or as a string, with the same digits.
- */
+/** Judges that recipient.id is the sender.id `id`, which is JSON. An integer may come back as a string. */
 function judgeSame(judge: Judge, what: string, id: string, request: CaughtRequest | undefined): void {
   const seen = request && recipientOf(request);
   const sent: unknown = JSON.parse(id);
@@ -164,4 +185,31 @@ function judgeSame(judge: Judge, what: string, id: string, request: CaughtReques
   const late = `the answer is not sent within ${firstAttemptMs() / 1000} s`;
   const back = request ? (JSON.stringify(seen) ?? 'no recipient.id') : late;
   judge.fact('CHN-OUT-03', same, [`sender.id ${what}`, 'comes back unchanged', back], request);
+}
+
+type Own = Site['written'][number] & { site: Site };
+
+/** An agent's message that came to the endpoint of `site`. `own` is the message as the agent wrote it. */
+interface Arrived {
+  site: Site;
+  request: CaughtRequest;
+  own: Own;
+}
+
+/** Returns the agents' messages at the endpoint of a channel, recognised by their unique part. */
+function messagesAt(site: Site, sites: readonly Site[]): Arrived[] {
+  const byMark = new Map<string | undefined, Own>(
+    sites.flatMap((each) =>
+      each.written.map((written) => [markOf(Object(written.message)), { ...written, site: each }]),
+    ),
+  );
+  return site.attempts.flatMap((request) => {
+    const mark = markOf(messageOf(request));
+    const own = mark === undefined ? undefined : byMark.get(mark);
+    return own ? [{ site, request, own }] : [];
+  });
+}
+
+function markOf({ text, file }: Json): string | undefined {
+  return markIn(text) ?? markIn(file);
 }

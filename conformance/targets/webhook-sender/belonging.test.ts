@@ -1,13 +1,14 @@
-// Tests that a finding about a mix-up names the event, its visitor or channel, the field, and the owner of the value.
 import { expect, test } from 'vitest';
-import { Judge } from '../../../run/judge.ts';
-import { LagProbe } from '../../../run/lag.ts';
-import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import type { Json } from '../../../wire/payload/messages.ts';
-import { agentName, departments, otherAgentName, reachedBy, type WebhookScene } from '../context.ts';
-import { Given } from '../given.ts';
+import { Judge } from '../../run/judge.ts';
+import { LagProbe } from '../../run/lag.ts';
+import type { CaughtRequest } from '../../wire/http/stand-in.ts';
+import type { Json } from '../../wire/payload/messages.ts';
 import { judgeAll } from './belonging.ts';
+import { agentName, departments, otherAgentName, reachedBy, type WebhookScene } from './context.ts';
 import { formRules } from './forms.ts';
+import { Given } from './given.ts';
+
+// Tests that a finding about a mix-up names the event, the field and the owner of the value.
 
 const rules = [...formRules, 'HOOK-OUT-06', 'HOOK-OUT-12', 'HOOK-OUT-16'] as const;
 const bytes = { head: '', startLine: '', headers: [], body: Buffer.alloc(0), framing: 'none' as const };

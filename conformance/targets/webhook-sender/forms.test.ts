@@ -1,11 +1,11 @@
-// Tests the findings about faulty events. Each fault must be reported once, under the rule that it breaks.
 import { expect, test } from 'vitest';
-import { Judge } from '../../../run/judge.ts';
-import { LagProbe } from '../../../run/lag.ts';
-import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { agentName, type WebhookScene } from '../context.ts';
-import { judgeFinished } from './finished.ts';
-import { judgeChatAndAgent, judgeForms } from './forms.ts';
+import { Judge } from '../../run/judge.ts';
+import { LagProbe } from '../../run/lag.ts';
+import type { CaughtRequest } from '../../wire/http/stand-in.ts';
+import { agentName, type WebhookScene } from './context.ts';
+import { judgeChatAndAgent, judgeFinished, judgeForms } from './forms.ts';
+
+// Tests the findings about faulty events. Each fault must be reported once, under the rule that it breaks.
 
 const bytes = { head: '', startLine: '', headers: [], body: Buffer.alloc(0), framing: 'none' as const };
 

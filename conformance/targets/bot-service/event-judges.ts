@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import { printed } from '../../../../generated/faults.ts';
-import type { ChatWithTranscript } from '../../../../generated/reference/desk/types.ts';
-import type { RuleId } from '../../../../generated/rules.ts';
-import { clockSeconds } from '../../../../src/contract/judgement/accepted-faults.ts';
-import { type Judge, need, needOk } from '../../../run/judge.ts';
-import { counted, type Evidence, noted } from '../../../wire/http/evidence.ts';
-import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { header } from '../../../wire/http/wire-message.ts';
-import { field, isThere, partOf } from '../../../wire/payload/fields.ts';
-import { firstDifference } from '../../../wire/payload/first-difference.ts';
-import { unique } from '../../../wire/payload/messages.ts';
-import { judgeStatus } from '../../shared/bot-answers.ts';
-import type { BotServiceContext } from '../context.ts';
-import { type BotScene, type BotTalk, soonMs, type Transferred } from '../scene.ts';
+import { printed } from '../../../generated/faults.ts';
+import type { ChatWithTranscript } from '../../../generated/reference/desk/types.ts';
+import type { RuleId } from '../../../generated/rules.ts';
+import { clockSeconds } from '../../../src/contract/judgement/accepted-faults.ts';
+import { type Judge, need, needOk } from '../../run/judge.ts';
+import { counted, type Evidence, noted } from '../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../wire/http/stand-in.ts';
+import { header } from '../../wire/http/wire-message.ts';
+import { field, isThere, partOf } from '../../wire/payload/fields.ts';
+import { firstDifference } from '../../wire/payload/first-difference.ts';
+import { unique } from '../../wire/payload/messages.ts';
+import { judgeStatus } from '../shared/judges.ts';
+import { messageOf } from '../shared/site.ts';
+import { type BotScene, type BotServiceContext, type BotTalk, soonMs, type Transferred } from './context.ts';
 
 /** Judges the method, the path and the type of a request to the provider, whatever event it contains. */
 export function judgeRequest(
@@ -33,16 +33,12 @@ export function judgeRequest(
   judge.faultless('BOT-OUT-02', expected, [!right && sent], request);
 }
 
-/** Judges all requests to the provider, including retries. */
 export function judgeRequests(judge: Judge, scene: BotScene): void {
   for (const [index, request] of scene.receiver.requests.entries())
     judgeRequest(judge, scene, request, `request ${index + 1} at the provider`);
 }
 
-/**
- * Judges that no two events in `scenes` have the same id. Every request was answered 200, so none of them may be a retry. A CLIENT_MESSAGE
- * that came more often than its client wrote it is a retry. It breaks the rule about retries, and is left out here.
- */
+/** Judges that all events have different ids. A repeated CLIENT_MESSAGE breaks the rule about retries, and is left out. */
 export function judgeEventIds(judge: Judge, ...scenes: BotScene[]): void {
   const retries = scenes.flatMap((scene) => retriesIn(scene));
   judge.counts('BOT-OUT-08', 'a CLIENT_MESSAGE that is answered 200: no second request with it', retries);
@@ -56,7 +52,6 @@ export function judgeEventIds(judge: Judge, ...scenes: BotScene[]): void {
   judge.faultless('BOT-OUT-04', `${ids.length} events with ${ids.length} ids`, [alike], events);
 }
 
-/** Returns the requests with a client's message that has come as often as the client wrote it. */
 function retriesIn({ receiver: { requests }, said }: BotScene): CaughtRequest[] {
   return requests.filter((request, index) => {
     const times = said.get(printed(partOf(request, 'message')['text']));
@@ -80,10 +75,7 @@ export function judgeTime(judge: Judge, request: CaughtRequest): void {
   judge.faultless('BOT-OUT-17', expected, [!isNow && JSON.stringify(timestamp)], request);
 }
 
-/**
- * Judges that the second of two messages, written seconds apart in one chat, has the later timestamp. Only the order is judged, since the
- * service's clock may be wrong.
- */
+/** Judges that the later of two messages has the later timestamp. The service's clock may be wrong. */
 export function judgeLater(judge: Judge, ...messages: [first: CaughtRequest, second: CaughtRequest]): void {
   const [first, second] = messages.map((each) => partOf(each, 'message')['timestamp']);
   if (!isThere(first) || !isThere(second)) return;
@@ -98,17 +90,15 @@ export function judgeLater(judge: Judge, ...messages: [first: CaughtRequest, sec
   );
 }
 
-/** Returns the time in which a surplus request would arrive, counted from the first request, in milliseconds. */
+/** Returns the time in which a surplus request would arrive, counted from the first request. */
 export function countWindowMs({ botPolicy: policy }: BotServiceContext): number {
   return policy.giveUpMs + 2 * policy.tolerance.lateMs;
 }
 
-/** Returns the time in which a repeat of an accepted event would arrive, in milliseconds. */
 export function quietWindowMs({ botPolicy: policy }: BotServiceContext): number {
   return policy.timeoutMs + policy.tolerance.lateMs;
 }
 
-/** Returns the requests with a message of the client. */
 export function attemptsOf(scene: BotScene): CaughtRequest[] {
   return scene.events('CLIENT_MESSAGE');
 }
@@ -119,7 +109,6 @@ export async function firstAttempt(scene: BotScene): Promise<{ talk: BotTalk; fi
   return { talk, first: need(attemptsOf(scene)[0], 'the provider gets the client’s message') };
 }
 
-/** Judges the number of requests, by default of the requests with CLIENT_MESSAGE. */
 export function judgeCount(
   judge: Judge,
   rule: RuleId,
@@ -135,10 +124,7 @@ export function judgeCount(
   });
 }
 
-/**
- * Judges that each retry has the same body and the same Authorization as the first request. The requests are passed in the order in which
- * they arrived, by default all with CLIENT_MESSAGE.
- */
+/** Judges that each retry has the body and the Authorization of the first request. */
 export function judgeSame(
   judge: Judge,
   what: string,
@@ -160,9 +146,7 @@ export function instants(attempts: readonly CaughtRequest[]): number[] {
   return attempts.map(({ firstByteAt }) => Math.round(firstByteAt - (attempts[0]?.firstByteAt ?? 0)));
 }
 
-/**
- * Judges that the agents get the chat in time: not before the last attempt has begun, and at the latest when a silent provider is given up.
- */
+/** Judges that the agents get the chat after the last attempt has begun, and in time. */
 export async function judgeTransfer(
   judge: Judge,
   what: string,
@@ -184,10 +168,7 @@ export async function judgeTransfer(
   judge.span('BOT-OUT-07', `${what}, first request to transfer`, span, scene);
 }
 
-/**
- * Judges that the agents get a chat within `timeoutMs`, by default a generous limit of the suite. Returns the instant at which the agents
- * first had the chat. Returns undefined if they did not get it, or if the desk does not show who has a chat.
- */
+/** Judges that the agents get a chat within `timeoutMs`. Returns the instant, unless the desk does not show it. */
 export async function judgeTransferred(
   judge: Judge,
   rule: 'BOT-OUT-07' | 'BOT-IN-02',
@@ -206,7 +187,6 @@ export async function judgeTransferred(
   return seen;
 }
 
-/** Judges that the agents do not have a chat: the bot still has it. */
 export async function judgeKept(judge: Judge, rule: RuleId, expected: string, talk: BotTalk): Promise<void> {
   const found = await talk.atDesk();
   const isOver = found?.chat.handled_by === 'agents' && 'they have it';
@@ -222,4 +202,37 @@ export async function judgeInvited(judge: Judge, talk: BotTalk): Promise<void> {
 
 function shownAtDesk(chat: ChatWithTranscript | undefined): Evidence {
   return noted('chat at the desk', chat ?? 'not there');
+}
+
+/** Returns the unique word of a text, or the whole text if it has none. */
+export function markOf(words: string): string {
+  const each = words.trim().split(' ');
+  return each.find((word) => /-\w{6}-\d+$/.test(word)) ?? words;
+}
+
+/** Judges that the bot's text reaches the client unchanged, for the `n`-th time. Returns true if it does. */
+export async function judgeAtClient(
+  judge: Judge,
+  rule: RuleId,
+  { scene, sender }: BotTalk,
+  words: string,
+  n = 1,
+): Promise<boolean> {
+  const request = await scene.untilAtClient(markOf(words), n);
+  const again = n === 1 ? '' : ` for each of ${n} events that have it, with ids of their own`;
+  const expected = `the client ${printed(sender['id'])} gets the text ${JSON.stringify(words)}${again}`;
+  const waited = `${n === 1 ? 'nothing of it' : `no more than ${n - 1} of them`} within ${soonMs()} ms`;
+  if (!request) return judge.faultless(rule, expected, [waited], [noted('event', words)]);
+  const to = partOf(request, 'recipient')['id'];
+  const message = messageOf(request);
+  const isRight = message['type'] === 'text' && message['text'] === words && to === sender['id'];
+  const got = `${JSON.stringify(to)} gets ${JSON.stringify(message)}`;
+  return judge.faultless(rule, expected, [!isRight && got], request);
+}
+
+/** Lets the bot write a text, and judges that it is answered 200 and reaches the client. */
+export async function judgeSaid(judge: Judge, talk: BotTalk, words: string, what = 'a TEXT'): Promise<void> {
+  const answer = await talk.say({ type: 'TEXT', text: words });
+  if (!judgeStatus(judge, 'BOT-IN-01', what, answer, 200)) return;
+  await judgeAtClient(judge, 'BOT-IN-01', talk, words);
 }

@@ -1,5 +1,5 @@
-import { providerEventKinds } from '../../../../generated/bot/kinds.ts';
-import { validateBotMessageEvent } from '../../../../generated/bot/validators.js';
+import { providerEventKinds } from '../../../generated/bot/kinds.ts';
+import { validateBotMessageEvent } from '../../../generated/bot/validators.js';
 import {
   bodyFault,
   expectedOneOf,
@@ -7,21 +7,18 @@ import {
   faultList,
   fieldIs,
   printed,
-} from '../../../../generated/faults.ts';
-import { clockSeconds, withoutNulls, wrongTime } from '../../../../src/contract/judgement/accepted-faults.ts';
-import { parseUniqueJson } from '../../../../src/contract/serve/body.ts';
-import type { Judge } from '../../../run/judge.ts';
-import { noted, shown } from '../../../wire/http/evidence.ts';
-import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { decoded, header } from '../../../wire/http/wire-message.ts';
-import { field, isObject, partOf, unixNow } from '../../../wire/payload/fields.ts';
-import type { Json } from '../../../wire/payload/messages.ts';
-import type { BotChat, BotProviderContext } from '../context.ts';
+} from '../../../generated/faults.ts';
+import { clockSeconds, withoutNulls, wrongTime } from '../../../src/contract/judgement/accepted-faults.ts';
+import { parseUniqueJson } from '../../../src/contract/serve/body.ts';
+import type { Judge } from '../../run/judge.ts';
+import { noted, shown } from '../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../wire/http/stand-in.ts';
+import { decoded, header } from '../../wire/http/wire-message.ts';
+import { field, isObject, partOf, unixNow } from '../../wire/payload/fields.ts';
+import type { Json } from '../../wire/payload/messages.ts';
+import type { BotChat, BotProviderContext } from './context.ts';
 
-/**
- * Judges the address and the name of a provider's event (BOT-PRV-02), and its chat_id and form (BOT-PRV-17). Other rules apply to its id
- * and to the content of MARKDOWN and BUTTONS.
- */
+/** Judges the address and name of an event (BOT-PRV-02), its chat_id and its form (BOT-PRV-17). */
 export function judgeEvent(
   judge: Judge,
   context: BotProviderContext,
@@ -51,7 +48,7 @@ export function judgeEvent(
   const { timestamp } = partOf(request, 'message');
   const told = fieldIs('message.timestamp', timestamp);
   const odd = [
-    // The source documents do not state that Unix time has no fraction. But a service that expects only digits in a string rejects one.
+    // The source does not state that Unix time has no fraction. But a service that expects only digits in a string rejects one.
     typeof timestamp === 'string' &&
       !/^\d+$/.test(timestamp) &&
       `${told}: the documents have digits alone in a string, as in ${JSON.stringify(String(unixNow()))}, and a service by them refuses it`,
@@ -130,10 +127,7 @@ function unknownChat(request: CaughtRequest): string {
 const events: readonly string[] = providerEventKinds;
 const fields = ['event', 'id', 'client_id', 'chat_id', 'message'];
 
-/**
- * Returns a sentence that names the misspelt fields of an event, such as chatId. Returns undefined if the event has a field chat_id, or if
- * no field is a misspelling of that name.
- */
+/** Returns a sentence with the misspelt field names of an event, such as chatId. */
 export function otherwiseWritten({ json }: Pick<CaughtRequest, 'json'>): string | undefined {
   if (typeof json !== 'object' || json === null || 'chat_id' in json) return undefined;
   const bare = (name: string) => name.replaceAll(/[_-]/g, '').toLowerCase();
@@ -161,10 +155,7 @@ function wrongBody(context: BotProviderContext, chat: BotChat | undefined, reque
   return [`${fieldIs('client_id', client)}${way} from the message that is answered`];
 }
 
-/**
- * Returns the faults in the form of a BOT_MESSAGE. With `ofContent`, these are the faults of `buttons`, `content` and `title`, and the type
- * may be in lower case. Without it, these are the faults of all other fields except the timestamp.
- */
+/** Returns the faults of a BOT_MESSAGE in `buttons`, `content` and `title`, or, without `ofContent`, in the other fields. */
 export function wrongForm({ json }: CaughtRequest, ofContent: boolean): string[] {
   const { message, ...event } = withoutNulls(json).value as Json;
   const type = { type: richTypeOf(message) };
@@ -177,10 +168,7 @@ export function wrongForm({ json }: CaughtRequest, ofContent: boolean): string[]
     .map(({ says }) => says);
 }
 
-/**
- * Returns MARKDOWN or BUTTONS if the message has this type, in capitals or not. Another rule judges the spelling of the type. Returns
- * undefined for any other message.
- */
+/** Returns MARKDOWN or BUTTONS for a message of this type, in capitals or not. */
 export function richTypeOf(message: unknown): string | undefined {
   const type = isObject(message) ? printed(message['type']).toUpperCase() : '';
   return type === 'MARKDOWN' || type === 'BUTTONS' ? type : undefined;

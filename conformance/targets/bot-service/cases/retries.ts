@@ -2,11 +2,23 @@ import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { type Answer, hang, reply, reset } from '../../../wire/http/answers.ts';
+import { freePort } from '../../../wire/http/free-port.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { field } from '../../../wire/payload/fields.ts';
+import { file } from '../../../wire/payload/kinds.ts';
 import { unique } from '../../../wire/payload/messages.ts';
-import { untilInstant } from '../../../wire/traffic/waits.ts';
-import type { BotServiceContext } from '../context.ts';
-import { type BotScene, BotTalk } from '../scene.ts';
+import { pause, untilInstant } from '../../../wire/traffic/waits.ts';
+import { canDo } from '../../shared/service-context.ts';
+import {
+  type BotScene,
+  type BotServiceContext,
+  BotTalk,
+  closeByAgent,
+  handOver,
+  invite,
+  join,
+  nextOf,
+} from '../context.ts';
 import {
   attemptsOf,
   countWindowMs,
@@ -19,12 +31,9 @@ import {
   judgeTransfer,
   judgeTransferred,
   quietWindowMs,
-} from './event-judges.ts';
+} from '../event-judges.ts';
 
-/**
- * A redirect to an address that answers 200. Many programs follow it with a GET request, which delivers no event, and then take that 200
- * for success.
- */
+/** A redirect to an address that answers 200. Programs that follow it with a GET deliver no event. */
 const redirect: Answer = { kind: 'reply', status: 302, body: '', headers: { Location: 'elsewhere' } };
 
 /** Answers that programs often take for a success, or for the end of their attempts. By the contract, only 200 is a success. */
@@ -44,19 +53,15 @@ const dripping: Answer = {
 
 const tooMany = { error: { code: 'slow_down', message: 'Too many.' } };
 
-/** The time by which a timer may fire early, in milliseconds. */
+/** The time by which a timer may fire early. */
 const timerMs = 50;
 
-/** Reports the times of the requests after a fast failure. The source documents do not state how soon a request is repeated. */
 function noteInstants(judge: Judge, scene: BotScene): void {
   need(attemptsOf(scene).length > 1, 'the request is repeated', scene);
   judge.notes('BOT-OUT-09', `requests at ${instants(attemptsOf(scene)).join(', ')} ms`, scene);
 }
 
-/**
- * Providers that fail in one way each. The last element of an entry is a further check. All entries are checked for the number of requests,
- * their bodies and the transfer to the agents.
- */
+/** Providers that fail in one way each. The last element is a further check. */
 const failures: readonly Failing[] = [
   ['silent-provider', 'stays silent', hang, 'BOT-OUT-05', givenUp(false)],
   ['repeats-on-500', 'answers 500', reply(500), 'BOT-OUT-09', noteInstants],
@@ -65,12 +70,11 @@ const failures: readonly Failing[] = [
   ['stalling-provider', 'gives an answer that does not end', dripping, 'BOT-OUT-05', givenUp(true)],
 ];
 
-const cases: readonly Case<BotServiceContext>[] = [
+const all: readonly Case<BotServiceContext>[] = [
   ...failures.map(failing),
   {
     id: 'repeats-on-any-code-but-200',
-    title:
-      'A provider that answers anything but 200 gets three requests in all, then the client is transferred',
+    title: 'After three answers other than 200, the client is transferred',
     rules: ['BOT-OUT-06', 'BOT-OUT-07'],
     async run(context, judge) {
       const all = Object.entries(others).map(async ([what, answer]) => {
@@ -85,8 +89,7 @@ const cases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'second-message-fails',
-    title:
-      'A provider that fails at the second message gets three requests for it, then the client is transferred',
+    title: 'After three failures at the second message, the client is transferred',
     rules: ['BOT-OUT-06', 'BOT-OUT-07'],
     async run(context, judge) {
       const all = [500, 202].map(async (status) => {
@@ -139,8 +142,7 @@ const cases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'slow-success-in-the-window',
-    title:
-      'An answer within the time of a request counts, however slow, and what is written meanwhile is sent too',
+    title: 'A slow answer within the time of a request counts, and later messages are sent too',
     rules: ['BOT-OUT-01', 'BOT-OUT-05', 'BOT-OUT-08'],
     async run(context, judge) {
       const afterMs = Math.round((context.botPolicy.timeoutMs * 2) / 3);
@@ -155,10 +157,79 @@ const cases: readonly Case<BotServiceContext>[] = [
       judge.found('BOT-OUT-01', await scene.untilHeard(meanwhile), expected, scene);
     },
   },
+  {
+    id: 'one-of-two-clients-is-transferred',
+    title: 'Of two clients, only the one whose message was not accepted is transferred',
+    rules: ['BOT-OUT-07'],
+    async run(context, judge) {
+      const scene = await context.scene({ answers });
+      const other = await scene.open({ id: unique('ada') });
+      const talk = await scene.open({ id: unique('ben') });
+      if (!(await judgeTransferred(judge, 'BOT-OUT-07', 'one client’s message is answered 500', talk)))
+        return;
+      const kept = 'the agents have no chat of another client, whose message was answered 200';
+      await judgeKept(judge, 'BOT-OUT-07', kept, other);
+      const next = await scene.open({ id: unique('cleo') });
+      await judgeTransferred(judge, 'BOT-OUT-07', 'a second client’s message is answered 500', next);
+    },
+  },
+  {
+    id: 'next-conversation-fails',
+    title: 'A client is transferred when the provider fails in the second conversation',
+    rules: ['BOT-OUT-07'],
+    async run(context, judge) {
+      const scene = await context.scene({ answers });
+      const first = await scene.open();
+      await handOver(first);
+      const next = await nextOf(first);
+      if (!next) return judge.cannotSee('BOT-OUT-07', 'the client has no second conversation');
+      await judgeTransferred(judge, 'BOT-OUT-07', 'the client’s second conversation is answered 500', next);
+    },
+  },
+  {
+    id: 'provider-that-is-not-there',
+    title: 'A client is transferred when the provider cannot be reached',
+    rules: ['BOT-OUT-07'],
+    async run(context, judge) {
+      if (!context.ownPorts)
+        return judge.cannotSee('BOT-OUT-07', 'the suite has a port of its own for the provider');
+      const port = await freePort();
+      const scene = await context.scene({ addressed: () => `http://127.0.0.1:${port}/bot` });
+      const words = unique('anybody there');
+      await scene.say(words);
+      const talk = new BotTalk({ scene, words, chatId: '', clientId: '', sender: scene.client });
+      await judgeTransferred(judge, 'BOT-OUT-07', 'the connection is refused', talk);
+    },
+  },
+  {
+    id: 'file-that-fails',
+    title: 'A client is transferred when the provider does not accept a file, if the service sends files',
+    rules: ['BOT-OUT-07'],
+    async run(context, judge) {
+      const scene = await context.scene({ answers });
+      const talk = await scene.open();
+      await scene.site.postMessage(scene.client, file());
+      if (await scene.untilEvent('CLIENT_MESSAGE', 2, fileMs))
+        await judgeTransferred(judge, 'BOT-OUT-07', 'a file of the client is answered 500', talk);
+      else judge.neverArose('BOT-OUT-07', 'the provider is not told of a client’s file');
+    },
+  },
+  {
+    id: 'news-is-repeated',
+    title: 'Events about agents and the end of a chat are retried like messages',
+    rules: ['BOT-OUT-02', 'BOT-OUT-06', 'BOT-OUT-14'],
+    async run(context, judge) {
+      const seen = await Promise.all(allNews.map((news) => judgeRepeats(judge, context, news)));
+      if (seen.includes(true)) return;
+      judge.cannotSee(
+        ['BOT-OUT-02', 'BOT-OUT-06', 'BOT-OUT-14'],
+        'the provider is told of no agent and no end',
+      );
+    },
+  },
 ];
 
-/** The cases are timed: each one measures time, or waits for long. */
-export const repeatCases = cases.map((each) => ({ ...each, timed: true }));
+export const cases = all.map((each) => ({ ...each, timed: true }));
 
 type Failing = readonly [
   id: string,
@@ -187,7 +258,6 @@ function failing([id, what, answer, rule, more]: Failing): Case<BotServiceContex
   };
 }
 
-/** Lets the provider accept all events from now on. Judges that it gets the next client's conversation, and keeps it. */
 async function judgeRecovery(judge: Judge, scene: BotScene): Promise<void> {
   scene.receiver.script = () => reply(200, {});
   const [words, sender] = [unique('next client'), { id: unique('ben') }];
@@ -204,7 +274,6 @@ async function judgeRecovery(judge: Judge, scene: BotScene): Promise<void> {
   );
 }
 
-/** Judges that, until the answer came, the service made no other request and kept the connection open. */
 function judgeWaited(judge: Judge, scene: BotScene, first: CaughtRequest, afterMs: number): void {
   const answeredAt = first.firstByteAt + afterMs;
   const early = attemptsOf(scene).filter(({ firstByteAt }) => firstByteAt < answeredAt);
@@ -217,13 +286,7 @@ function judgeWaited(judge: Judge, scene: BotScene, first: CaughtRequest, afterM
   );
 }
 
-/**
- * Returns a check of the time after which the service gives up a request. A request ends when its connection is closed, or when the next
- * request begins.
- *
- * @param isAnswered True if an unsuccessful status arrived. A service may then end the request early and leave its connection open, so only
- * the first request is judged.
- */
+/** Checks when the service gives up a request. `isAnswered`: a status came, so only the first request is judged. */
 function givenUp(isAnswered: boolean): Failing[4] {
   return (judge, scene, { botPolicy: policy }) => {
     const attempts = attemptsOf(scene);
@@ -242,4 +305,59 @@ function givenUp(isAnswered: boolean): Failing[4] {
     const stays = isOpen && 'its connection is still open';
     judge.faultless('BOT-OUT-05', `a request is given up after ${policy.timeoutMs} ms`, [stays], scene);
   };
+}
+
+/** The answers of a provider that accepts the first event, and answers every later one with 500. */
+const answers = [reply(200, {}), reply(500)];
+
+/** The longest wait for an event about a file. A service need not send one. */
+const fileMs = 5000;
+
+/** The time for which a case checks that no surplus request comes. The cases about CLIENT_MESSAGE use a longer time. */
+const lingerMs = 1000;
+
+/** Returns the requests with the id of the first one. Returns all if their number is wrong. */
+function ofOneEvent(requests: CaughtRequest[], attempts: number): CaughtRequest[] {
+  const own = requests.filter((each) => field(each, 'id') === field(requests[0]!, 'id'));
+  return own.length === attempts ? own : requests;
+}
+
+interface News {
+  name: string;
+  cause(talk: BotTalk): Promise<unknown>;
+  code: number | 'silence';
+  online?: boolean;
+}
+
+async function invitedAndJoined(talk: BotTalk): Promise<void> {
+  await invite(talk);
+  await join(talk);
+}
+
+const allNews: readonly News[] = [
+  { name: 'AGENT_JOINED', cause: invitedAndJoined, code: 429 },
+  { name: 'AGENT_UNAVAILABLE', cause: invite, code: 404, online: false },
+  { name: 'AGENT_UNAVAILABLE', cause: invite, code: 'silence', online: false },
+  { name: 'CHAT_CLOSED', cause: closeByAgent, code: 500 },
+];
+
+/** Judges the retries of an event. Returns false if the event did not come, which another rule judges. */
+async function judgeRepeats(
+  judge: Judge,
+  context: BotServiceContext,
+  { name, cause, code, online = true }: News,
+): Promise<boolean> {
+  const { attempts, giveUpMs, tolerance } = context.botPolicy;
+  const scene = await context.scene({ online, news: { [name]: code === 'silence' ? hang : reply(code) } });
+  const talk = await scene.open();
+  if (!(await canDo(judge, [], () => cause(talk)))) return false;
+  const first = await scene.untilEvent(name);
+  if (!first) return false;
+  await scene.untilEvent(name, attempts, giveUpMs + tolerance.lateMs);
+  await pause(lingerMs);
+  const seen = ofOneEvent(scene.events(name), attempts);
+  judgeCount(judge, 'BOT-OUT-06', `${name} answered ${code}`, scene, attempts, seen);
+  judgeSame(judge, name, scene, seen);
+  judgeRequests(judge, scene);
+  return true;
 }

@@ -2,14 +2,18 @@ import { printed } from '../../../../generated/faults.ts';
 import type { DeskCustomer } from '../../../../generated/reference/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
-import { noted } from '../../../wire/http/evidence.ts';
+import { counted, type Evidence, noted } from '../../../wire/http/evidence.ts';
+import { inShort } from '../../../wire/http/exchange.ts';
+import { breaking } from '../../../wire/payload/invalid.ts';
 import { file, fileKinds, kinds, marked } from '../../../wire/payload/kinds.ts';
 import { type Json, mentions, text, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
-import { onSite, type ServiceContext, takes } from '../../shared/service-context.ts';
+import { judgeStatus } from '../../shared/judges.ts';
+import { canDo, onSite, type ServiceContext, takes } from '../../shared/service-context.ts';
 import { type Site, showMs } from '../../shared/site.ts';
+import { judgeNoTrace } from './intake.ts';
 
-export const customerCases: readonly Case<ServiceContext>[] = [
+export const cases: readonly Case<ServiceContext>[] = [
   {
     id: 'customer-without-a-name',
     title: 'A customer without a name is shown as Anonymous',
@@ -34,8 +38,7 @@ export const customerCases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'customer-data-given-later',
-    title:
-      'Name, phone and e-mail given later in the chat replace what the agent sees, whatever the kind of message',
+    title: 'Name, phone and e-mail given later replace the earlier ones, whatever the kind of message',
     rules: ['CHN-IN-11'],
     async run(context, judge) {
       const updates: Update[] = [
@@ -116,6 +119,96 @@ export const customerCases: readonly Case<ServiceContext>[] = [
       }
     }),
   },
+  {
+    id: 'same-ids-elsewhere',
+    title: 'A text arrives even if another customer has its message.id, or another channel its sender.id',
+    rules: ['CHN-IN-04'],
+    async run(context, judge) {
+      const [site, other] = [await context.site(), await context.site()];
+      // Message ids may come from a counter that starts again for each customer.
+      const sender = { id: unique('customer') };
+      const id = '1';
+      await judgeArrives(judge, 'the first text of all', site, sender, { id });
+      await judgeArrives(judge, 'a text of another customer with that message.id', site, another(), { id });
+      await judgeArrives(judge, 'a text with that sender.id on another channel', other, sender);
+    },
+  },
+  {
+    id: 'same-words-again',
+    title: 'A customer who writes the same words twice, without a message.id, is shown twice',
+    rules: ['CHN-IN-04'],
+    async run(context, judge) {
+      const [times, evidence] = await timesShown(await context.site(), text(unique('ok')));
+      const what = 'the same words twice, each time without message.id';
+      const seen = `at the desk ${counted(times, 'time')}`;
+      judge.fact('CHN-IN-04', times === 2, [what, 'at the desk 2 times', seen], evidence);
+    },
+  },
+  {
+    id: 'message-posted-twice',
+    title: 'Whether a message that is posted again with its message.id counts as one message',
+    rules: ['CHN-IN-31'],
+    restsOn: ['CHN-IN-04'],
+    async run(context, judge) {
+      const message = text(unique('twice'), { id: unique('m') });
+      const [times, evidence] = await timesShown(await context.site(), message);
+      const told = `one message posted twice with one message.id: at the desk ${counted(times, 'time')}`;
+      judge.notes('CHN-IN-31', told, evidence, 'OPEN-37');
+    },
+  },
+  {
+    id: 'text-after-the-chat-was-closed',
+    title: 'A text that a customer writes after the chat was closed reaches an agent',
+    rules: ['CHN-IN-04'],
+    run: onSite(async (site, judge) => {
+      const sender = another();
+      const chatId = await site.openChat(sender);
+      if (!(await canDo(judge, ['CHN-IN-04'], () => site.desk.closeChat(chatId, site.agentId)))) return;
+      const what = 'a text after the chat was closed';
+      const words = await judgeArrives(judge, what, site, sender);
+      if (words === undefined) return;
+      const look = async () => (await site.untilSaid(words))?.chat.state !== 'closed' || undefined;
+      const isOpen = await site.desk.until(site.channelId, look, showMs());
+      const seen = [what, 'in a chat that is not closed', 'in a chat that stays closed'] as const;
+      const evidence = [noted('chats of the channel at the desk', await site.chats())];
+      judge.fact('CHN-IN-04', isOpen === true, seen, evidence);
+    }),
+  },
+  {
+    id: 'customer-id-of-either-type',
+    title: 'A customer id may be a string or an integer',
+    rules: ['CHN-IN-07'],
+    restsOn: ['CHN-IN-04'],
+    run: onSite(async (site, judge) => {
+      // Two customers may write the same text, and are still two customers.
+      const words = unique('hello');
+      const ids = [unique('customer'), 4711];
+      await sideBySide(ids, async (id) => {
+        const name = unique('Customer');
+        const what = `sender.id ${JSON.stringify(id)}`;
+        const answer = await site.postMessage({ id, name }, text(words));
+        judgeStatus(judge, 'CHN-IN-07', what, answer, 200);
+        const arrived = await isSaidBy(site, name, words, ids.length);
+        judge.fact('CHN-IN-07', arrived, [`the text with ${what}`, 'at the desk'], answer);
+      });
+    }),
+  },
+  {
+    id: 'message-without-customer-id',
+    title: 'A message whose sender.id is empty or absent is not transmitted',
+    rules: ['CHN-IN-08', 'CHN-IN-09'],
+    run: onSite(async (site, judge) => {
+      // The service must not add a text without sender.id to the chat of an earlier customer.
+      const hello = unique('hello');
+      await site.says({ id: unique('customer') }, hello);
+      const codes = await sideBySide(breaking('UserMessage', 'CHN-IN-08'), async ([story, message]) => {
+        const { status, failure } = await site.post(message);
+        return `${story}: ${status ?? failure}`;
+      });
+      judge.notes('CHN-IN-09', `answers to ${codes.join('; ')}`);
+      await judgeNoTrace(judge, 'CHN-IN-08', site, { id: unique('customer') }, [hello]);
+    }),
+  },
 ];
 
 /** Returns data that no other customer has, with characters that programs often change by mistake. */
@@ -138,17 +231,13 @@ async function judgeUpdate(judge: Judge, site: Site, { what, known, given, messa
   const chatId = await site.openChat({ id, ...known });
   await site.postMessage({ id, ...given }, message);
   const seen: Json = { ...(await judgeCustomer(judge, what, site, chatId, given, 2)) };
-  // The source documents do not state that an absent field keeps its value, since absent may mean unknown. So a lost value is only
-  // reported.
+  // Absent may mean unknown, so a lost value is only reported.
   const lost = Object.keys(known).filter((field) => !(field in given) && seen[field] !== known[field]);
   const evidence = [noted('customer at the desk', seen)];
   if (lost.length > 0) judge.notes('CHN-IN-11', `${what}: no longer known: ${lost.join(', ')}`, evidence);
 }
 
-/**
- * Judges that the desk shows the data `given` for a customer, once the chat has `messages` messages of that customer. Returns the data that
- * the desk shows. Throws Unmet if the messages do not reach the desk.
- */
+/** Judges the customer's data at the desk, once the chat has `messages` messages. Returns the data. */
 async function judgeCustomer(
   judge: Judge,
   what: string,
@@ -172,10 +261,7 @@ async function judgeCustomer(
   return customer;
 }
 
-/**
- * Posts a message of a customer without a name, and judges that the desk shows the name Anonymous. This applies to any kind of message, and
- * whatever other data of the customer are known. Returns the id of the chat.
- */
+/** Posts a first message without a name, and judges that the desk shows Anonymous. Returns the id of the chat. */
 async function judgeNameless(judge: Judge, site: Site, sender: Json, message: Json): Promise<number> {
   const answer = await site.postMessage(sender, message);
   const mark = printed(message['file'] ?? message['text']);
@@ -192,10 +278,7 @@ async function judgeNameless(judge: Judge, site: Site, sender: Json, message: Js
   return chat_id;
 }
 
-/**
- * Judges that the desk does not show the invalid photo `photo`, neither after the first message with it nor after later ones. The service
- * may accept or reject the messages.
- */
+/** Judges that the desk never shows the invalid photo, neither at the first message nor at later ones. */
 async function judgePhoto(judge: Judge, site: Site, photo: string): Promise<void> {
   const sender = { id: unique('customer') };
   const answer = await site.postMessage({ ...sender, photo }, text('Look at me'));
@@ -207,4 +290,39 @@ async function judgePhoto(judge: Judge, site: Site, photo: string): Promise<void
     chat.customer?.photo !== undefined ? mentions(chat.customer.photo, photo) : mentions(seen, photo);
   const told = [JSON.stringify(photo), 'not shown', 'shown'] as const;
   judge.fact('CHN-IN-12', !shown, told, [answer, noted('chat at the desk', seen)]);
+}
+
+function another(): Json {
+  return { id: unique('customer') };
+}
+
+async function timesShown(site: Site, message: Json): Promise<[times: number, evidence: Evidence[]]> {
+  const sender = another();
+  for (const each of [message, message]) await site.postMessage(sender, each);
+  // Once the desk shows a later text, it would also show a second copy of the message.
+  const { chat } = await site.says(sender);
+  const { transcript } = await site.desk.getChat(chat.chat_id);
+  const times = transcript.filter((entry) => entry.text === message['text']).length;
+  return [times, [noted('chat at the desk', transcript)]];
+}
+
+/** Judges that a text is answered 200 and reaches the desk. Returns the text, or undefined. */
+async function judgeArrives(judge: Judge, what: string, site: Site, sender: Json, more?: Json) {
+  const words = unique('hello');
+  const answer = await site.postMessage(sender, text(words, more));
+  const arrived = answer.status === 200 && (await site.untilSaid(words)) !== undefined;
+  const lost = answer.status === 200 ? ', and not at the desk' : '';
+  const seen = [what, '200, and at the desk', `${inShort(answer)}${lost}`] as const;
+  judge.fact('CHN-IN-04', arrived, seen, answer);
+  return arrived ? words : undefined;
+}
+
+/** Waits until the chat of `name` has the text, or `times` chats have it: then only the names are wrong. */
+async function isSaidBy(site: Site, name: string, words: string, times: number): Promise<boolean> {
+  const isSaid = async () => {
+    const chats = await site.transcripts();
+    const having = chats.filter(({ transcript }) => transcript.some(({ text: said }) => said === words));
+    return having.length === times || having.some(({ chat }) => chat.customer?.name === name) || undefined;
+  };
+  return (await site.desk.until(site.channelId, isSaid, showMs())) === true;
 }

@@ -2,6 +2,7 @@ import type { Case } from '../../../run/case.ts';
 import { need } from '../../../run/judge.ts';
 import { type Answer, hang, ok, reply, reset } from '../../../wire/http/answers.ts';
 import { counted } from '../../../wire/http/evidence.ts';
+import { freePort } from '../../../wire/http/free-port.ts';
 import { kinds } from '../../../wire/payload/kinds.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
@@ -13,6 +14,7 @@ import {
   judgeAllAttempts,
   judgeCount,
   judgeError,
+  judgeGaps,
   judgeNoError,
   judgeNotYetTold,
   judgeSent,
@@ -30,10 +32,9 @@ const written = (body: string, type: string): Answer => ({
   headers: { 'Content-Type': type },
 });
 
-/** The name of the answer with PHP's default content type. The source documents do not state whether the type of an answer matters. */
+/** The name of the answer with PHP's default content type. The source does not state whether the type of an answer matters. */
 const asAPage = 'with the type of a page';
 
-/** The valid positive answer, written in several ways. */
 const ways: Readonly<Record<string, Answer>> = {
   'as JSON is written at its shortest': ok,
   'with blanks and another field': written(
@@ -53,7 +54,7 @@ const notTaken: readonly Answer[] = [
 
 const rules = ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'] as const;
 
-export const repeatCases: readonly Case<ServiceContext>[] = [
+export const cases: readonly Case<ServiceContext>[] = [
   neverTaken('silent-endpoint', 'takes the request and stays silent', hang),
   neverTaken('resetting-endpoint', 'resets the connection', reset),
   neverTaken('repeats-on-500', 'answers 500', reply(500)),
@@ -74,8 +75,7 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
       );
       // A repeat without a readable message gets a rejection too.
       site.standIn.script = (request) => answers.get(messageOf(request)['type']) ?? notTaken[0]!;
-      // Each kind of message is written in a separate chat, which is busy until all retries are over. All chats are opened before the first
-      // message is written.
+      // A chat is busy until all retries are over, so each kind of message has its own chat.
       const samples = await sideBySide(
         kinds.filter(({ isSample }) => isSample),
         async ({ type, minimal }) => ({ type, minimal, chatId: await site.openChat({ id: unique(type) }) }),
@@ -83,8 +83,7 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
       const written: typeof samples = [];
       for (const each of samples) if (await writes(site, each.chatId, each.minimal)) written.push(each);
       if (written.length === 0) return judge.cannotSee(rules, 'the desk sends neither files nor places');
-      // The times of each kind are counted from its own first attempt. The source documents do not state that chats never wait for each
-      // other.
+      // Chats may wait for each other, so the times of each kind count from its own first attempt.
       await sideBySide(written, async ({ type, chatId }) => {
         const attempts = () => site.attempts.filter((attempt) => messageOf(attempt)['type'] === type);
         const first = await site.untilSent(() => attempts()[0]);
@@ -134,8 +133,7 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
       const waitsMs =
         Math.min(first.closedAt ?? Number.POSITIVE_INFINITY, second.firstByteAt) - first.firstByteAt;
       await untilInstant(second.firstByteAt + policy.intervalMs + quietWindowMs(context));
-      // The first answer never came, so `waitsMs` is the service's timeout. If the second connection was held for about as long, the
-      // service may have timed out again instead of reading the answer.
+      // `waitsMs` is the service's timeout. A connection held for as long may have timed out again.
       const heldMs = (second.closedAt ?? Number.POSITIVE_INFINITY) - second.firstByteAt;
       const apartMs = (heldMs < afterMs ? hastyMs : clearlyMs) + judge.ownDelay(first.firstByteAt);
       const isClear = Math.abs(heldMs - waitsMs) > apartMs;
@@ -144,29 +142,73 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
       else judge.notes('CHN-OUT-10', waited(waitsMs), attemptsSeen(site), 'OPEN-30');
     },
   },
+  {
+    id: 'answer-that-ends-too-late',
+    title: 'An answer whose bytes come slowly does not delay the next attempt',
+    rules: ['CHN-OUT-12'],
+    timed: true,
+    async run(context, judge) {
+      const { policy } = context;
+      const lastByteAfterMs = policy.timeoutMs + 2000;
+      // A timeout for each read would not end this answer, but the source limits the time between two requests.
+      const trickle: Answer = { kind: 'trickle', status: 200, body: '{"result": "ok"}', lastByteAfterMs };
+      const { site } = await deliver(context, { answers: [trickle, ok] });
+      await site.firstAttempt();
+      const second = await site.untilAttempt(2, policy.intervalMs + policy.tolerance.lateMs + 1000);
+      const what = 'a second attempt while the bytes of the first answer still come in, one by one';
+      judge.fact('CHN-OUT-12', second !== undefined, [what, 'made'], attemptsSeen(site));
+      judgeGaps(judge, 'CHN-OUT-12', 'answer incomplete', site, context);
+    },
+  },
+  {
+    id: 'port-that-opens-late',
+    title: 'A refused connection is a failed attempt: an endpoint that starts later gets one request',
+    rules: ['CHN-OUT-12'],
+    timed: true,
+    async run(context, judge) {
+      if (!context.ownPorts)
+        return judge.cannotSee('CHN-OUT-12', 'needs a port of its own: run without --listen');
+      const { attempts, intervalMs, tolerance } = context.policy;
+      const { site, writtenAt } = await deliver(context, { closedPort: await freePort(), answers: [ok] });
+      // Whenever the unseen first attempt begins, exactly one attempt follows after this instant.
+      await untilInstant(writtenAt + (attempts - 1) * intervalMs - intervalMs * 0.6);
+      await site.standIn.open();
+      await site.untilSent(() => site.attempts[0], intervalMs + tolerance.lateMs + 1000);
+      judgeCount(judge, 'CHN-OUT-12', 'closed at first, then open', site, 1);
+    },
+  },
+  {
+    id: 'closed-port',
+    title: 'If every connection is refused, the agent is told, and not before the stated time',
+    rules: ['CHN-OUT-13', 'CHN-OUT-20'],
+    timed: true,
+    async run(context, judge) {
+      if (!context.ownPorts)
+        return judge.cannotSee(['CHN-OUT-13', 'CHN-OUT-20'], 'needs a port of its own: run without --listen');
+      const { policy } = context;
+      const delivery = await deliver(context, { closedPort: await freePort() });
+      const earliestMs = (policy.attempts - 1) * policy.intervalMs;
+      const expected = { from: delivery.writtenAt, earliestMs, startsWithinMs, isUnavailable: true };
+      // From here on, requests that still arrive are accepted and recorded.
+      const opened = () => delivery.site.standIn.open().catch(() => undefined);
+      await judgeError(judge, 'every connection refused', delivery, expected, context).finally(opened);
+    },
+  },
 ];
 
-/**
- * The delay of the slow answer, as a share of the reference's timeout. It lies between the timeouts of whole and half seconds that services
- * usually have.
- */
+/** The delay of the slow answer, as a share of the timeout. It lies between whole and half seconds. */
 const slowShare = 0.58;
 
 /** Two waits whose difference is smaller than this, in milliseconds, count as equal. */
 const clearlyMs = 200;
-/**
- * As `clearlyMs`, but for a service that closes the connection before the answer. Such a service has timed out again, and may have noticed
- * its first timeout late.
- */
+/** As `clearlyMs`, for a service that timed out again and may have noticed its first timeout late. */
 const hastyMs = 500;
 
 function waited(ms: number): string {
   return `the service waits ${Math.round(ms)} ms for an answer, so that a slower one does not count`;
 }
 
-/**
- * Makes a case with an endpoint that reacts to every attempt with `answer`, which is never a success. `does` describes this in the title.
- */
+/** Makes a case with an endpoint that reacts to every attempt with `answer`. `does` describes it. */
 function neverTaken(id: string, does: string, answer: Answer): Case<ServiceContext> {
   const what = `An endpoint that ${does}`;
   const isAnswer = answer.kind === 'reply';
@@ -211,3 +253,6 @@ function takenAt(id: string, number: number, when: string): Case<ServiceContext>
     },
   };
 }
+
+/** The longest time from the desk call to the first attempt, which the suite cannot see at a closed port. */
+const startsWithinMs = 4000;

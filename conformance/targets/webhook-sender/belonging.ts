@@ -1,13 +1,13 @@
-import { fieldIs, printed } from '../../../../generated/faults.ts';
-import type { RuleId } from '../../../../generated/rules.ts';
-import type { Judge } from '../../../run/judge.ts';
-import { abbreviatedList } from '../../../wire/http/evidence.ts';
-import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { field, isObject, isThere, partOf } from '../../../wire/payload/fields.ts';
-import type { Json } from '../../../wire/payload/messages.ts';
-import { departments, eventName, reachedBy, ruleOf, type WebhookScene } from '../context.ts';
-import { leaves } from '../given.ts';
+import { fieldIs, printed } from '../../../generated/faults.ts';
+import type { RuleId } from '../../../generated/rules.ts';
+import type { Judge } from '../../run/judge.ts';
+import { abbreviatedList } from '../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../wire/http/stand-in.ts';
+import { field, isObject, isThere, partOf } from '../../wire/payload/fields.ts';
+import type { Json } from '../../wire/payload/messages.ts';
+import { departments, eventName, reachedBy, ruleOf, type WebhookScene } from './context.ts';
 import { formRules, judgeForms } from './forms.ts';
+import { leaves } from './given.ts';
 
 /** Judges all events of a scene: their form, and the visitor, agent and channel to which each value belongs. */
 export function judgeAll(judge: Judge, scene: WebhookScene, rules: readonly RuleId[] = formRules): void {
@@ -34,7 +34,6 @@ function agentsOf(event: CaughtRequest): Json[] {
   return [field(event, 'agent'), field(event, 'agents')].flat().filter(isObject);
 }
 
-/** Returns the rule for the value at a path of an event. */
 function ruleAt(event: CaughtRequest, path: string, rules: readonly RuleId[]): RuleId {
   const byPart: Readonly<Record<string, RuleId>> = {
     visitor: 'HOOK-OUT-03',
@@ -50,20 +49,15 @@ function ruleAt(event: CaughtRequest, path: string, rules: readonly RuleId[]): R
   return rules.includes(rule) ? rule : 'HOOK-OUT-02';
 }
 
-/** The only data of a visitor that the source documents require in each event. */
+/** The only data of a visitor that the source requires in each event. */
 const required = 'visitor.description';
 
 /** The optional contact data. The cases report them if an event should tell that they changed. */
 const contactFields = ['name', 'email', 'phone'];
 
-/** The largest number of wrong values that a finding names. */
 const mostNamed = 3;
 
-/**
- * Judges that no event contains a value of another visitor, and that the data of its own visitor are as the service was given them. Absent
- * data are only reported, since they are optional (OPEN-21) or judged by another rule (HOOK-OUT-19). An earlier page or session is only
- * reported, too.
- */
+/** Judges that events have no value of another visitor, and the given values of their own. Absent ones are reported. */
 function judgeVisitors(judge: Judge, scene: WebhookScene, rules: readonly RuleId[]): void {
   const wrong = new Map<RuleId, { says: string; event: CaughtRequest }[]>();
   for (const event of scene.receiver.requests)
@@ -127,10 +121,7 @@ function mixedUp(
   return faults;
 }
 
-/**
- * Judges the e-mail and the phone of an agent, if the event has them. The desk may not store them, so an empty value counts as absent. A
- * service may keep an e-mail address in lower case. Such an address is only reported, unless the desk shows it as it was given.
- */
+/** Judges an agent's e-mail and phone, if they are there. An e-mail in lower case is reported, unless the desk has it. */
 function judgeReach(judge: Judge, { given }: WebhookScene, event: CaughtRequest, agent: Json): void {
   const name = eventName(event);
   const who = printed(agent['name']);
@@ -153,13 +144,9 @@ function judgeReach(judge: Judge, { given }: WebhookScene, event: CaughtRequest,
   if (absent.length > 0) judge.notes('HOOK-OUT-04', `${name}: no ${absent.join(', ')}`, event);
 }
 
-/** A value, its owner, and the event that contains both. */
 type Owned = readonly [value: unknown, owner: unknown, event: CaughtRequest];
 
-/**
- * Judges what must differ between channels, agents, departments and visitors. Ids of channels and agents are compared with those in all
- * other events of the run.
- */
+/** Judges the values that must differ between channels, agents, departments and visitors. */
 function judgeApart(judge: Judge, scene: WebhookScene, rules: readonly RuleId[]): void {
   const own = scene.receiver.requests;
   const run = scene.given.scenes.flatMap((each) =>
@@ -208,7 +195,6 @@ function judgeApart(judge: Judge, scene: WebhookScene, rules: readonly RuleId[])
   judgeEach('HOOK-OUT-04', 'department.id', teams);
 }
 
-/** Returns chat_accepted of each visitor's first chat. */
 function firstReplies(scenes: readonly WebhookScene[]): CaughtRequest[] {
   return scenes.flatMap((scene) => {
     const accepted = scene.events('chat_accepted');
@@ -217,7 +203,7 @@ function firstReplies(scenes: readonly WebhookScene[]): CaughtRequest[] {
   });
 }
 
-/** Returns all that belong to a value with several owners (with the key 0), or to an owner with several values (with the key 1). */
+/** Returns the values with several owners (key 0), or the owners with several values (key 1). */
 function severalIn(all: readonly Owned[], key: 0 | 1): Owned[][] {
   // Absent values are skipped, since other rules judge them.
   const whole = all.filter(([value, owner]) => isThere(value) && isThere(owner));
