@@ -2,8 +2,9 @@ import type { ChannelServiceHandlers } from '../../../../generated/channel/opera
 import { type ErrorAnswer, errorAnswer } from '../../../contract/serve/errors.ts';
 import type { AuthorizedRequest } from '../../../contract/serve/service.ts';
 import type { Journal } from '../journal/journal.ts';
+import { isAvailable } from '../state/agents.ts';
 import { isRepeat } from '../state/arrivals.ts';
-import { channelAt, isAvailable } from '../state/channels.ts';
+import { channelAt } from '../state/channels.ts';
 import { addNote, quoted } from '../state/notes.ts';
 import { visitorAt } from '../state/visitors.ts';
 import type { Reader, Store } from '../store/port.ts';

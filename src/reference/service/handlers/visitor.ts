@@ -10,8 +10,8 @@ import { defined, isPhoneNumber, partOf, wrongIn } from '../../shared/part.ts';
 import { steadyNow } from '../journal/clock.ts';
 import { entryAt } from '../journal/entries.ts';
 import type { Journal } from '../journal/journal.ts';
+import { channelOfWidget } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
-import { channelOfWidget } from '../state/connections.ts';
 import { enter } from '../state/visitors.ts';
 import type { Reader } from '../store/port.ts';
 import {

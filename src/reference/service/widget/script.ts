@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { staticFile } from '../../shared/static-file.ts';
-import { channelOfWidget } from '../state/connections.ts';
+import { channelOfWidget } from '../state/channels.ts';
 import type { Reader } from '../store/port.ts';
 import { buildWidget } from './build.ts';
 

@@ -14,9 +14,9 @@ import type { VisitorContact as Contact } from '../../../../generated/widget/typ
 import { defined, namesIn, partOf } from '../../shared/part.ts';
 import { entriesOf } from '../journal/entries.ts';
 import type { Choice, EventLog, Interest } from '../journal/log.ts';
-import { agentOf, isAvailable } from '../state/channels.ts';
+import { agentOf, isAvailable } from '../state/agents.ts';
+import { channelOfWidget } from '../state/channels.ts';
 import { callOf, chatOf, chatsOf, nextOf } from '../state/chats.ts';
-import { channelOfWidget } from '../state/connections.ts';
 import { contentOf } from '../state/content.ts';
 import { isNamed, visitorAt } from '../state/visitors.ts';
 import type { Reader } from '../store/port.ts';

@@ -4,7 +4,7 @@ import type { DeskEvent } from '../../../../../generated/reference/desk/types.ts
 import { errorAnswer, reject } from '../../../../contract/serve/errors.ts';
 import { equalSecrets } from '../../../../contract/serve/signed.ts';
 import { bodyLimits } from '../../../limits.ts';
-import { agentOfToken, createSignIn, recordAction, removeSignIn } from '../../state/sign-ins.ts';
+import { agentOfToken, createSignIn, recordAction, removeSignIn } from '../../state/agents.ts';
 import { dataOf, type HandlerParts, ok } from '../parts.ts';
 import { tokenIn } from './access.ts';
 import { agentAt } from './set-up.ts';

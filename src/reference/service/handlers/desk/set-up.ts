@@ -13,23 +13,29 @@ import { closeAllOf, follow, releaseAll, transferAll } from '../../conversation/
 import { deskChannel, instant, scriptUrl, withScript } from '../../journal/desk-form.ts';
 import type { Journal } from '../../journal/journal.ts';
 import {
+  agentOfToken,
+  dismissAgent,
+  existingAgent,
+  listAgents,
+  putAgent,
+  reportPresence,
+} from '../../state/agents.ts';
+import {
+  botOf,
   changeChannel,
   channelOf,
   createChannel,
-  dismissAgent,
-  existingAgent,
   identifier,
-  listAgents,
   presentChannels,
-  putAgent,
   removeChannel,
   renewAddress,
+  setBot,
+  setWebhook,
+  setWidget,
+  webhookOf,
   withDue,
 } from '../../state/channels.ts';
 import { chatOf } from '../../state/chats.ts';
-import { botOf, setBot, setWebhook, setWidget, webhookOf } from '../../state/connections.ts';
-import { reportPresence } from '../../state/presence.ts';
-import { agentOfToken } from '../../state/sign-ins.ts';
 import type { Reader } from '../../store/port.ts';
 import type { Agent, Bot, Channel, Chat } from '../../store/records.ts';
 import { isTimeZone } from '../../widget/availability.ts';
