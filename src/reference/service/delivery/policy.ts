@@ -1,5 +1,5 @@
 import { type DeliveryPolicy, policies } from '../../../../generated/policies.ts';
-import { LoopBudget } from '../journal/loop-budget.ts';
+import { LoopBudget } from '../journal/time.ts';
 import type { Attempt, Delivery } from '../store/records.ts';
 
 /**

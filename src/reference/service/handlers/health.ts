@@ -2,10 +2,9 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { errorAnswer } from '../../../contract/serve/errors.ts';
 import { answer } from '../../../contract/serve/mount.ts';
 import { health } from '../../limits.ts';
-import { steadyNow } from '../journal/clock.ts';
+import { steadyNow } from '../journal/time.ts';
 import { complaintAboutCounter } from '../store/counters.ts';
-import type { Reader } from '../store/port.ts';
-import { StoreFailure } from '../store/port.ts';
+import { type Reader, StoreFailure } from '../store/port.ts';
 import type { HandlerParts } from './parts.ts';
 
 type HealthParts = Pick<HandlerParts, 'store' | 'shared' | 'log'>;

@@ -8,7 +8,7 @@ import type { Tables } from '../store/tables.ts';
 import { deskEvent, type EventDetails } from './desk-form.ts';
 import { eventOf, weightOf } from './entries.ts';
 import { type Concern, type Listener, Listeners } from './listeners.ts';
-import { LoopBudget } from './loop-budget.ts';
+import { LoopBudget } from './time.ts';
 
 /** The number of latest events that a stream can read again after an interruption. */
 export const retained = 100_000;

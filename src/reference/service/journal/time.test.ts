@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { LoopBudget } from './loop-budget.ts';
+import { LoopBudget } from './time.ts';
 
 test('each iteration of the event loop starts work within its budget, in the order of the calls', async () => {
   const budget = new LoopBudget(() => 10);
