@@ -2,7 +2,7 @@
 // requests are served in between.
 import type { FastifyBaseLogger } from 'fastify';
 import { TemporaryFailure } from '../../../contract/serve/errors.ts';
-import { endsOf } from '../journal/entries.ts';
+import { endsOf } from '../journal/desk-form.ts';
 import type { Journal, Work } from '../journal/journal.ts';
 import { agentOf } from '../state/agents.ts';
 import { channelOf, strikeOff } from '../state/channels.ts';

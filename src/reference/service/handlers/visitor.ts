@@ -7,7 +7,7 @@ import { ContactInfo } from '../../../../generated/widget/schemas.ts';
 import { type ErrorAnswer, errorAnswer, reject } from '../../../contract/serve/errors.ts';
 import { connections, sizeLimits, strangers } from '../../limits.ts';
 import { defined, isPhoneNumber, partOf, wrongIn } from '../../shared/part.ts';
-import { entryAt } from '../journal/entries.ts';
+import { entryAt } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
 import { steadyNow } from '../journal/time.ts';
 import { channelOfWidget } from '../state/channels.ts';

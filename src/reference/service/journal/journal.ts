@@ -16,8 +16,7 @@ import type {
   Visitor,
 } from '../store/records.ts';
 import { type Counter, customerKey, type Key, type TableName, type Tables } from '../store/tables.ts';
-import { type EventDetails, instant } from './desk-form.ts';
-import { recordOf } from './entries.ts';
+import { type EventDetails, instant, recordOf } from './desk-form.ts';
 import type { EventLog } from './log.ts';
 
 /** Runs a unit of work with a new journal. Resolves with its result when its changes are durable. */

@@ -5,8 +5,7 @@ import { TemporaryFailure } from '../../../contract/serve/errors.ts';
 import { sizeLimits } from '../../limits.ts';
 import { type Reader, StoreFailure } from '../store/port.ts';
 import type { Tables } from '../store/tables.ts';
-import { deskEvent, type EventDetails } from './desk-form.ts';
-import { eventOf, weightOf } from './entries.ts';
+import { deskEvent, type EventDetails, eventOf, weightOf } from './desk-form.ts';
 import { type Concern, type Listener, Listeners } from './listeners.ts';
 import { LoopBudget } from './time.ts';
 

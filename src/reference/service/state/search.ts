@@ -1,6 +1,6 @@
 import type { FoundChats } from '../../../../generated/reference/desk/types.ts';
 import { wordsOf } from '../../shared/markup.ts';
-import { type EntryRow, entryOf } from '../journal/entries.ts';
+import { type EntryRow, entryOf } from '../journal/desk-form.ts';
 import type { Reader } from '../store/port.ts';
 import { chatOf } from './chats.ts';
 

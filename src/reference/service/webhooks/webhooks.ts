@@ -18,7 +18,7 @@ import { wordsOf } from '../../shared/markup.ts';
 import { completed, type PartSchema, partOf } from '../../shared/part.ts';
 import type { MethodsOf, Outbox } from '../delivery/outbox.ts';
 import { notesOn } from '../delivery/to-customer.ts';
-import { entriesOf, entriesOfClosedChat } from '../journal/entries.ts';
+import { entriesOf, entriesOfClosedChat } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
 import { type NumberedAgent, numberedAgent } from '../state/agents.ts';
 import { channelOf, envelopeOf } from '../state/channels.ts';

@@ -12,7 +12,7 @@ import type {
 import { VisitorContact } from '../../../../generated/widget/schemas.ts';
 import type { VisitorContact as Contact } from '../../../../generated/widget/types.ts';
 import { defined, namesIn, partOf } from '../../shared/part.ts';
-import { entriesOf } from '../journal/entries.ts';
+import { entriesOf } from '../journal/desk-form.ts';
 import type { Choice, EventLog, Interest } from '../journal/log.ts';
 import { agentOf, isAvailable } from '../state/agents.ts';
 import { channelOfWidget } from '../state/channels.ts';

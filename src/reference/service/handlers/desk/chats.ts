@@ -4,7 +4,7 @@ import { DeskVisitor } from '../../../../../generated/reference/desk/schemas.ts'
 import { reject } from '../../../../contract/serve/errors.ts';
 import { sizeLimits } from '../../../limits.ts';
 import { partOf } from '../../../shared/part.ts';
-import { transcriptOf } from '../../journal/entries.ts';
+import { transcriptOf } from '../../journal/desk-form.ts';
 import { callOf, chatOf, formerChats, listChats, nextOf } from '../../state/chats.ts';
 import { kindOf, storeFile } from '../../state/files.ts';
 import { listOfflineMessages, settleOfflineMessage } from '../../state/offline-messages.ts';
