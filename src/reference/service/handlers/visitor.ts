@@ -32,8 +32,7 @@ import {
   say,
   showFields,
 } from '../widget/widgets.ts';
-import { brake } from './brake.ts';
-import { connectionsAtMost } from './connections-at-most.ts';
+import { brake, connectionsAtMost } from './bounds.ts';
 import { type HandlerParts, ok } from './parts.ts';
 
 type Place = { path: { widget_id: string } };

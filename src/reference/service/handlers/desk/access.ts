@@ -6,7 +6,7 @@ import type { AuthorizedRequest } from '../../../../contract/serve/service.ts';
 import { equalSecrets } from '../../../../contract/serve/signed.ts';
 import { shortestToken, strangers } from '../../../limits.ts';
 import { identifier } from '../../state/channels.ts';
-import { brake } from '../brake.ts';
+import { brake } from '../bounds.ts';
 
 export interface DeskAccess {
   token: string;
