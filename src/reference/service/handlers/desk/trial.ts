@@ -10,9 +10,9 @@ import { trial as times } from '../../../limits.ts';
 import { operationOf } from '../../delivery/outbox.ts';
 import { deskAttempt } from '../../journal/desk-form.ts';
 import { envelopeOf } from '../../state/channels.ts';
-import { beginTrial } from '../../state/trials.ts';
 import { excerpt } from '../../store/deliveries.ts';
 import type { Channel } from '../../store/records.ts';
+import { beginTrial } from '../bot.ts';
 import { type HandlerParts, ok } from '../parts.ts';
 import { existingChannel } from './set-up.ts';
 
