@@ -15,7 +15,7 @@ import {
   write,
 } from '../testing/site.ts';
 import { arrive, eventsUntil, type Guest, openWidget, visit, visitorOf } from '../testing/visitor.ts';
-import { isWithin } from '../widget/availability.ts';
+import { isWithin } from '../widget/visitor-view.ts';
 
 let service: OpenService;
 beforeAll(async () => {

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ServerSentEvent } from '../../../../generated/operation.ts';
-import type { DeskChat, DeskEvent, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
+import type {
+  DeskChat,
+  DeskEvent,
+  TranscriptEntry,
+  WorkingHours,
+} from '../../../../generated/reference/desk/types.ts';
 import type {
   Availability,
   VisitorChat,
@@ -10,7 +15,8 @@ import type {
   VisitorSession,
 } from '../../../../generated/reference/visitor/types.ts';
 import { VisitorContact } from '../../../../generated/widget/schemas.ts';
-import type { VisitorContact as Contact } from '../../../../generated/widget/types.ts';
+import type { CallbackAvailability, VisitorContact as Contact } from '../../../../generated/widget/types.ts';
+import { RecentMap } from '../../../contract/recent-map.ts';
 import { defined, namesIn, partOf } from '../../shared/part.ts';
 import { entriesOf } from '../journal/desk-form.ts';
 import type { Choice, EventLog, Interest } from '../journal/log.ts';
@@ -20,8 +26,7 @@ import { callOf, chatOf, chatsOf, nextOf } from '../state/chats.ts';
 import { contentOf } from '../state/content.ts';
 import { isNamed, visitorAt } from '../state/visitors.ts';
 import type { Reader } from '../store/port.ts';
-import type { Call, Channel, EventRecord, Visitor, Widget, WidgetVisit } from '../store/records.ts';
-import { callbackIn, whileCalling } from './availability.ts';
+import type { Call, Callback, Channel, EventRecord, Visitor, Widget, WidgetVisit } from '../store/records.ts';
 
 /** The most entries, and the most chats, that the widget shows after a reload. */
 const shown = { entries: 500, chats: 5 };
@@ -274,5 +279,46 @@ async function seenBy(guest: Guest, event: DeskEvent, reader: Reader): Promise<V
       return typing === undefined ? [] : [{ event: 'typing', typing }];
     default:
       return [];
+  }
+}
+
+const unavailable = { result: 'fail', reason: 'Callback unavaiable' } as const;
+
+/** Returns the availability for a visitor who is in a call: a further call is not available. */
+export function whileCalling({ mode, callback }: Availability): Availability {
+  return { mode, callback: callback.result === 'ok' ? unavailable : callback };
+}
+
+/** Returns the result `ok` if visitors can request a call. Otherwise returns the reason why they cannot (WID-17). */
+export function callbackIn(callback: Callback, isOnline: boolean): CallbackAvailability {
+  if (!callback.enabled) return { result: 'fail', reason: 'Callback disabled' };
+  const isPaid = callback.balance === undefined || callback.balance > 0;
+  const isOpen = callback.hours === undefined || isWithin(callback.hours, new Date());
+  return isOnline && isPaid && isOpen ? { result: 'ok' } : unavailable;
+}
+
+/** True if the time `now` is within working hours. The end `to` is excluded. */
+export function isWithin({ days, from, to, time_zone = 'UTC' }: WorkingHours, now: Date): boolean {
+  const parts = clocks.getOrMake(time_zone, clockIn).formatToParts(now);
+  const part = (type: string) => parts.find((each) => each.type === type)!.value;
+  const time = `${part('hour')}:${part('minute')}`;
+  return (days as string[]).includes(part('weekday').toLowerCase()) && from <= time && time < to;
+}
+
+/** Date formatters of recently used time zones. Creating one takes 50 µs, and each visitor's session needs one. */
+const clocks = new RecentMap<string, Intl.DateTimeFormat>(100);
+
+const shownParts = { weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-GB', { timeZone, ...shownParts });
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
   }
 }

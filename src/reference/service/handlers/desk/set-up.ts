@@ -38,7 +38,7 @@ import {
 import { chatOf } from '../../state/chats.ts';
 import type { Reader } from '../../store/port.ts';
 import type { Agent, Bot, Channel, Chat } from '../../store/records.ts';
-import { isTimeZone } from '../../widget/availability.ts';
+import { isTimeZone } from '../../widget/visitor-view.ts';
 import { showPanels } from '../../widget/widgets.ts';
 import { complaintAboutBounds } from '../bounds.ts';
 import { type HandlerParts, ok } from '../parts.ts';
