@@ -6,7 +6,7 @@ import type { Send } from '../../contract/send/send.ts';
 import type { Figures } from './delivery/destinations.ts';
 import type { HandlerParts, StrangerOptions } from './handlers/parts.ts';
 import type { Store } from './store/port.ts';
-import type { UpkeepOptions, UpkeepParts } from './upkeep/task.ts';
+import type { UpkeepOptions, UpkeepParts } from './upkeep/retention.ts';
 import type { Upkeep } from './upkeep/upkeep.ts';
 
 export interface ServiceOptions {

@@ -1,4 +1,5 @@
 import { repeatMs, trial } from '../../limits.ts';
+import type { BulkParts } from '../conversation/bulk.ts';
 import type { Journal } from '../journal/journal.ts';
 import { removeFile } from '../state/files.ts';
 import { visitorAt } from '../state/visitors.ts';
@@ -6,7 +7,26 @@ import { readDeliveries } from '../store/deliveries.ts';
 import type { ReadArguments, ReadName, ReadRow } from '../store/reads.ts';
 import type { Chat, Delivery } from '../store/records.ts';
 import { customerKey } from '../store/tables.ts';
-import type { Task, UpkeepParts } from './task.ts';
+
+/** The ages at which upkeep closes chats and removes records, in milliseconds. */
+export interface UpkeepOptions {
+  /** The time without a new entry after which an open chat is closed. By default none is closed. */
+  closeIdleAfterMs?: number;
+  /** The age from which ended chats, settled deliveries, events, offline messages and files are removed. By default none is. */
+  keepMs?: number;
+}
+
+export interface UpkeepParts extends BulkParts {
+  now: () => number;
+  /** When this process began, in milliseconds since 1970. No console could report to it before. */
+  since?: number;
+  options: UpkeepOptions;
+  /** True if this process does the upkeep for all processes of the store; always true by default. */
+  isMine?: () => boolean;
+}
+
+/** One task of upkeep. It works in batches, and yields after each, so that requests are served. */
+export type Task = (parts: UpkeepParts) => AsyncGenerator<unknown, void>;
 
 /** The number of rows that one batch removes. */
 const piece = 500;

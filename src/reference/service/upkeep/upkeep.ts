@@ -17,8 +17,9 @@ import {
   removeOfflineMessages,
   removeTrials,
   removeVisitors,
+  type Task,
+  type UpkeepParts,
 } from './retention.ts';
-import type { Task, UpkeepParts } from './task.ts';
 
 /** The number of rows that one query reads. */
 const piece = 500;
