@@ -24,8 +24,7 @@ import { isRepeat } from '../state/arrivals.ts';
 import { beginCall, callMoved, chatWith, endChat, openChatOf, publishChat } from '../state/chats.ts';
 import { contentOf, truncatedContent, truncationNotes } from '../state/content.ts';
 import { addNote, idsOf, quoted } from '../state/notes.ts';
-import { addOfflineMessage } from '../state/offline-messages.ts';
-import { hiddenFields, reported, updated, visitorOf } from '../state/visitors.ts';
+import { addOfflineMessage, hiddenFields, reported, updated, visitorOf } from '../state/visitors.ts';
 import type { Agent, Call, Channel, Chat, ChatCustomer } from '../store/records.ts';
 import { fromCustomer, type Webhooks } from '../webhooks/webhooks.ts';
 
