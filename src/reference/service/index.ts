@@ -12,8 +12,9 @@ import { mount } from '../../contract/serve/mount.ts';
 import { createServer, limitRate } from '../../contract/serve/server.ts';
 import { bodyLimits, connections, sizeLimits } from '../limits.ts';
 import { defined } from '../shared/part.ts';
-import { Bots } from './bot/bots.ts';
+import { Bots } from './conversation/bots.ts';
 import { Conversation } from './conversation/conversation.ts';
+import { Webhooks } from './conversation/webhooks.ts';
 import { Outbox } from './delivery/outbox.ts';
 import { policyOf } from './delivery/policy.ts';
 import { Outgoing } from './delivery/to-customer.ts';
@@ -36,7 +37,6 @@ import { addNote } from './state/notes.ts';
 import { openStore } from './store/engines/index.ts';
 import type { CommitListener } from './store/shared.ts';
 import { Upkeep } from './upkeep/upkeep.ts';
-import { Webhooks } from './webhooks/webhooks.ts';
 import { allowAnyOrigin, serveScript } from './widget/script.ts';
 
 export type { RunningService, ServiceOptions, ServiceParts } from './options.ts';

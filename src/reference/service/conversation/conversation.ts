@@ -16,7 +16,6 @@ import type {
 } from '../../../../generated/reference/desk/types.ts';
 import { repeatMs } from '../../limits.ts';
 import { defined, namesIn } from '../../shared/part.ts';
-import type { Bots } from '../bot/bots.ts';
 import type { Outgoing } from '../delivery/to-customer.ts';
 import { deskDelivery } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -26,7 +25,8 @@ import { contentOf, truncatedContent, truncationNotes } from '../state/content.t
 import { addNote, idsOf, quoted } from '../state/notes.ts';
 import { addOfflineMessage, hiddenFields, reported, updated, visitorOf } from '../state/visitors.ts';
 import type { Agent, Call, Channel, Chat, ChatCustomer } from '../store/records.ts';
-import { fromCustomer, type Webhooks } from '../webhooks/webhooks.ts';
+import type { Bots } from './bots.ts';
+import { fromCustomer, type Webhooks } from './webhooks.ts';
 
 export interface ConversationParts {
   outgoing: Outgoing;
