@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { UserMessage } from '../../../../generated/channel/schemas.ts';
 import type {
   AgentMessage,
   Customer,
@@ -5,6 +7,7 @@ import type {
   UserMessage,
 } from '../../../../generated/channel/types.ts';
 import { Visitor } from '../../../../generated/developer/schemas.ts';
+import { limits } from '../../../../generated/policies.ts';
 import { DeskVisitor } from '../../../../generated/reference/desk/schemas.ts';
 import type {
   CallMove,
@@ -14,17 +17,26 @@ import type {
   VisitorReport,
   WrittenContent,
 } from '../../../../generated/reference/desk/types.ts';
+import { fieldsByKind } from '../../../contract/schema-fields.ts';
+import { truncate } from '../../../contract/serve/service.ts';
 import { repeatMs } from '../../limits.ts';
 import { defined, namesIn } from '../../shared/part.ts';
 import type { Outgoing } from '../delivery/to-customer.ts';
 import { deskDelivery } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
-import { isRepeat } from '../state/arrivals.ts';
 import { beginCall, callMoved, chatWith, endChat, openChatOf, publishChat } from '../state/chats.ts';
-import { contentOf, truncatedContent, truncationNotes } from '../state/content.ts';
 import { addNote, idsOf, quoted } from '../state/notes.ts';
 import { addOfflineMessage, hiddenFields, reported, updated, visitorOf } from '../state/visitors.ts';
-import type { Agent, Call, Channel, Chat, ChatCustomer } from '../store/records.ts';
+import type {
+  Agent,
+  Call,
+  Channel,
+  ChannelContent,
+  Chat,
+  ChatCustomer,
+  EntryContent,
+  WithoutId,
+} from '../store/records.ts';
 import type { Bots } from './bots.ts';
 import { fromCustomer, type Webhooks } from './webhooks.ts';
 
@@ -257,4 +269,50 @@ function oddId({ id }: CustomerContent): string[] {
 
 function isTyping(message: UserMessage['message']): message is TypingContent {
   return message.type === 'typein' || message.type === 'typeout';
+}
+
+const fields = fieldsByKind(UserMessage, 'message');
+
+/**
+ * Returns the content of a message as an entry stores it: the fields that the contract defines for its type, except the id (CHN-IN-31). The
+ * channel accepts messages with further fields, but the service never sends or shows these fields.
+ */
+export function contentOf<Message extends ChannelContent>(message: Message): WithoutId<Message> {
+  const known = fields.get(message.type);
+  const kept = Object.entries(message).filter(
+    ([name, value]) => name !== 'id' && value !== undefined && known?.has(name),
+  );
+  return Object.fromEntries(kept) as WithoutId<Message>;
+}
+
+/**
+ * Returns a customer's message as the agent sees it. A text above the limit is cut, also the text of a file or a place (CHN-IN-17,
+ * CHN-IN-34).
+ */
+export function truncatedContent(message: ChannelContent): EntryContent {
+  const content: EntryContent = contentOf(message);
+  const { text } = content;
+  return text === undefined ? content : { ...content, text: truncate(text, limits.UserTextBody.truncate) };
+}
+
+/** Returns a note that the text was cut. Returns no note if the agent sees the whole text. */
+export function truncationNotes({ text }: { text?: string | undefined }, shown: EntryContent): string[] {
+  if (text === undefined || text === shown.text) return [];
+  return [`The text was cut to its first ${limits.UserTextBody.truncate} characters.`];
+}
+
+/**
+ * True if the same content arrived less than `repeatMs` ago (OPEN-36, OPEN-37). Otherwise records this arrival and returns false. Upkeep
+ * removes older arrivals.
+ */
+export async function isRepeat(what: readonly unknown[], journal: Journal): Promise<boolean> {
+  const content = hash('sha256', JSON.stringify(what), 'base64');
+  const arrival_id = Buffer.from(content, 'base64').readUIntBE(0, 6);
+  // Two different contents may have the same key. The later one then replaces the earlier one. In that case a repeat may be shown twice,
+  // but no new message is dropped.
+  const known = await journal.get('arrivals', arrival_id);
+  // The time of an arrival may be in the future if the clock was set back since.
+  if (known?.content === content && Math.abs(journal.now - known.at) < repeatMs) return true;
+  journal.put('arrivals', { arrival_id, at: journal.now, content });
+  return false;
 }

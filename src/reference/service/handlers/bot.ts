@@ -8,8 +8,8 @@ import { type ErrorAnswer, errorAnswer } from '../../../contract/serve/errors.ts
 import type { AuthorizedRequest } from '../../../contract/serve/service.ts';
 import { equalSecrets } from '../../../contract/serve/signed.ts';
 import { repeatMs } from '../../limits.ts';
+import { isRepeat } from '../conversation/conversation.ts';
 import type { Journal } from '../journal/journal.ts';
-import { isRepeat } from '../state/arrivals.ts';
 import { channelsOfProvider } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
 import { addNote, idsOf, noteInChat, quoted } from '../state/notes.ts';

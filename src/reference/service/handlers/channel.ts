@@ -1,9 +1,9 @@
 import type { ChannelServiceHandlers } from '../../../../generated/channel/operations.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../contract/serve/errors.ts';
 import type { AuthorizedRequest } from '../../../contract/serve/service.ts';
+import { isRepeat } from '../conversation/conversation.ts';
 import type { Journal } from '../journal/journal.ts';
 import { isAvailable } from '../state/agents.ts';
-import { isRepeat } from '../state/arrivals.ts';
 import { channelAt } from '../state/channels.ts';
 import { addNote, quoted } from '../state/notes.ts';
 import { visitorAt } from '../state/visitors.ts';
