@@ -5,7 +5,7 @@ import { pagesOfDesk } from '../reference/console/desk-pages.ts';
 import { connections, shortestToken, strangers } from '../reference/limits.ts';
 import { complaintAboutToken, newToken } from '../reference/service/handlers/desk/access.ts';
 import type { StrangerOptions } from '../reference/service/handlers/parts.ts';
-import type { ServiceOptions } from '../reference/service/options.ts';
+import type { ServiceOptions } from '../reference/service/index.ts';
 import type { UpkeepOptions } from '../reference/service/upkeep/retention.ts';
 import { defined } from '../reference/shared/part.ts';
 import { leave, stopOnSignal } from './shared/leave.ts';

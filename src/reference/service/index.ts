@@ -1,12 +1,15 @@
 import { resolve } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { botServiceOperations } from '../../../generated/bot/operations.ts';
-import { channelServiceOperations } from '../../../generated/channel/operations.ts';
-import { policies } from '../../../generated/policies.ts';
-import { deskOperations } from '../../../generated/reference/desk/operations.ts';
+import {
+  type ChannelServiceHandlers,
+  channelServiceOperations,
+} from '../../../generated/channel/operations.ts';
+import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
+import { type DeskHandlers, deskOperations } from '../../../generated/reference/desk/operations.ts';
 import { visitorOperations } from '../../../generated/reference/visitor/operations.ts';
 import { validatorsByName } from '../../contract/judgement/trial.ts';
-import { createSender } from '../../contract/send/send.ts';
+import { createSender, type Send } from '../../contract/send/send.ts';
 import { parseJson, parseUniqueJson } from '../../contract/serve/body.ts';
 import { mount } from '../../contract/serve/mount.ts';
 import { createServer, limitRate } from '../../contract/serve/server.ts';
@@ -15,6 +18,7 @@ import { defined } from '../shared/part.ts';
 import { Bots } from './conversation/bots.ts';
 import { Conversation } from './conversation/conversation.ts';
 import { Webhooks } from './conversation/webhooks.ts';
+import type { Figures } from './delivery/destinations.ts';
 import { Outbox } from './delivery/outbox.ts';
 import { policyOf } from './delivery/policy.ts';
 import { Outgoing } from './delivery/to-customer.ts';
@@ -25,21 +29,83 @@ import { complaintAboutToken, deskAccess } from './handlers/desk/access.ts';
 import { deskHandlers } from './handlers/desk/desk.ts';
 import { serveFiles } from './handlers/files.ts';
 import { Metrics, serveHealth, tellWrongCounters } from './handlers/monitoring.ts';
-import type { HandlerParts } from './handlers/parts.ts';
+import type { HandlerParts, StrangerOptions } from './handlers/parts.ts';
 import { visitorHandlers } from './handlers/visitor.ts';
 import { withScript } from './journal/desk-form.ts';
 import { type Work, workOf } from './journal/journal.ts';
 import { EventLog } from './journal/log.ts';
 import { steadyNow } from './journal/time.ts';
-import type { RunningService, ServiceOptions } from './options.ts';
 import { agentOfToken } from './state/agents.ts';
 import { addNote } from './state/notes.ts';
 import { openStore } from './store/engines/index.ts';
+import type { Store } from './store/port.ts';
 import type { CommitListener } from './store/shared.ts';
+import type { UpkeepOptions, UpkeepParts } from './upkeep/retention.ts';
 import { Upkeep } from './upkeep/upkeep.ts';
 import { allowAnyOrigin, serveScript } from './widget/script.ts';
 
-export type { RunningService, ServiceOptions, ServiceParts } from './options.ts';
+export interface ServiceOptions {
+  host: string;
+  /** 0 selects a free port. */
+  port: number;
+  /** The path of the store's file, if `database` is not set. */
+  data: string;
+  /** The address of a PostgreSQL database that replaces the file. Several processes may share it. */
+  database?: string;
+  /** True if the service offers the desk, under `/desk`. */
+  desk: boolean;
+  /** The token of the desk. It is required if `desk` is true. */
+  deskToken?: string;
+  /** True if the desk accepts callers on other machines. */
+  deskRemote?: boolean;
+  /** True if deliveries may go to this machine itself, also over plain http. */
+  allowLoopback: boolean;
+  /** The address at which integrators reach the service; by default the address on which it listens. */
+  publicUrl?: string;
+  /** The number of requests that one IP address may send in a second; unlimited by default. Requests to the desk are not counted. */
+  requestsPerSecond?: number;
+  /** The most simultaneous connections of one network. By default it is a share of all connections. */
+  connectionsPerNetwork?: number;
+  /** Limits for new visitors and unknown callers, counted for each network. */
+  strangers?: StrangerOptions;
+  /** The greatest length of a request body, in bytes. */
+  bodyLimit?: number;
+  /** The addresses of proxies whose header X-Forwarded-For is trusted; none by default. */
+  trustProxy?: readonly string[];
+  /** The ages at which chats are closed and records are removed. */
+  upkeep?: UpkeepOptions;
+  log?: FastifyBaseLogger;
+  /** Serves pages for people. `leadsTo` is the page to which `/` redirects. */
+  pages?: { serve(app: FastifyInstance): void; leadsTo: string };
+  /** Returns the location of an IP address, for the session of a widget's visitor. By default it is unknown. */
+  geoip?: HandlerParts['geoip'];
+  /** Replacements for parts of the service. */
+  parts?: ServiceParts;
+}
+
+/** The parts of a service that a caller can replace. A function receives the part that it replaces. */
+export interface ServiceParts {
+  policies?: Readonly<Record<string, DeliveryPolicy>>;
+  destinations?: Figures;
+  store?: (good: Store) => Store;
+  upkeep?: (parts: UpkeepParts) => Upkeep;
+  send?: (good: Send) => Send;
+  channelHandlers?: (good: ChannelServiceHandlers) => ChannelServiceHandlers;
+  deskHandlers?: (good: DeskHandlers) => DeskHandlers;
+}
+
+/** A started service. */
+export interface RunningService {
+  url: string;
+  deskUrl: string;
+  deskToken: string;
+  /** Returns the number of pending deliveries that this process knows. */
+  pending(): number;
+  /** Stops the service: it accepts no further requests, and waits for the attempts under way. Pending deliveries stay in the store. */
+  close(): Promise<void>;
+}
+
+export type { RunningService, ServiceOptions, ServiceParts } from './index.ts';
 
 /**
  * The longest time for which a stop waits for requests under way, in milliseconds. Such a request may be a backup or the removal of a
