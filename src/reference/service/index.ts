@@ -105,8 +105,6 @@ export interface RunningService {
   close(): Promise<void>;
 }
 
-export type { RunningService, ServiceOptions, ServiceParts } from './index.ts';
-
 /**
  * The longest time for which a stop waits for requests under way, in milliseconds. Such a request may be a backup or the removal of a
  * channel.

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { UserMessage } from '../../../../generated/channel/schemas.ts';
+import { UserMessage as userMessage } from '../../../../generated/channel/schemas.ts';
 import type {
   AgentMessage,
   Customer,
@@ -271,14 +271,15 @@ function isTyping(message: UserMessage['message']): message is TypingContent {
   return message.type === 'typein' || message.type === 'typeout';
 }
 
-const fields = fieldsByKind(UserMessage, 'message');
+/** The fields that the contract defines for each type of message. */
+const fieldsOfTypes = fieldsByKind(userMessage, 'message');
 
 /**
  * Returns the content of a message as an entry stores it: the fields that the contract defines for its type, except the id (CHN-IN-31). The
  * channel accepts messages with further fields, but the service never sends or shows these fields.
  */
 export function contentOf<Message extends ChannelContent>(message: Message): WithoutId<Message> {
-  const known = fields.get(message.type);
+  const known = fieldsOfTypes.get(message.type);
   const kept = Object.entries(message).filter(
     ([name, value]) => name !== 'id' && value !== undefined && known?.has(name),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeskChat, DeskEvent } from '../../../../generated/reference/desk/types.ts';
-import { Listeners } from './listeners.ts';
+import { Listeners } from './followers.ts';
 
 test('an event about a visitor reaches that visitor’s listeners and no others', () => {
   const listeners = new Listeners();

@@ -1,12 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerSentEvent } from '../../../../generated/operation.ts';
 import type { DeskEvent } from '../../../../generated/reference/desk/types.ts';
-import { TemporaryFailure } from '../../../contract/serve/errors.ts';
 import { sizeLimits } from '../../limits.ts';
 import { type Reader, StoreFailure } from '../store/port.ts';
 import type { Tables } from '../store/tables.ts';
 import { deskEvent, type EventDetails, eventOf, weightOf } from './desk-form.ts';
-import { type Concern, type Listener, Listeners } from './listeners.ts';
+import {
+  type Concern,
+  type EventPage,
+  Follower,
+  firstPage,
+  Listeners,
+  retryMs,
+  unlessTemporary,
+} from './followers.ts';
 import { LoopBudget } from './time.ts';
 
 /** The number of latest events that a stream can read again after an interruption. */
@@ -177,8 +184,6 @@ export class EventLog {
   }
 }
 
-/** The number of events in the first page of a stream. Later pages have more if the events are small. */
-const firstPage = 16;
 /** The most events in a page: without an interest, and with one. */
 const largestPage = { all: 200, ofVisitor: 16 };
 /** The number of event ids in which one query searches for the events of one visitor. */
@@ -198,17 +203,6 @@ export interface Choice {
   chats: readonly number[];
   others: readonly DeskEvent['event'][];
   includes(row: Tables['events']): boolean;
-}
-
-/** A page of events. Their total size is within `sizeLimits.stream`, unless the page has only one event. */
-interface EventPage {
-  events: DeskEvent[];
-  /** The last event number that the page covers. Events up to it are in this page or an earlier one, or do not concern the follower. */
-  upTo: number;
-  /** True if the store has no events after `upTo`. */
-  isLast: boolean;
-  /** The number of events to request for the next page. */
-  nextSize: number;
 }
 
 /** Returns the last number that a counter assigned; 0 before its first use. */
@@ -250,108 +244,4 @@ async function readPage(store: Reader, after: number, size: number, interest?: I
     isLast: isComplete && end === last,
     nextSize: Math.min(interest ? largestPage.ofVisitor : largestPage.all, size * 2),
   };
-}
-
-/** The pause before a failed read of the store is retried, in milliseconds. */
-const retryMs = 500;
-
-/** The cost of reading a page, in units of the followers' budget. Sending an event costs 1. */
-const costOfPage = 50;
-
-interface FollowerParts {
-  /** Limits the number of followers that send events in one iteration of the event loop. */
-  budget: LoopBudget;
-  /** Reads at most `size` events with numbers above `after`. */
-  read(after: number, size: number): Promise<EventPage>;
-}
-
-/**
- * The stream of one follower. It reads pages from the store until it has caught up. From then on, it receives events as they are published.
- * If a slow client leaves too many published events waiting, they are dropped from memory and read from the store later.
- */
-class Follower implements Listener {
-  readonly #parts: FollowerParts;
-  /** The number of the last event that was sent. */
-  #after: number;
-  /** True while published events are kept for this follower. Otherwise it reads events from the store. */
-  #isLive = false;
-  #published: DeskEvent[] = [];
-  #weight = 0;
-  #pageSize = firstPage;
-  #failure: { error: unknown } | undefined;
-  /** Ends the wait for further events, for example because the signal was aborted. */
-  wake: () => void = () => {};
-
-  constructor(after: number, parts: FollowerParts) {
-    this.#after = after;
-    this.#parts = parts;
-  }
-
-  tell(event: DeskEvent, weight: () => number): void {
-    if (!this.#isLive) return;
-    // The first waiting event is not counted, so that no time is spent on measuring events for a fast follower.
-    if (this.#published.length > 0) this.#weight += weight();
-    this.#published.push(event);
-    if (this.#weight > sizeLimits.stream) this.#fallBehind();
-    this.wake();
-  }
-
-  fail(error: unknown): void {
-    this.#failure = { error };
-    this.wake();
-  }
-
-  /** Yields the events after `#after` until the signal aborts. Throws the error with which `fail` was called. */
-  async *events(signal: AbortSignal): AsyncGenerator<ServerSentEvent<DeskEvent>> {
-    while (!signal.aborted) {
-      if (this.#failure) throw this.#failure.error;
-      const { events, upTo } = this.#isLive ? this.#takePublished() : await this.#readPage(signal);
-      // Each event is removed from the page when it is sent, because a slow client may take long to read the page.
-      for (let event = events.shift(); event; event = events.shift()) {
-        // An event of the page may have been published, too, and then was already sent.
-        if (event.event_id <= this.#after) continue;
-        yield { id: String(event.event_id), event: event.event, data: event };
-        this.#after = event.event_id;
-      }
-      this.#after = Math.max(this.#after, upTo);
-      if (this.#isLive && this.#published.length === 0 && !this.#failure && !signal.aborted)
-        await this.#news();
-    }
-  }
-
-  #takePublished(): { events: DeskEvent[]; upTo: number } {
-    const events = this.#published;
-    this.#published = [];
-    this.#weight = 0;
-    return { events, upTo: this.#after };
-  }
-
-  async #readPage(signal: AbortSignal): Promise<{ events: DeskEvent[]; upTo: number }> {
-    await this.#parts.budget.take(costOfPage);
-    // Events that are published from here on are kept, so that none is missed between the page and them.
-    this.#isLive = true;
-    const page = await this.#parts.read(this.#after, this.#pageSize).catch(unlessTemporary);
-    if (!page?.isLast) this.#fallBehind();
-    if (!page) {
-      await sleep(retryMs, undefined, { signal }).catch(() => {});
-      return { events: [], upTo: this.#after };
-    }
-    this.#pageSize = page.nextSize;
-    return page;
-  }
-
-  #fallBehind(): void {
-    this.#isLive = false;
-    this.#takePublished();
-  }
-
-  async #news(): Promise<void> {
-    await new Promise<void>((resolve) => (this.wake = resolve));
-    await this.#parts.budget.take(1);
-  }
-}
-
-/** Ignores a temporary error, so that a stream continues after the store was unreadable for a while. Throws any other error. */
-function unlessTemporary(error: unknown): undefined {
-  if (!(error instanceof TemporaryFailure)) throw error;
 }
