@@ -1,19 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type {
-  AgentSettings,
-  ChannelChange,
-  ChannelSettings,
-  DestinationKind,
-} from '../../../../generated/reference/desk/types.ts';
-import { addressWith } from '../../../contract/send/addresses.ts';
-import type { OutgoingRequest } from '../../../contract/send/send.ts';
+import { createHash } from 'node:crypto';
+import type { AgentSettings } from '../../../../generated/reference/desk/types.ts';
 import { equalSecrets } from '../../../contract/serve/signed.ts';
-import { absentAfterMs, formerAddressMs, sizeLimits } from '../../limits.ts';
+import { absentAfterMs, sizeLimits } from '../../limits.ts';
 import { defined } from '../../shared/part.ts';
 import { instant } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
-import type { Action, Agent, Channel, DeliveryKind, Due } from '../store/records.ts';
+import type { Action, Agent, Channel } from '../store/records.ts';
 import { identifier, presentChannels, publishChange } from './channels.ts';
 
 export async function agentOf(agent_id: string | undefined, reader: Reader): Promise<Agent | undefined> {
@@ -139,11 +132,16 @@ export async function removeSignIn(agent: Agent, journal: Journal): Promise<bool
   return true;
 }
 
-/** Returns the id of the agent whose token it is. Undefined if the token is not valid. */
+/** Returns the agent's id that the text of a sign-in token contains. `agentOfToken` checks if the token is valid. */
+export function agentNamedIn(token: string): string {
+  return Buffer.from(token.split('.', 1)[0]!, 'base64url').toString();
+}
+
+/** Returns the id of the agent who has this token; undefined if the token is not valid. */
 export async function agentOfToken(token: string, reader: Reader): Promise<string | undefined> {
-  const [name, secret] = token.split('.');
-  if (name === undefined || secret === undefined) return undefined;
-  const agent_id = Buffer.from(name, 'base64url').toString();
+  const secret = token.split('.')[1];
+  if (secret === undefined) return undefined;
+  const agent_id = agentNamedIn(token);
   const row = await reader.get('sign_ins', agent_id);
   if (!row || !equalSecrets(row.hash, hashOf(secret))) return undefined;
   return (await existingAgent(agent_id, reader))?.agent_id;

@@ -10,7 +10,8 @@ import { kindOf, storeFile } from '../../state/files.ts';
 import { arrive, listOfflineMessages, settleOfflineMessage, visitorOf } from '../../state/visitors.ts';
 import { fileUrl } from '../files.ts';
 import { type HandlerParts, ok } from '../parts.ts';
-import { asAgent, chatAt, inChannel, namedAgent, openChatAt } from './set-up.ts';
+import { asAgent, chatAt, namedAgent, openChatAt } from './agents.ts';
+import { inChannel } from './set-up.ts';
 
 /** Returns the desk's handlers for chats and for the actions of agents in them. */
 export function chatHandlers(parts: HandlerParts) {

@@ -8,18 +8,9 @@ import {
 import { complaintAboutSecret } from '../../../../contract/send/signature.ts';
 import { reject } from '../../../../contract/serve/errors.ts';
 import { sizeLimits } from '../../../limits.ts';
-import { defined } from '../../../shared/part.ts';
-import { closeAllOf, follow, releaseAll, transferAll } from '../../conversation/bulk.ts';
-import { deskChannel, instant, scriptUrl, withScript } from '../../journal/desk-form.ts';
+import { closeAllOf, follow, transferAll } from '../../conversation/bulk.ts';
+import { deskChannel, scriptUrl, withScript } from '../../journal/desk-form.ts';
 import type { Journal } from '../../journal/journal.ts';
-import {
-  agentOfToken,
-  dismissAgent,
-  existingAgent,
-  listAgents,
-  putAgent,
-  reportPresence,
-} from '../../state/agents.ts';
 import {
   botOf,
   changeChannel,
@@ -35,23 +26,15 @@ import {
   webhookOf,
   withDue,
 } from '../../state/channels.ts';
-import { chatOf } from '../../state/chats.ts';
 import type { Reader } from '../../store/port.ts';
-import type { Agent, Bot, Channel, Chat } from '../../store/records.ts';
+import type { Bot, Channel } from '../../store/records.ts';
 import { isTimeZone } from '../../widget/visitor-view.ts';
 import { showPanels } from '../../widget/widgets.ts';
-import { complaintAboutBounds } from '../bounds.ts';
 import { type HandlerParts, ok } from '../parts.ts';
-import { tokenIn } from './access.ts';
+import { namedAgent } from './agents.ts';
 
-/** Returns the agent with this id. Rejects the request with the status 404 if there is none. */
-export async function agentAt(agent_id: string, reader: Reader): Promise<Agent> {
-  const agent = await existingAgent(agent_id, reader);
-  return agent ?? reject(404, `No agent has the id ${agent_id}. List the agents to see them.`);
-}
-
-/** Returns the desk's handlers for agents and channels. */
-export function setUpHandlers(parts: HandlerParts) {
+/** Returns the desk's handlers for channels. */
+export function channelHandlers(parts: HandlerParts) {
   const { store, work, outgoing, baseUrl } = parts;
   /** Rejects the request if its customer endpoint is not allowed, or if one of its agents does not exist. */
   const check = async ({ customer_endpoint, agents = [] }: ChannelChange, reader: Reader) => {
@@ -65,38 +48,6 @@ export function setUpHandlers(parts: HandlerParts) {
     `${baseUrl()}/${random_string}/${channel_id}`;
 
   return {
-    async listAgents(_input, { headers }) {
-      const agents = await listAgents(store);
-      const signed_in_as = await agentOfToken(tokenIn(headers) ?? '', store);
-      if (signed_in_as !== undefined) return ok({ agents, signed_in_as });
-      const links = new Map((await store.find('signIns')).map(({ agent_id, at }) => [agent_id, instant(at)]));
-      const withLinks = agents.map((agent) => {
-        return { ...agent, ...defined({ sign_in_at: links.get(agent.agent_id) }) };
-      });
-      return ok({ agents: withLinks });
-    },
-
-    async putAgent({ path: { agent_id }, body }) {
-      const wrong = complaintAboutBounds({ agent_id });
-      if (wrong !== undefined) return reject(400, wrong);
-      return work(async (journal) => ok(await putAgent(agent_id, body, journal)));
-    },
-
-    async removeAgent({ path: { agent_id } }) {
-      await work(async (journal) => {
-        journal.remove('sign_ins', agent_id);
-        await dismissAgent(await agentAt(agent_id, journal), journal);
-      });
-      await follow(releaseAll(agent_id, parts), parts);
-      return { status: 204 };
-    },
-
-    reportPresence: ({ path }) =>
-      work(async (journal) => {
-        await reportPresence(await agentAt(path.agent_id, journal), journal);
-        return { status: 204 };
-      }),
-
     async listChannels() {
       const channels = (await presentChannels(store)).map(deskChannel);
       return ok({ channels: channels.map((channel) => withScript(channel, baseUrl())) });
@@ -254,47 +205,11 @@ function complaintAboutBot(
   return undefined;
 }
 
-/** Returns the chat with this number. Rejects the request with the status 404 if there is none. */
-export async function chatAt(chat_id: number, reader: Reader): Promise<Chat> {
-  const chat = await chatOf(chat_id, reader);
-  return chat ?? reject(404, `No chat has the number ${chat_id}. List the chats to see them.`);
-}
-
-/** Returns the chat with this number. Rejects the request if there is none, or if the chat is closed. */
-export async function openChatAt(chat_id: number, reader: Reader): Promise<Chat> {
-  const chat = await chatAt(chat_id, reader);
-  if (chat.state === 'open') return chat;
-  return reject(400, `Chat ${chat_id} is closed. A message of the customer opens a new one.`);
-}
-
-/**
- * Returns the agent with this id. Rejects the request with the status 400 if there is none. `member` is the name of the field that contains
- * the id, for the error message.
- */
-export async function namedAgent(agent_id: string, reader: Reader, member = 'agent_id'): Promise<Agent> {
-  const agent = await existingAgent(agent_id, reader);
-  return agent ?? reject(400, `/${member}: no agent has the id ${agent_id}. Add the agent first.`);
-}
-
 /** Returns the channel with this id. Rejects the request with the status 404 if there is none, or if it was removed. */
 export async function existingChannel(channel_id: string, reader: Reader): Promise<Channel> {
   const channel = await channelOf(channel_id, reader);
   if (channel && !channel.removed) return channel;
   return reject(404, 'No channel has this id. List the channels to see them.');
-}
-
-/**
- * Calls `act` with an open chat and an agent, in one unit of work. Rejects the request if the chat is not open, or the agent does not
- * exist.
- */
-export function asAgent<Result>(
-  { work }: HandlerParts,
-  { chat_id, agent_id }: { chat_id: number; agent_id: string },
-  act: (chat: Chat, agent: Agent, journal: Journal) => Promise<Result>,
-): Promise<Result> {
-  return work(async (journal) =>
-    act(await openChatAt(chat_id, journal), await namedAgent(agent_id, journal), journal),
-  );
 }
 
 /** Calls `act` with a channel, in one unit of work. Rejects the request if the channel does not exist or was removed. */
