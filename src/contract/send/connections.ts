@@ -61,7 +61,7 @@ export class Connections {
   }
 
   /** Returns a connection for one request. The caller ends its use with `keep` or `drop`. */
-  take(origin: string): Connection {
+  acquire(origin: string): Connection {
     const resting = this.#resting.get(origin)?.pop();
     if (resting) return Object.assign(resting, { isUsed: true, isOld: true });
     const connection: Connection = {

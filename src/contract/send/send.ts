@@ -112,7 +112,7 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
     close: () => connections.close(),
     async warmUp(ownUrl) {
       const { origin, path } = parsed(ownUrl);
-      const connection = connections.take(origin);
+      const connection = connections.acquire(origin);
       const signal = AbortSignal.timeout(1000);
       // The warm-up may fail: then the first attempt is only some tens of milliseconds late.
       await connection.client
@@ -136,7 +136,7 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
       if (!destination)
         return ended({ outcome: 'unreachable', why: 'requests do not go to such an address' });
       const { origin, path } = destination;
-      const connection = connections.take(origin);
+      const connection = connections.acquire(origin);
       // An attempt starts when it connects. A connect time beyond the shortest one means that this process was busy, so the start moves by
       // it.
       const goesOut = () => {

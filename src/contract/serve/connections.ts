@@ -50,7 +50,7 @@ export interface ConnectionBounds {
 }
 
 /** The interval between two checks of all connections, in milliseconds. */
-const lookMs = 1000;
+const checkMs = 1000;
 
 /** If a check comes later than this, in milliseconds, the process was paused, for example on a suspended machine. */
 const pauseMs = 3000;
@@ -78,7 +78,7 @@ export class Connections {
   readonly #log: FastifyBaseLogger;
   #closed = 0;
   #lineAt = 0;
-  #lookedAt = performance.now();
+  #checkedAt = performance.now();
   #pausedAt = Number.NEGATIVE_INFINITY;
 
   constructor(server: Server, bounds: ConnectionBounds, log: FastifyBaseLogger) {
@@ -92,17 +92,17 @@ export class Connections {
     }
     server.on('connection', (socket: Socket) => this.#admit(socket));
     server.setTimeout(responseMs, (socket) => {
-      if (this.stoodStill()) socket.setTimeout(responseMs);
+      if (this.wasPaused()) socket.setTimeout(responseMs);
       else if (waits(socket)) socket.destroy();
     });
-    const looking = setInterval(() => this.#look(bodyMs), Math.min(lookMs, bodyMs)).unref();
-    server.once('close', () => clearInterval(looking));
+    const checking = setInterval(() => this.#check(bodyMs), Math.min(checkMs, bodyMs)).unref();
+    server.once('close', () => clearInterval(checking));
   }
 
   /** True if a pause of this process ended within the last second. Data that callers sent during it may be unread, so none is late. */
-  stoodStill(): boolean {
+  wasPaused(): boolean {
     const now = performance.now();
-    return now - this.#lookedAt > pauseMs || now - this.#pausedAt < lookMs;
+    return now - this.#checkedAt > pauseMs || now - this.#pausedAt < checkMs;
   }
 
   /** Closes the connections on which the server waits for a request or the rest of one. */
@@ -122,7 +122,7 @@ export class Connections {
     const isShareTaken = network !== undefined && network.size >= mostOfOne;
     if (isShareTaken || this.#open.size >= most) {
       const former = firstWaiting(isShareTaken ? network : this.#open.keys());
-      this.#tell(isShareTaken ? { mostOfOne, from: socket.remoteAddress } : { most });
+      this.#logClosed(isShareTaken ? { mostOfOne, from: socket.remoteAddress } : { most });
       this.#close(former ?? socket);
       if (!former) return;
     }
@@ -152,11 +152,11 @@ export class Connections {
   }
 
   /** Records which connections transferred bytes, and closes those whose request bodies have stalled. */
-  #look(bodyMs: number): void {
+  #check(bodyMs: number): void {
     const now = performance.now();
-    if (now - this.#lookedAt > pauseMs) this.#pausedAt = now;
-    this.#lookedAt = now;
-    const areOnTime = !this.stoodStill();
+    if (now - this.#checkedAt > pauseMs) this.#pausedAt = now;
+    this.#checkedAt = now;
+    const areOnTime = !this.wasPaused();
     for (const [socket, known] of [...this.#open]) {
       const passed = socket.bytesRead + socket.bytesWritten;
       if (passed !== known.passed || !areOnTime) {
@@ -168,7 +168,7 @@ export class Connections {
     for (const [name, { size }] of this.#networks) if (size === 0) this.#networks.delete(name);
   }
 
-  #tell(bound: object): void {
+  #logClosed(bound: object): void {
     this.#closed++;
     if (performance.now() < this.#lineAt) return;
     this.#lineAt = performance.now() + lineMs;

@@ -86,7 +86,7 @@ export function createServer({
     frameworkErrors: (_error, _request, reply) => answer(reply as never, notServed()),
     clientErrorHandler: ({ code }, socket) => {
       const isLate = code === 'ERR_HTTP_REQUEST_TIMEOUT';
-      if (isLate && connections.stoodStill()) return;
+      if (isLate && connections.wasPaused()) return;
       // A caller that has sent nothing gets no response.
       if (!socket.writable || (isLate && socket.bytesRead === 0)) {
         socket.destroy();

@@ -22,13 +22,13 @@ import type { Figures } from './delivery/destinations.ts';
 import { Outbox } from './delivery/outbox.ts';
 import { policyOf } from './delivery/policy.ts';
 import { Outgoing } from './delivery/to-customer.ts';
-import { botAccess, botHandlers, tellRefusals } from './handlers/bot.ts';
+import { botAccess, botHandlers, noteRefusals } from './handlers/bot.ts';
 import { complaintAboutBounds, connectionsAtMost, networkOf, withinBounds } from './handlers/bounds.ts';
 import { channelAccess, channelHandlers } from './handlers/channel.ts';
 import { complaintAboutToken, deskAccess } from './handlers/desk/access.ts';
 import { deskHandlers } from './handlers/desk/desk.ts';
 import { serveFiles } from './handlers/files.ts';
-import { Metrics, serveHealth, tellWrongCounters } from './handlers/monitoring.ts';
+import { logWrongCounters, Metrics, serveHealth } from './handlers/monitoring.ts';
 import type { HandlerParts, StrangerOptions } from './handlers/parts.ts';
 import { visitorHandlers } from './handlers/visitor.ts';
 import { withScript } from './journal/desk-form.ts';
@@ -165,7 +165,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     const host = options.host === 'localhost' ? '127.0.0.1' : options.host;
     url = await app.listen({ host, port: options.port });
     await sender.warmUp(url);
-    await tellWrongCounters(store, app.log);
+    await logWrongCounters(store, app.log);
     await outbox.resume();
     upkeep.start();
     return {
@@ -223,15 +223,15 @@ function compose(
     (event) => (event.channel ? { ...event, channel: withScript(event.channel, baseUrl()) } : event),
     (details) => metrics.published(details),
   );
-  const hear: CommitListener = (commit, isOwn) => {
+  const onCommit: CommitListener = (commit, isOwn) => {
     if (commit === 'another history') {
       log.error(
-        'the database has lost committed data, as after a restore or a failover to a standby that was behind. The service reads all data again',
+        'the database has lost committed data, as after a restore or a failover to a standby that lagged. The service reads all data again',
       );
       events.beginAnew();
     } else if (!isOwn && (commit === 'sequence gap' || commit.events)) events.announce();
   };
-  shared?.listen(hear, (announced) => announced.events && events.streams > 0);
+  shared?.listen(onCommit, (announced) => announced.events && events.streams > 0);
   const work = metrics.timed(workOf({ store, events, now: Date.now }));
   const followed = parts.policies ?? policies;
   const outbox: Outbox = new Outbox({
@@ -250,7 +250,7 @@ function compose(
     logError: (error) => log.error({ err: error }, 'a step of a delivery failed'),
     destinations: parts.destinations,
     ended: (delivery) => metrics.settled(delivery, policyOf(delivery, followed)),
-    found: (isWell, text, channel_id) => log[isWell ? 'info' : 'warn']({ channel_id }, text),
+    reported: (isWell, text, channel_id) => log[isWell ? 'info' : 'warn']({ channel_id }, text),
   });
   metrics.sources = { pending: () => outbox.pending, streams: () => events.streams };
   const outgoing = new Outgoing(outbox);
@@ -291,7 +291,7 @@ async function serveRoutes(
     complainAbout: complainAboutOthers,
   });
   await app.register(async (scope) => {
-    tellRefusals(scope, parts);
+    noteRefusals(scope, parts);
     mount(scope, botServiceOperations, botHandlers(parts), {
       authorize: botAccess(store),
       parse: withinBounds(parseUniqueJson),

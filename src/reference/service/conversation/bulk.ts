@@ -5,7 +5,7 @@ import { TemporaryFailure } from '../../../contract/serve/errors.ts';
 import { endsOf } from '../journal/desk-form.ts';
 import type { Journal, Work } from '../journal/journal.ts';
 import { agentOf } from '../state/agents.ts';
-import { channelOf, strikeOff } from '../state/channels.ts';
+import { channelOf, removeDue } from '../state/channels.ts';
 import { chatOf, openChats } from '../state/chats.ts';
 import type { Store } from '../store/port.ts';
 import { piecesOf } from '../store/query.ts';
@@ -53,7 +53,7 @@ export async function* settling(
   const { store, work } = parts;
   const since = (await channelOf(channel_id, store))?.due?.[what];
   const isDone = yield* changeAll(chats, parts, change);
-  if (isDone && since !== undefined) await work((journal) => strikeOff(channel_id, what, since, journal));
+  if (isDone && since !== undefined) await work((journal) => removeDue(channel_id, what, since, journal));
 }
 
 /** Puts the open chats of a removed agent back into the queue. Then marks the removal as done. */

@@ -163,8 +163,8 @@ export class Conversation {
     reported(await visitorOf(chat, journal), defined(report), journal);
     const customer = updated(chat.customer, report);
     const changed = await this.#update(chat, customer, journal);
-    const isToldAlready = changed !== chat;
-    if (!isToldAlready && hasAny(report, ofReport)) await this.#parts.webhooks.chatUpdated(chat, journal);
+    const isReported = changed !== chat;
+    if (!isReported && hasAny(report, ofReport)) await this.#parts.webhooks.chatUpdated(chat, journal);
     const { page, session } = report;
     const isMoved = page !== undefined || session !== undefined;
     const moved = isMoved ? await publishChat(changed, defined({ page, session }), journal) : changed;
@@ -228,11 +228,11 @@ export class Conversation {
   async #update(chat: Chat, customer: ChatCustomer, journal: Journal): Promise<Chat> {
     if (customer === chat.customer) return chat;
     const changed = await publishChat(chat, { customer }, journal);
-    const isTold = namesIn(Visitor).some((field) => {
+    const isInEvent = namesIn(Visitor).some((field) => {
       const key = field as keyof ChatCustomer;
       return customer[key] !== chat.customer[key];
     });
-    if (isTold) await this.#parts.webhooks.chatUpdated(changed, journal);
+    if (isInEvent) await this.#parts.webhooks.chatUpdated(changed, journal);
     return changed;
   }
 

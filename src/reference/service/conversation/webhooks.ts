@@ -156,14 +156,14 @@ export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_n
 
 /** Joins texts about the faults of a response with the notes about the same faults, so that each fault has one note. */
 export function withEffects(faults: readonly string[], notes: readonly string[]): string[] {
-  const isTold = (note: string) => {
+  const isKnown = (note: string) => {
     const place = note.startsWith('/') ? note.split(' ', 1)[0]! : 'result';
     return faults.some((fault) =>
       fault.split(/[^\w/]+/).some((word) => word === place || word === `/${place}`),
     );
   };
-  const [told, others] = [notes.filter(isTold), notes.filter((note) => !isTold(note))];
-  const fault = [...faults, ...told.map(effectOf)].join(' ');
+  const [known, others] = [notes.filter(isKnown), notes.filter((note) => !isKnown(note))];
+  const fault = [...faults, ...known.map(effectOf)].join(' ');
   return fault === '' ? others : [fault, ...others];
 }
 

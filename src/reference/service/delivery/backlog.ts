@@ -56,7 +56,7 @@ export class Backlog {
   /** The highest number of a recorded delivery that was not added to memory, because its turn to be read will come. */
   #skipped = 0;
   /** Increases when the store has to be read from the beginning. The result of an earlier query is then discarded. */
-  #beginnings = 0;
+  #restarts = 0;
   #reading: Promise<void> | undefined;
   #isStopped = false;
 
@@ -68,7 +68,7 @@ export class Backlog {
   /** Adds a delivery that has become durable. If deliveries before it are still to be read from the store, it is read after them. */
   add(waiting: Pending): void {
     if (this.#readTo === undefined && this.#isFull(1)) this.#readTo = waiting.delivery_id - 1;
-    if (this.#readTo === undefined) this.#take(waiting);
+    if (this.#readTo === undefined) this.#append(waiting);
     else this.#skipped = Math.max(this.#skipped, waiting.delivery_id);
   }
 
@@ -77,7 +77,7 @@ export class Backlog {
    * afterwards. Rejects if the store cannot be read.
    */
   async readAll(): Promise<void> {
-    this.#beginAnew();
+    this.#restart();
     while (this.#isMore && this.#count < atStart) await this.#readPage();
     void this.#readMore();
   }
@@ -91,7 +91,7 @@ export class Backlog {
     this.#count -= numbers.length;
     for (const each of numbers) this.#heavy.delete(each);
     if (lane !== undefined) this.#lanes.delete(lane);
-    this.#beginAnew();
+    this.#restart();
     return this.#readMore();
   }
 
@@ -143,7 +143,7 @@ export class Backlog {
   }
 
   /** Adds a delivery to memory. It is ignored if its number is not above the last known one of its lane, because numbers rise in a lane. */
-  #take({ delivery_id, lane, weight }: Pending): void {
+  #append({ delivery_id, lane, weight }: Pending): void {
     const numbers = this.#lanes.get(lane);
     if (numbers && delivery_id <= numbers.at(-1)!) return;
     this.#count++;
@@ -155,9 +155,9 @@ export class Backlog {
     }
   }
 
-  #beginAnew(): void {
+  #restart(): void {
     this.#readTo = 0;
-    this.#beginnings++;
+    this.#restarts++;
   }
 
   get #isMore(): boolean {
@@ -185,14 +185,14 @@ export class Backlog {
   }
 
   async #readPage(): Promise<void> {
-    const [beginnings, skipped] = [this.#beginnings, this.#skipped];
+    const [restarts, skipped] = [this.#restarts, this.#skipped];
     const { store, partition } = this.#parts;
     const of = { after: this.#readTo!, limit: page, ...(partition !== undefined && { partition }) };
     const found = await store.find('pendingDeliveries', of);
-    if (this.#beginnings !== beginnings) return;
+    if (this.#restarts !== restarts) return;
     for (const waiting of found) {
       if (this.#isFull(1)) return;
-      this.#take(waiting);
+      this.#append(waiting);
       this.#readTo = waiting.delivery_id;
     }
     // A delivery that was recorded during the query may be missing in its result.

@@ -20,7 +20,7 @@ export interface OutagesParts {
   now: () => number;
   logError: (error: unknown) => void;
   /** Called with a sentence for the log when a destination of a channel begins to fail, or responds again. */
-  found?: (isWell: boolean, text: string, channel_id: string) => void;
+  reported?: (isWell: boolean, text: string, channel_id: string) => void;
   /** Replacements for the reference's limits for destinations. */
   destinations?: Figures | undefined;
 }
@@ -57,10 +57,10 @@ export class Outages {
       ...(destinations && { figures: destinations }),
       changed: (url, outage) => void this.#keep({ url, outage }),
     });
-    const hear: CommitListener = (commit, isOwn) => {
-      if (!isOwn) this.#hear(commit).catch(logError);
+    const onCommit: CommitListener = (commit, isOwn) => {
+      if (!isOwn) this.#onCommit(commit).catch(logError);
     };
-    parts.shared?.listen(hear, () => false);
+    parts.shared?.listen(onCommit, () => false);
   }
 
   /**
@@ -83,7 +83,7 @@ export class Outages {
     this.#timers.stop();
   }
 
-  async #hear(commit: Commit | Missed): Promise<void> {
+  async #onCommit(commit: Commit | Missed): Promise<void> {
     if (typeof commit === 'string') return this.read();
     for (const [table, url] of commit.touched) {
       if (table !== 'outages') continue;
@@ -120,12 +120,12 @@ export class Outages {
       for (const { channel_id } of senders) {
         const channel = await channelOf(channel_id, journal);
         const kind = channel && kindTo(url, channel);
-        if (kind) await this.#tell(channel, kind, outage, journal);
+        if (kind) await this.#announce(channel, kind, outage, journal);
       }
     });
   }
 
-  async #tell(
+  async #announce(
     channel: Channel,
     kind: DestinationKind,
     outage: Outage | undefined,
@@ -140,7 +140,7 @@ export class Outages {
     const text = outage
       ? `The ${shown} has failed since ${instant(outage.since)}, ${outage.failed} deliveries in a row. ${goesOn} Fix it, then send again what failed${but}.`
       : `The ${shown} takes deliveries again. Deliveries that failed meanwhile can be sent again${but}.`;
-    journal.afterwards(() => this.#parts.found?.(!outage, text, channel.channel_id));
+    journal.afterwards(() => this.#parts.reported?.(!outage, text, channel.channel_id));
     await addNote({ channel_id: channel.channel_id, about, text }, journal);
     await journal.event({ event: 'destination_changed', channel });
   }
@@ -315,7 +315,7 @@ export class Circuits {
   }
 
   /**
-   * Takes over the outage `found` that another process has stored, or closes the circuit if `found` is undefined. Times in the future, from
+   * Adopts the outage `found` that another process has stored, or closes the circuit if `found` is undefined. Times in the future, from
    * before the clock was set back, are moved to the present. Otherwise deliveries would wait although the destination is up.
    */
   adopt(url: string, found: Outage | undefined): void {

@@ -6,10 +6,10 @@ import { StoreFailure } from '../store/port.ts';
 import type { Attempt, Delivery } from '../store/records.ts';
 import { Backlog, type BacklogParts } from './backlog.ts';
 import type { Limits, Route } from './destinations.ts';
-import { bounded, isLate, lasts, type NextStep, nextStep, policyOf, Timers } from './policy.ts';
+import { attemptTimeout, bounded, isLate, type NextStep, nextStep, policyOf, Timers } from './policy.ts';
 
 /** Thrown when another process drives the same lane. This process then stops driving it, and reads the lane again. */
-export class Overtaken extends Error {}
+export class DrivenElsewhere extends Error {}
 
 /** Thrown for a delivery that would fail in every retry, because its record is damaged or its operation has no policy. */
 export class Unprocessable extends Error {}
@@ -24,7 +24,7 @@ export interface DeliveryRecords {
   /** Writes the start of the latest attempt. Returns false if the delivery has already ended. Then no request may be sent. */
   started(delivery: Delivery): Promise<boolean>;
   /** Removes the latest attempt from the stored record, because no request was sent. */
-  takenBack(delivery: Delivery): Promise<void>;
+  withdrawn(delivery: Delivery): Promise<void>;
   /** Writes the attempts of a delivery that is still pending. The latest one has an outcome. */
   attempted(delivery: Delivery): Promise<void>;
   /** Writes the end of a delivery. `answer` is the response that accepts or rejects it; undefined if no attempts are left. */
@@ -44,7 +44,7 @@ export interface EngineParts extends Omit<BacklogParts, 'drive'> {
 export type Lanes = Pick<LocalEngine, 'resume' | 'remove' | 'pending' | 'stop'>;
 
 /** The pause before a failed write or read is retried, in milliseconds. */
-const standstillMs = 1000;
+const retryPauseMs = 1000;
 /** The least time between two log messages about requests that this machine cannot send, in milliseconds. */
 const shortageLogMs = 10_000;
 /**
@@ -64,8 +64,8 @@ interface Next {
   to: Route;
 }
 
-/** The result of a step: the next step, `over` after the end of the delivery, or `stopped` if the engine stops. */
-type Step = Next | 'over' | 'stopped';
+/** The result of a step: the next step, `ended` after the end of the delivery, or `stopped` if the engine stops. */
+type Step = Next | 'ended' | 'stopped';
 
 /**
  * Drives lanes in this process. A lane is a queue of deliveries. Its first delivery is attempted by its policy, while the deliveries after
@@ -156,7 +156,7 @@ export class LocalEngine {
     if (this.#isStopped) return false;
     try {
       const weight = this.#backlog.weightOf(id);
-      const next = await this.#look(id, weight);
+      const next = await this.#firstStep(id, weight);
       if (typeof next === 'object' && next.step.kind === 'attempt' && next.step.number === 1)
         return await this.#begin(id, next.to, weight);
       // A retry waits for no permit. But its memory is counted, so that new large deliveries wait until it is released.
@@ -164,7 +164,7 @@ export class LocalEngine {
       memory.force(all, weight);
       return await this.#goOn(id, next).finally(() => memory.release(all, weight));
     } catch (error) {
-      if (error instanceof Overtaken) {
+      if (error instanceof DrivenElsewhere) {
         void this.#backlog.reload(lane);
         return false;
       }
@@ -176,13 +176,13 @@ export class LocalEngine {
   }
 
   /** Returns the next step of a delivery. Only one large delivery is loaded at a time. */
-  async #look(id: number, weight: number): Promise<Step> {
+  async #firstStep(id: number, weight: number): Promise<Step> {
     const { loading } = this.#parts.limits;
     if (weight > 0) await this.#waitFor(loading.acquire(all));
     try {
       if (this.#isStopped) return 'stopped';
       const delivery = await this.#untilStored(() => this.#load(id));
-      return delivery ? this.#next(delivery) : 'over';
+      return delivery ? this.#next(delivery) : 'ended';
     } finally {
       if (weight > 0) loading.release(all);
     }
@@ -229,10 +229,10 @@ export class LocalEngine {
       // Times are truncated to whole milliseconds. The added millisecond prevents that a retry is early by a fraction.
       await this.#timers.until(step.at + 1);
       if (this.#isStopped) return false;
-      if (step.kind !== 'attempt') await this.#parts.limits.pace.take();
+      if (step.kind !== 'attempt') await this.#parts.limits.pace.acquire();
       next = await this.#advance(id);
     }
-    return next === 'over';
+    return next === 'ended';
   }
 
   /**
@@ -241,7 +241,7 @@ export class LocalEngine {
    */
   async #advance(id: number): Promise<Step> {
     const delivery = await this.#untilStored(() => this.#load(id));
-    if (!delivery) return 'over';
+    if (!delivery) return 'ended';
     const next = this.#next(delivery);
     const { step } = next;
     if (step.kind === 'answered') return this.#settle(delivery, next);
@@ -257,14 +257,14 @@ export class LocalEngine {
     delivery.attempts.push({ number: delivery.attempts.length + 1, startedAt: now() });
     delete delivery.next_at;
     const countedAt = performance.now();
-    if (!(await this.#untilStored(() => records.started(delivery)))) return 'over';
+    if (!(await this.#untilStored(() => records.started(delivery)))) return 'ended';
     await this.#spreadIfLate(delivery);
-    if (performance.now() - countedAt > staleMs) return this.#takeBack(delivery);
-    const timeoutMs = lasts(policy, delivery.attempts, now());
+    if (performance.now() - countedAt > staleMs) return this.#withdraw(delivery);
+    const timeoutMs = attemptTimeout(policy, delivery.attempts, now());
     const answer = await send(delivery.request, { ...policy, timeoutMs });
     if (answer.isShortage) {
       this.#logShortage(answer);
-      return this.#takeBack(delivery, standstillMs);
+      return this.#withdraw(delivery, retryPauseMs);
     }
     writeOutcome(answer, delivery.attempts.at(-1)!);
     const next = this.#next(delivery);
@@ -284,19 +284,19 @@ export class LocalEngine {
   }
 
   /**
-   * Removes an attempt whose request was not sent. Returns the same attempt as the next step, due after `pauseMs`. Throws Overtaken if
+   * Removes an attempt whose request was not sent. Returns the same attempt as the next step, due after `pauseMs`. Throws DrivenElsewhere if
    * another process has written an attempt meanwhile.
    */
-  async #takeBack(delivery: Delivery, pauseMs = 0): Promise<Next> {
+  async #withdraw(delivery: Delivery, pauseMs = 0): Promise<Next> {
     const { records, now } = this.#parts;
     const { number } = delivery.attempts.pop()!;
     const at = now() + pauseMs;
     delivery.next_at = at;
-    await this.#untilStored(() => records.takenBack(delivery));
+    await this.#untilStored(() => records.withdrawn(delivery));
     return { step: { kind: 'attempt', number, at }, to: this.#next(delivery).to };
   }
 
-  async #settle(delivery: Delivery, { step, to }: Next, answer?: AttemptResult): Promise<'over'> {
+  async #settle(delivery: Delivery, { step, to }: Next, answer?: AttemptResult): Promise<'ended'> {
     const { records, limits } = this.#parts;
     const isAnswered = step.kind === 'answered';
     const state = isAnswered && step.state === 'delivered' ? 'delivered' : 'failed';
@@ -304,7 +304,7 @@ export class LocalEngine {
     // A response that rejects the delivery shows that the destination is up, too.
     if (isAnswered) limits.circuits.succeeded(to.url);
     else limits.circuits.failed(to.url, to.policy);
-    return 'over';
+    return 'ended';
   }
 
   /**
@@ -319,7 +319,7 @@ export class LocalEngine {
   }
 
   async #spreadIfLate(delivery: Delivery): Promise<void> {
-    if (isLate(this.#policy(delivery), delivery, this.#parts.now())) await this.#parts.limits.pace.take();
+    if (isLate(this.#policy(delivery), delivery, this.#parts.now())) await this.#parts.limits.pace.acquire();
   }
 
   #next(delivery: Delivery): Next {
@@ -366,10 +366,11 @@ export class LocalEngine {
       try {
         return await act();
       } catch (error) {
-        if (error instanceof Overtaken || error instanceof Unprocessable || this.#isStopped) throw error;
+        if (error instanceof DrivenElsewhere || error instanceof Unprocessable || this.#isStopped)
+          throw error;
         if (!(error instanceof StoreFailure) && ++errors === mostErrors) throw error;
         logError(error);
-        await this.#timers.until(now() + standstillMs);
+        await this.#timers.until(now() + retryPauseMs);
       }
     }
   }

@@ -7,7 +7,7 @@ import { deliveryOf, isWhole } from '../store/deliveries.ts';
 import { type Store, StoreFailure } from '../store/port.ts';
 import type { Delivery, DeliveryKind, RecordedDelivery } from '../store/records.ts';
 import { Outages, type OutagesParts } from './destinations.ts';
-import { type DeliveryRecords, type Lanes, LocalEngine, Overtaken, Unprocessable } from './lanes.ts';
+import { type DeliveryRecords, DrivenElsewhere, type Lanes, LocalEngine, Unprocessable } from './lanes.ts';
 import { PartitionedLanes } from './partitions.ts';
 
 /** The name of the method for an event: `chatAccepted` for `chat_accepted`. */
@@ -148,8 +148,8 @@ export class Transitions implements DeliveryRecords {
     return (await this.#write(delivery, async () => true)) ?? false;
   }
 
-  async takenBack(delivery: Delivery): Promise<void> {
-    await this.#write(delivery, async () => {}, { takesBack: true });
+  async withdrawn(delivery: Delivery): Promise<void> {
+    await this.#write(delivery, async () => {}, { withdraws: true });
   }
 
   async attempted(delivery: Delivery): Promise<void> {
@@ -198,7 +198,7 @@ export class Transitions implements DeliveryRecords {
   #write<Result>(
     delivery: Delivery,
     then: (journal: Journal) => Promise<Result>,
-    change: { takesBack?: boolean } = {},
+    change: { withdraws?: boolean } = {},
   ): Promise<Result | undefined> {
     return this.#parts.work(async (journal) => {
       const stored = await journal.get('deliveries', delivery.delivery_id);
@@ -257,25 +257,27 @@ export const operationOf = {
 /**
  * Decides if a new version of a delivery may be written, by comparing it with the stored version.
  * - Returns true if no attempt was added or removed since this process read the delivery. At the start of an attempt the stored version has
- * one attempt less. At an outcome it has the same number. When an attempt is removed (`takesBack`), it has one more. Two processes may both
+ * one attempt less. At an outcome it has the same number. When an attempt is removed (`withdraws`), it has one more. Two processes may both
  * write the same outcome.
  * - Returns false if the delivery has ended, or does not exist.
- * - Throws Overtaken if another process has continued the delivery, for example while this one was paused. It also does so if the number
+ * - Throws DrivenElsewhere if another process has continued the delivery, for example while this one was paused. It also does so if the number
  * belongs to another delivery.
  */
 export function follows(
   stored: Delivery | undefined,
   delivery: Delivery,
-  { takesBack = false } = {},
+  { withdraws = false } = {},
 ): boolean {
   if (stored && !isSame(stored, delivery))
-    throw new Overtaken(`Delivery ${delivery.delivery_id} is another one in the store than it is here.`);
+    throw new DrivenElsewhere(
+      `Delivery ${delivery.delivery_id} is another one in the store than it is here.`,
+    );
   if (stored?.state !== 'pending') return false;
   const last = delivery.attempts.at(-1);
   const isStart = last !== undefined && last.outcome === undefined;
-  const before = delivery.attempts.length + (takesBack ? 1 : isStart ? -1 : 0);
+  const before = delivery.attempts.length + (withdraws ? 1 : isStart ? -1 : 0);
   if (stored.attempts.length === before) return true;
-  throw new Overtaken(
+  throw new DrivenElsewhere(
     `Delivery ${delivery.delivery_id} has ${stored.attempts.length} attempts in the store, and ${before} here. Another process drives it.`,
   );
 }

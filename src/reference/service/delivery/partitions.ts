@@ -35,7 +35,7 @@ export class PartitionedLanes implements Lanes, Driver {
 
   async resume(): Promise<void> {
     this.#shared.listen(
-      (commit) => this.#hear(commit),
+      (commit) => this.#onCommit(commit),
       ({ partitions }) => partitions.some((each) => this.#engines.has(each)),
     );
     await this.#shared.join(this);
@@ -84,10 +84,10 @@ export class PartitionedLanes implements Lanes, Driver {
     // Attempts from an earlier time when this process had the partition may still be under way. The partition waits for their end.
     const ending = this.#ending.get(partition);
     if (ending) void ending.catch(this.#parts.logError).then(() => this.#load(partition, engine));
-    else this.#then(async () => this.#engines.get(partition) === engine && engine.reload());
+    else this.#queueRead(async () => this.#engines.get(partition) === engine && engine.reload());
   }
 
-  #hear(commit: Commit | Missed): void {
+  #onCommit(commit: Commit | Missed): void {
     if (commit === 'sequence gap') {
       for (const [partition, engine] of this.#engines) this.#load(partition, engine);
       return;
@@ -103,7 +103,7 @@ export class PartitionedLanes implements Lanes, Driver {
       const engine = this.#engines.get(partition);
       return engine ? [{ id, partition, engine }] : [];
     });
-    if (recorded.length > 0) this.#then(() => this.#enqueue(recorded));
+    if (recorded.length > 0) this.#queueRead(() => this.#enqueue(recorded));
   }
 
   async #enqueue(recorded: Recorded[]): Promise<void> {
@@ -128,7 +128,7 @@ export class PartitionedLanes implements Lanes, Driver {
     }
   }
 
-  #then(read: () => Promise<unknown>): void {
+  #queueRead(read: () => Promise<unknown>): void {
     this.#reading = this.#reading.then(read).catch(this.#parts.logError);
   }
 }

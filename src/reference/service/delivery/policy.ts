@@ -98,7 +98,7 @@ export function bounded(
  * But if less than half of the timeout is left, nobody drove the delivery for a while, for example during a restart. Then the attempt gets
  * the whole timeout.
  */
-export function lasts(
+export function attemptTimeout(
   { timeoutMs, giveUpMs }: DeliveryPolicy,
   attempts: readonly Attempt[],
   now: number,
@@ -173,8 +173,8 @@ export class Pace {
     (tookMs) => Math.max(tookMs, leastRestMs) * this.#failing,
   );
 
-  take(): Promise<void> {
-    return this.#turns.take(1);
+  acquire(): Promise<void> {
+    return this.#turns.acquire(1);
   }
 
   ended(hasFailed: boolean): void {
@@ -183,7 +183,7 @@ export class Pace {
 }
 
 interface Queue {
-  taken: number;
+  held: number;
   waiting: { weight: number; start: () => void }[];
 }
 
@@ -213,23 +213,23 @@ export class Semaphore {
   force(key: string, weight = 1): void {
     if (weight === 0) return;
     const queue = this.#queues.get(key);
-    if (queue) queue.taken += weight;
-    else this.#queues.set(key, { taken: weight, waiting: [] });
+    if (queue) queue.held += weight;
+    else this.#queues.set(key, { held: weight, waiting: [] });
   }
 
   release(key: string, weight = 1): void {
     const queue = this.#queues.get(key);
     if (!queue || weight === 0) return;
-    queue.taken -= weight;
+    queue.held -= weight;
     while (queue.waiting[0] && this.#hasRoom(queue, queue.waiting[0].weight)) {
       const next = queue.waiting.shift()!;
-      queue.taken += next.weight;
+      queue.held += next.weight;
       next.start();
     }
-    if (queue.taken === 0) this.#queues.delete(key);
+    if (queue.held === 0) this.#queues.delete(key);
   }
 
-  #hasRoom({ taken }: Queue, weight: number): boolean {
-    return taken === 0 || taken + weight <= this.#limit;
+  #hasRoom({ held }: Queue, weight: number): boolean {
+    return held === 0 || held + weight <= this.#limit;
   }
 }

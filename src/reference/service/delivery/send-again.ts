@@ -38,7 +38,7 @@ export function sendAgain(
       return `Delivery ${delivery_id}${which} is ${latest.state}. Only one that failed can be sent again.`;
     }
     if (isWithAgents(latest))
-      return `Delivery ${delivery_id} is a customer's message that the bot did not take. The agents have the chat since, and the bot gets no more of it.`;
+      return `Delivery ${delivery_id} is a customer's message that the bot did not accept. The agents have the chat now, so the bot gets no further messages.`;
     if (isLost(latest))
       return `The record of delivery ${delivery_id} is damaged: its request is lost. Restore a backup to send it again.`;
     const envelope = await envelopeNow(latest, journal);

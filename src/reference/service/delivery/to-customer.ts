@@ -59,7 +59,7 @@ export class Outgoing {
     return this.#outbox.record(
       {
         chat_id: chat.chat_id,
-        // Typing notices have a separate lane, so that no reply waits behind a rejected notice.
+        // Typing notices have a separate lane, so that no reply waits for a rejected notice.
         lane: `${chat.chat_id} ${kind === 'typing' ? 'typing' : 'customer'}`,
         operation: 'sendAgentMessage',
         kind,
@@ -95,7 +95,7 @@ function failureText(delivery: Delivery, answer: AttemptResult | undefined): str
   return notice === undefined ? reason : `${notice} was refused: ${reason}`;
 }
 
-/** The subjects of sentences about failed typing notices, so that the agent does not take a failed notice for a lost reply. */
+/** The subjects of sentences about failed typing notices, so that the agent does not mistake a failed notice for a lost reply. */
 const notices: ReadonlyMap<string | undefined, string> = new Map([
   ['typein', 'That you are writing'],
   ['typeout', 'That you stopped writing'],
@@ -134,7 +134,7 @@ function hintsOn({ operation, about = '', attempts }: Delivery, answer: AttemptR
  */
 export function whyFailed(delivery: Delivery, answer: AttemptResult | undefined, what = 'It'): string {
   if (delivery.failure !== undefined)
-    return `${what} was not delivered: ${delivery.failure}. The deliveries behind it went on.`;
+    return `${what} was not delivered: ${delivery.failure}. Later deliveries went on.`;
   const last = delivery.attempts.at(-1);
   const reasons = {
     timeout: 'the other side did not answer in time',

@@ -154,7 +154,7 @@ interface Refusal {
 const remembered = 1000;
 
 /** Adds a note for each refused request to the routes of a scope, and a line in the chat that the request names. */
-export function tellRefusals(scope: FastifyInstance, parts: HandlerParts): void {
+export function noteRefusals(scope: FastifyInstance, parts: HandlerParts): void {
   const strangers = new RecentMap<string, number>(remembered);
   scope.addHook('onSend', async ({ params, headers, body }, { statusCode: status }, payload) => {
     if (status < 400 || status >= 500) return payload;
@@ -162,14 +162,14 @@ export function tellRefusals(scope: FastifyInstance, parts: HandlerParts): void 
     const bytes = Buffer.isBuffer(body) ? body : undefined;
     const { error } = objectIn(typeof payload === 'string' ? payload : '') as Partial<ErrorBody>;
     const refusal = { provider_id, token, headers: headers as Refusal['headers'], bytes, status };
-    await tell({ ...refusal, reason: error?.message ?? '' }, strangers, parts).catch((err: unknown) =>
+    await noteRefusal({ ...refusal, reason: error?.message ?? '' }, strangers, parts).catch((err: unknown) =>
       parts.log.error({ err }, 'the note about a refused request of a bot provider was not stored'),
     );
     return payload;
   });
 }
 
-async function tell(
+async function noteRefusal(
   { provider_id, token, headers, bytes, status, reason }: Refusal,
   strangers: RecentMap<string, number>,
   { store, work }: HandlerParts,

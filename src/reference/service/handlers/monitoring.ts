@@ -22,7 +22,7 @@ type HealthParts = Pick<HandlerParts, 'store' | 'shared' | 'log'>;
  * has at least two, so the two are never equal. If the status is 503, the reason is only in the log.
  */
 export function serveHealth(app: FastifyInstance, parts: HealthParts, now = steadyNow): void {
-  const isUsable = lookOf(parts, now);
+  const isUsable = checkOf(parts, now);
   // The check does not count for the rate limit, because a load balancer often has the same address as all the requests that it forwards.
   app.get(health.path, { config: { rateLimit: false } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -33,7 +33,7 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts, now = stea
 }
 
 /** Logs an error for each wrong counter in the store. A wrong counter makes writes fail, or makes new rows replace others. */
-export async function tellWrongCounters(store: Reader, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
+export async function logWrongCounters(store: Reader, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
   const wrong = await store.find('wrongCounters').catch(() => []);
   for (const each of wrong) log.error(complaintAboutCounter(each));
 }
@@ -42,10 +42,10 @@ export async function tellWrongCounters(store: Reader, log: Pick<FastifyBaseLogg
  * Returns a function that checks if the store can be read and written, and if this process drives lanes. Calls during a check and shortly
  * after it share its result, because anybody may send requests.
  */
-function lookOf({ store, shared, log }: HealthParts, now: () => number): () => Promise<boolean> {
+function checkOf({ store, shared, log }: HealthParts, now: () => number): () => Promise<boolean> {
   let last: { found: Promise<boolean>; until: number } | undefined;
   let wasUsable = true;
-  const look = async () => {
+  const check = async () => {
     let failure: unknown;
     const read = store.find('counters');
     // On a full disk, in a read-only database and in a deleted file, reads still succeed. Writes that change nothing succeed, too. So each
@@ -56,7 +56,7 @@ function lookOf({ store, shared, log }: HealthParts, now: () => number): () => P
     const isUsable = failure === undefined;
     if (wasUsable && !isUsable) {
       log.error({ err: failure }, 'the store cannot be used');
-      await tellWrongCounters(store, log);
+      await logWrongCounters(store, log);
     }
     if (!wasUsable && isUsable) log.info('the store can be used again');
     wasUsable = isUsable;
@@ -64,7 +64,7 @@ function lookOf({ store, shared, log }: HealthParts, now: () => number): () => P
   };
   return () => {
     if (last && last.until > now()) return last.found;
-    const begun = { found: look(), until: Number.POSITIVE_INFINITY };
+    const begun = { found: check(), until: Number.POSITIVE_INFINITY };
     last = begun;
     void begun.found.then(() => (begun.until = now() + health.holdsMs));
     return begun.found;

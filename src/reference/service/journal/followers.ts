@@ -11,7 +11,7 @@ export interface Listener {
    * Called with a published event.
    * @param weight Returns the size of the event, in characters.
    */
-  tell(event: DeskEvent, weight: () => number): void;
+  receive(event: DeskEvent, weight: () => number): void;
   /** Ends the subscription with an error, because the listener can receive no further events. */
   fail(error: unknown): void;
 }
@@ -40,23 +40,23 @@ export class Listeners {
   add(listener: Listener, concern?: Concern): void {
     this.#all.add(listener);
     for (const topic of topicsOf(concern)) {
-      const those = this.#byTopic.get(topic) ?? new Set();
-      this.#byTopic.set(topic, those.add(listener));
+      const members = this.#byTopic.get(topic) ?? new Set();
+      this.#byTopic.set(topic, members.add(listener));
     }
   }
 
   remove(listener: Listener, concern?: Concern): void {
     this.#all.delete(listener);
     for (const topic of topicsOf(concern)) {
-      const those = this.#byTopic.get(topic);
-      those?.delete(listener);
-      if (those?.size === 0) this.#byTopic.delete(topic);
+      const members = this.#byTopic.get(topic);
+      members?.delete(listener);
+      if (members?.size === 0) this.#byTopic.delete(topic);
     }
   }
 
-  tell(event: DeskEvent, weight: () => number): void {
+  publish(event: DeskEvent, weight: () => number): void {
     for (const topic of [everything, topicOf(event)])
-      for (const listener of this.#byTopic.get(topic) ?? []) listener.tell(event, weight);
+      for (const listener of this.#byTopic.get(topic) ?? []) listener.receive(event, weight);
   }
 
   fail(error: unknown): void {
@@ -133,12 +133,12 @@ export class Follower implements Listener {
     this.#parts = parts;
   }
 
-  tell(event: DeskEvent, weight: () => number): void {
+  receive(event: DeskEvent, weight: () => number): void {
     if (!this.#isLive) return;
     // The first waiting event is not counted, so that no time is spent on measuring events for a fast follower.
     if (this.#published.length > 0) this.#weight += weight();
     this.#published.push(event);
-    if (this.#weight > sizeLimits.stream) this.#fallBehind();
+    if (this.#weight > sizeLimits.stream) this.#dropPublished();
     this.wake();
   }
 
@@ -151,7 +151,7 @@ export class Follower implements Listener {
   async *events(signal: AbortSignal): AsyncGenerator<ServerSentEvent<DeskEvent>> {
     while (!signal.aborted) {
       if (this.#failure) throw this.#failure.error;
-      const { events, upTo } = this.#isLive ? this.#takePublished() : await this.#readPage(signal);
+      const { events, upTo } = this.#isLive ? this.#drainPublished() : await this.#readPage(signal);
       // Each event is removed from the page when it is sent, because a slow client may take long to read the page.
       for (let event = events.shift(); event; event = events.shift()) {
         // An event of the page may have been published, too, and then was already sent.
@@ -161,11 +161,11 @@ export class Follower implements Listener {
       }
       this.#after = Math.max(this.#after, upTo);
       if (this.#isLive && this.#published.length === 0 && !this.#failure && !signal.aborted)
-        await this.#news();
+        await this.#nextPublished();
     }
   }
 
-  #takePublished(): { events: DeskEvent[]; upTo: number } {
+  #drainPublished(): { events: DeskEvent[]; upTo: number } {
     const events = this.#published;
     this.#published = [];
     this.#weight = 0;
@@ -173,11 +173,11 @@ export class Follower implements Listener {
   }
 
   async #readPage(signal: AbortSignal): Promise<{ events: DeskEvent[]; upTo: number }> {
-    await this.#parts.budget.take(costOfPage);
+    await this.#parts.budget.acquire(costOfPage);
     // Events that are published from here on are kept, so that none is missed between the page and them.
     this.#isLive = true;
     const page = await this.#parts.read(this.#after, this.#pageSize).catch(unlessTemporary);
-    if (!page?.isLast) this.#fallBehind();
+    if (!page?.isLast) this.#dropPublished();
     if (!page) {
       await sleep(retryMs, undefined, { signal }).catch(() => {});
       return { events: [], upTo: this.#after };
@@ -186,14 +186,14 @@ export class Follower implements Listener {
     return page;
   }
 
-  #fallBehind(): void {
+  #dropPublished(): void {
     this.#isLive = false;
-    this.#takePublished();
+    this.#drainPublished();
   }
 
-  async #news(): Promise<void> {
+  async #nextPublished(): Promise<void> {
     await new Promise<void>((resolve) => (this.wake = resolve));
-    await this.#parts.budget.take(1);
+    await this.#parts.budget.acquire(1);
   }
 }
 

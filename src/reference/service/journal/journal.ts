@@ -108,14 +108,14 @@ export class Journal implements Reader {
     const record = { from, ...content };
     const event_id = await this.#event('entry_added', chat.chat_id, record);
     const entry = { entry_id: event_id, chat_id: chat.chat_id, at: instant(this.now), ...record };
-    this.#tell(event_id, { event: 'entry_added', chat, entry });
+    this.#publish(event_id, { event: 'entry_added', chat, entry });
     return entry;
   }
 
   /** Records an event, and publishes it once the unit is durable. */
   async event(details: EventDetails): Promise<void> {
     const event_id = await this.#event(details.event, details.chat?.chat_id ?? null, recordOf(details));
-    this.#tell(event_id, details);
+    this.#publish(event_id, details);
   }
 
   /**
@@ -142,7 +142,7 @@ export class Journal implements Reader {
     return event_id;
   }
 
-  #tell(event_id: number, details: EventDetails): void {
+  #publish(event_id: number, details: EventDetails): void {
     this.afterwards(() => this.#events.publish(event_id, this.now, details));
   }
 }

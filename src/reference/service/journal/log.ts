@@ -33,10 +33,10 @@ export class EventLog {
   readonly #listeners = new Listeners();
   readonly #budget = new LoopBudget(() => followersAtOnce);
   /** The number of the last event that was passed to the followers. Undefined while there are none, and after a failure. */
-  #toldUpTo: number | undefined;
+  #passedUpTo: number | undefined;
   #isCatchingUp = false;
   /** True if the store may have events that were not yet passed to the followers. */
-  #isBehind = false;
+  #hasUnread = false;
 
   /**
    * @param present Adds the addresses of a running service to an event.
@@ -56,12 +56,12 @@ export class EventLog {
   publish(event_id: number, at: number, details: EventDetails): void {
     this.#published?.(details);
     if (this.#listeners.size === 0) return;
-    if (this.#toldUpTo === undefined || this.#isCatchingUp) {
+    if (this.#passedUpTo === undefined || this.#isCatchingUp) {
       this.announce();
       return;
     }
-    this.#toldUpTo = event_id;
-    this.#tell(this.#present(deskEvent(event_id, at, details)));
+    this.#passedUpTo = event_id;
+    this.#pass(this.#present(deskEvent(event_id, at, details)));
   }
 
   /**
@@ -70,7 +70,7 @@ export class EventLog {
    */
   announce(): void {
     if (this.#listeners.size === 0) return;
-    this.#isBehind = true;
+    this.#hasUnread = true;
     if (!this.#isCatchingUp) void this.#catchUp();
   }
 
@@ -78,7 +78,7 @@ export class EventLog {
    * Ends all streams with an error, because the database has lost events. The followers then connect again and read the events that it has.
    */
   beginAnew(): void {
-    this.#toldUpTo = undefined;
+    this.#passedUpTo = undefined;
     this.#listeners.fail(
       new StoreFailure('The history of the store was replaced. Connect again to read the new one.'),
     );
@@ -120,7 +120,7 @@ export class EventLog {
     });
     const leave = () => {
       this.#listeners.remove(follower, interest);
-      if (this.#listeners.size === 0) this.#toldUpTo = undefined;
+      if (this.#listeners.size === 0) this.#passedUpTo = undefined;
       follower.wake();
     };
     this.#listeners.add(follower, interest);
@@ -133,9 +133,9 @@ export class EventLog {
     }
   }
 
-  #tell(event: DeskEvent): void {
+  #pass(event: DeskEvent): void {
     let known: number | undefined;
-    this.#listeners.tell(event, () => (known ??= weightOf(event)));
+    this.#listeners.publish(event, () => (known ??= weightOf(event)));
   }
 
   /** Reads the events that followers lack from the store, and passes them to all followers. */
@@ -143,27 +143,27 @@ export class EventLog {
     this.#isCatchingUp = true;
     let size = firstPage;
     try {
-      while (this.#isBehind && this.#listeners.size > 0) {
-        this.#isBehind = false;
-        const page = await this.#tellPage(size).catch(unlessTemporary);
+      while (this.#hasUnread && this.#listeners.size > 0) {
+        this.#hasUnread = false;
+        const page = await this.#passPage(size).catch(unlessTemporary);
         size = page?.nextSize ?? size;
         if (page?.isLast) continue;
-        this.#isBehind = true;
+        this.#hasUnread = true;
         await sleep(page ? 0 : retryMs, undefined, { ref: false });
       }
     } catch (error) {
       // After this error, the followers connect again, and continue after the last event that they received.
-      this.#toldUpTo = undefined;
+      this.#passedUpTo = undefined;
       this.#listeners.fail(error);
     }
-    this.#isBehind = false;
+    this.#hasUnread = false;
     this.#isCatchingUp = false;
   }
 
-  async #tellPage(size: number): Promise<EventPage> {
+  async #passPage(size: number): Promise<EventPage> {
     const page = await this.#page(await this.#start(), size);
-    for (const event of page.events) this.#tell(event);
-    if (this.#listeners.size > 0) this.#toldUpTo = page.upTo;
+    for (const event of page.events) this.#pass(event);
+    if (this.#listeners.size > 0) this.#passedUpTo = page.upTo;
     return page;
   }
 
@@ -176,11 +176,11 @@ export class EventLog {
    * Returns the number after which published events are passed to all followers. A new follower reads the events up to this number itself.
    */
   async #start(): Promise<number> {
-    if (this.#toldUpTo !== undefined) return this.#toldUpTo;
+    if (this.#passedUpTo !== undefined) return this.#passedUpTo;
     const last = await this.last();
     // Another call may have set the number while this one waited.
-    this.#toldUpTo ??= last;
-    return this.#toldUpTo;
+    this.#passedUpTo ??= last;
+    return this.#passedUpTo;
   }
 }
 

@@ -19,7 +19,7 @@ export class LoopBudget {
   #isCounting = false;
 
   /**
-   * @param budget Returns the amount of work that may start in an iteration, in the unit of `take`. Its argument is the duration of the
+   * @param budget Returns the amount of work that may start in an iteration, in the unit of `acquire`. Its argument is the duration of the
    * previous iteration, in milliseconds.
    * @param rest Returns the pause after an iteration, in milliseconds. Its argument is the duration of the iteration, in milliseconds. By
    * default there is no pause.
@@ -31,7 +31,7 @@ export class LoopBudget {
   }
 
   /** Resolves when the caller may start an amount of work. `weight` is the amount, in the unit of the budget. */
-  take(weight: number): Promise<void> {
+  acquire(weight: number): Promise<void> {
     if (this.#left <= 0) return new Promise((start) => this.#waiting.push({ weight, start }));
     this.#use(weight);
     return Promise.resolve();

@@ -108,7 +108,7 @@ export function isAbsent(
 }
 
 /** Sets an agent off line until one of the agent's consoles reports. */
-export async function leave(agent: Agent, journal: Journal): Promise<void> {
+export async function setAway(agent: Agent, journal: Journal): Promise<void> {
   await publishAgent({ ...agent, online: false, away: true }, journal);
 }
 

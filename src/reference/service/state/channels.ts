@@ -110,7 +110,7 @@ function endpointOf(customer_endpoint: string): string {
  * Removes the change `what` from the due changes of a channel after it was completed. If the change was requested again after `since`, it
  * stays due.
  */
-export async function strikeOff(
+export async function removeDue(
   channel_id: string,
   what: Due,
   since: number,

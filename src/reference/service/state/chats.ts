@@ -10,7 +10,7 @@ import { readable } from '../store/query.ts';
 import type { ChatFilter, ReadRow } from '../store/reads.ts';
 import type { Call, Channel, Chat, Visitor } from '../store/records.ts';
 import { pagePanel } from './panel.ts';
-import { arrive, stranger, updated, visitorAt, visitorOf } from './visitors.ts';
+import { stranger, updated, visitorAt, visitorForChat, visitorOf } from './visitors.ts';
 
 /** The number of open chats in one batch. It is small, because a chat may be long, and other requests wait while a batch is changed. */
 const piece = 10;
@@ -39,7 +39,7 @@ export async function chatWith(
 ): Promise<Chat> {
   const known = await openChatOf(channel, customer_id, journal);
   if (known) return known;
-  const visitor = await arrive(channel.channel_id, String(customer_id), journal);
+  const visitor = await visitorForChat(channel.channel_id, String(customer_id), journal);
   const { report, widget } = visitor;
   const chat: Chat = {
     chat_id: await journal.next('chat'),

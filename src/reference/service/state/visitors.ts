@@ -29,7 +29,11 @@ async function newVisitor(channel_id: string, customer_id: string, journal: Jour
 }
 
 /** Returns the visitor for a new chat, and counts the chat. If the visitor is unknown, creates one with the next number. */
-export async function arrive(channel_id: string, customer_id: string, journal: Journal): Promise<Visitor> {
+export async function visitorForChat(
+  channel_id: string,
+  customer_id: string,
+  journal: Journal,
+): Promise<Visitor> {
   const known =
     (await visitorAt(channel_id, customer_id, journal)) ??
     (await newVisitor(channel_id, customer_id, journal));

@@ -54,7 +54,7 @@ export async function* removeChats({ store, work, now, options }: UpkeepParts): 
     const over = begun
       .map(({ data }) => data)
       .filter(({ closed_at }) => closed_at !== undefined && closed_at < before);
-    while (over.length > 0 && !(await work((journal) => removePiece(over, journal)))) yield;
+    while (over.length > 0 && !(await work((journal) => removeBatch(over, journal)))) yield;
     const last = begun.at(-1);
     if (!last || begun.length < rows.length) return;
     after = last.data.chat_id;
@@ -66,7 +66,7 @@ export async function* removeChats({ store, work, now, options }: UpkeepParts): 
  * Removes a batch of the data of ended chats. Returns true if nothing more can be removed: the chats themselves are removed then, except
  * those with a pending delivery.
  */
-async function removePiece(over: readonly Chat[], journal: Journal): Promise<boolean> {
+async function removeBatch(over: readonly Chat[], journal: Journal): Promise<boolean> {
   const chats = over.map(({ chat_id }) => chat_id);
   const entries = await journal.find('entryNumbers', { chats, limit: piece });
   for (const { event_id } of entries) journal.remove('events', event_id);

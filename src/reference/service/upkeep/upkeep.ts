@@ -3,7 +3,7 @@ import { callStartMs } from '../../limits.ts';
 import { changeOpen, closeAllOf, releaseAll, transferAll } from '../conversation/bulk.ts';
 import { waitsOf } from '../journal/desk-form.ts';
 import { lastOf, retained } from '../journal/log.ts';
-import { existingAgent, isAbsent, leave } from '../state/agents.ts';
+import { existingAgent, isAbsent, setAway } from '../state/agents.ts';
 import { presentChannels } from '../state/channels.ts';
 import { callOf, chatOf } from '../state/chats.ts';
 import type { Reader } from '../store/port.ts';
@@ -30,7 +30,7 @@ const span = 5000;
  * Removes events that no stream may request any more: they are older than `keepMs`, or not among the last `retained` events. Entries are
  * not removed here, but together with their chat.
  */
-async function* forgetEvents({ store, work, now, options }: UpkeepParts): AsyncGenerator<void, void> {
+async function* removeEvents({ store, work, now, options }: UpkeepParts): AsyncGenerator<void, void> {
   const before = now() - (options.keepMs ?? Number.POSITIVE_INFINITY);
   const last = await lastOf('event', store);
   for (let after = await lastOf('events forgotten', store); after < last; ) {
@@ -59,11 +59,11 @@ const everyMs = 10_000;
 
 const tasks: Task[] = [
   finishChanges,
-  missAgents,
+  setAgentsAway,
   removeArrivals,
-  forgetEvents,
+  removeEvents,
   endCalls,
-  endSilence,
+  handOverSilentChats,
   closeIdle,
   removeChats,
   removeVisitors,
@@ -71,7 +71,7 @@ const tasks: Task[] = [
   removeOfflineMessages,
   removeFiles,
   removeTrials,
-  giveBackRoom,
+  reclaimSpace,
 ];
 
 /**
@@ -125,7 +125,7 @@ export class Upkeep {
   }
 }
 
-async function* giveBackRoom({ store }: UpkeepParts): AsyncGenerator<void, void> {
+async function* reclaimSpace({ store }: UpkeepParts): AsyncGenerator<void, void> {
   while (await store.reclaim()) yield;
 }
 
@@ -140,7 +140,7 @@ async function* finishChanges(parts: UpkeepParts): AsyncGenerator<unknown, void>
 }
 
 /** Sets agents off line if no console of theirs has reported for long. Puts the chats of removed agents back into the queue. */
-async function* missAgents(parts: UpkeepParts): AsyncGenerator<unknown, void> {
+async function* setAgentsAway(parts: UpkeepParts): AsyncGenerator<unknown, void> {
   const { store, work, now, since = 0 } = parts;
   const at = { now: now(), since };
   for (const { agent_id, data } of await store.find('agents')) {
@@ -148,7 +148,7 @@ async function* missAgents(parts: UpkeepParts): AsyncGenerator<unknown, void> {
     if (!isAbsent(data, at)) continue;
     await work(async (journal) => {
       const agent = await existingAgent(agent_id, journal);
-      if (agent && isAbsent(agent, at)) await leave(agent, journal);
+      if (agent && isAbsent(agent, at)) await setAway(agent, journal);
     });
     yield;
   }
@@ -180,7 +180,7 @@ async function* endCalls({ store, work, now, conversation }: UpkeepParts): Async
 }
 
 /** Gives chats to the agents whose bot did not reply for the time in its settings. The time begins at the start of this process. */
-async function* endSilence(parts: UpkeepParts): AsyncGenerator<unknown, void> {
+async function* handOverSilentChats(parts: UpkeepParts): AsyncGenerator<unknown, void> {
   const { store, now, since = 0, conversation } = parts;
   for (const { channel_id, bot } of await presentChannels(store)) {
     const seconds = bot ? waitsOf(bot).hand_over_after_seconds : 0;

@@ -26,13 +26,13 @@ export const offlineMessageEntry = 0;
 /** Stores data that the visitor or the page has reported. If the visitor has an open chat, also updates the chat. */
 export async function report(
   { visitor }: Guest,
-  told: Report,
+  data: Report,
   conversation: Conversation,
   journal: Journal,
 ): Promise<void> {
   const chat = await chatOf(visitor.open_chat, journal);
-  if (chat) await conversation.reportVisitor(chat, told, journal);
-  else changeVisitor(visitor, { report: { ...visitor.report, ...told } }, journal);
+  if (chat) await conversation.reportVisitor(chat, data, journal);
+  else changeVisitor(visitor, { report: { ...visitor.report, ...data } }, journal);
 }
 
 /**
@@ -45,7 +45,7 @@ export async function say(
   conversation: Conversation,
   journal: Journal,
 ): Promise<number> {
-  const taken = takenOf(visitor, message_id, { isLeft: false });
+  const taken = earlierMessage(visitor, message_id, { isLeft: false });
   if (taken) return taken[1];
   const sender = { id: visitor.customer_id, ...defined({ invite }) } satisfies Customer;
   const message = { type: 'text' as const, text };
@@ -78,7 +78,7 @@ export async function leaveMessage(
   conversation: Conversation,
   journal: Journal,
 ): Promise<void> {
-  if (takenOf(visitor, message_id, { isLeft: true })) return;
+  if (earlierMessage(visitor, message_id, { isLeft: true })) return;
   const { message: _, ...contact } = form;
   const changed = { ...visitor, report: { ...visitor.report, ...defined(contact) } };
   const { visitor_number, chats_count } = visited(changed, {}, journal, [message_id, offlineMessageEntry]);
@@ -149,7 +149,7 @@ export function showPanels(channel_id: string, parts: BulkParts): Pieces {
  * Returns the stored id and entry number of an earlier message with this `message_id`; undefined if there is none. `isLeft` selects offline
  * messages or messages of a chat. A page may number the two kinds separately, so their ids may be equal.
  */
-function takenOf({ widget }: Guest['visitor'], message_id: string, { isLeft }: { isLeft: boolean }) {
+function earlierMessage({ widget }: Guest['visitor'], message_id: string, { isLeft }: { isLeft: boolean }) {
   return widget.taken.find(
     ([id, entry_id]) => id === message_id && (entry_id === offlineMessageEntry) === isLeft,
   );

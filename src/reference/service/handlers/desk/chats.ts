@@ -7,7 +7,12 @@ import { partOf } from '../../../shared/part.ts';
 import { transcriptOf } from '../../journal/desk-form.ts';
 import { callOf, chatOf, formerChats, listChats, nextOf, searchChats } from '../../state/chats.ts';
 import { kindOf, storeFile } from '../../state/files.ts';
-import { arrive, listOfflineMessages, settleOfflineMessage, visitorOf } from '../../state/visitors.ts';
+import {
+  listOfflineMessages,
+  settleOfflineMessage,
+  visitorForChat,
+  visitorOf,
+} from '../../state/visitors.ts';
 import { fileUrl } from '../files.ts';
 import { type HandlerParts, ok } from '../parts.ts';
 import { asAgent, chatAt, namedAgent, openChatAt } from './agents.ts';
@@ -126,7 +131,7 @@ export function visitorHandlers(parts: HandlerParts) {
       const offline_message_id = randomUUID();
       return inChannel(parts, path.channel_id, async (channel, journal) => {
         const { channel_id } = channel;
-        const { visitor_number } = await arrive(channel_id, `offline ${offline_message_id}`, journal);
+        const { visitor_number } = await visitorForChat(channel_id, `offline ${offline_message_id}`, journal);
         const ids = { offline_message_id, channel_id, visitor_number, chats_count: 0 };
         await conversation.leave(body, ids, journal);
         return { status: 202, body: { offline_message_id } };
