@@ -52,10 +52,7 @@ export class Tabs<Message> {
     if (this.canBroadcast) this.#channel?.postMessage({ message });
   }
 
-  /**
-   * Waits until this tab is the leader for the stream, and calls `act`. Resolves when `act` ends, or when the tab loses or gives up the
-   * lead. Then the signal aborts.
-   */
+  /** Calls `act` once this tab leads the stream. Resolves when `act` ends, or when the lead is lost; the signal then aborts. */
   async lead(stream: string, act: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const term = new AbortController();
     const { signal } = term;
@@ -126,10 +123,7 @@ export function firstOf(...signals: AbortSignal[]): AbortSignal {
   return first.signal;
 }
 
-/**
- * Resolves after `ms` milliseconds, or at once when the browser is online again or the signal aborts. Then it removes its timer and its
- * listeners.
- */
+/** Resolves after `ms` milliseconds, or at once when the browser is online again or the signal aborts. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -35,9 +35,7 @@ export type AttemptOutcome =
 /** The result of one attempt. Timestamps are in milliseconds since 1970. */
 export interface AttemptResult {
   outcome: AttemptOutcome;
-  /**
-   * The time when the request was written, minus the shortest recent connect time to the origin. So it is later if this process was busy.
-   */
+  /** When the request was written, minus the shortest recent time to connect to the origin. */
   startedAt: number;
   endedAt: number;
   /** The HTTP status, if there was a response. */

@@ -65,10 +65,7 @@ interface Known {
   since: number;
 }
 
-/**
- * The open connections of a server, within bounds. At a bound, a new connection replaces the one that has waited longest for its caller. If
- * none waits, the new connection is closed.
- */
+/** The open connections of a server. At a bound, a new one replaces the connection that has waited longest for its caller. */
 export class Connections {
   /** The open connections. The one without transferred bytes for the longest time comes first, as of the last check. */
   readonly #open = new Map<Socket, Known>();
@@ -203,10 +200,7 @@ function isSending(socket: Socket): boolean {
 
 const isOver = ({ closed, writableFinished }: ServerResponse) => closed || writableFinished;
 
-/**
- * Makes the request and response classes of a server that answers one request at a time on a connection. `ended` is called with each
- * response that is completely written but not sent yet.
- */
+/** Makes the classes of a server that answers one request at a time. `ended` gets each written but unsent response. */
 export function oneAtATime(
   ended: (response: ServerResponse, socket: Socket) => void,
 ): Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'> {
@@ -245,10 +239,7 @@ export function oneAtATime(
   return { IncomingMessage: Request, ServerResponse: Response as typeof ServerResponse };
 }
 
-/**
- * Keeps each pipelined request as unparsed bytes until the response to the request before it is sent. The server must use the classes of
- * `oneAtATime`.
- */
+/** Keeps each pipelined request unparsed until the response before it is sent. Needs the classes of `oneAtATime`. */
 export function holdPipelined(server: Server): void {
   const turns: Socket[] = [];
   const timedOut = function (this: Socket) {

@@ -31,10 +31,7 @@ export interface ServeOptions extends ReadOptions {
   prefix?: string;
   /** Returns the error response for a caller that is not allowed to call the operation. Called before the body is read. */
   authorize?: (request: AuthorizedRequest) => ErrorAnswer | undefined | Promise<ErrorAnswer | undefined>;
-  /**
-   * The secret by which requests are signed (`whsec_…`), or several secrets while it changes. A request that was signed with none of them
-   * is answered 401 before its body is parsed.
-   */
+  /** The secret, or several, by which requests are signed (`whsec_…`). A request without such a signature gets 401. */
   secrets?: string | readonly string[];
   /** True to pass texts on unchanged. Otherwise texts are cut to the length that the contract defines (CHN-IN-17). */
   keepsLongTexts?: boolean;
@@ -213,10 +210,7 @@ function segmentOf(text: string): Segment {
   return name === undefined ? { text } : { name };
 }
 
-/**
- * Returns a function that finds the route and the parameters of a path; undefined if no route matches. A literal segment takes precedence
- * over a parameter: `/chat/status` over `/chat/{id}`.
- */
+/** Returns a function that finds the route of a path. A literal segment takes precedence over a parameter. */
 function routeFinder(routes: readonly Route[]) {
   const parameterLast = ({ template }: Route) => template.replaceAll(/\{\w+\}/g, '\uffff');
   const sorted = routes
@@ -365,10 +359,7 @@ function readRequest(
   }
 }
 
-/**
- * Returns the operation of the event that the body names. If the address has no events, returns the only candidate. Returns an error
- * response if the name is missing or unknown.
- */
+/** Returns the operation of the event that the body names, or an error response. Without events, returns the only candidate. */
 function dispatched(candidates: readonly Operation[], body: unknown): Operation | ErrorAnswer {
   const [first] = candidates;
   if (!first!.dispatch) return first!;

@@ -105,16 +105,10 @@ export interface RunningService {
   close(): Promise<void>;
 }
 
-/**
- * The longest time for which a stop waits for requests under way, in milliseconds. Such a request may be a backup or the removal of a
- * channel.
- */
+/** The longest wait of a stop for requests under way, in milliseconds. A backup may take this long. */
 const stopGraceMs = 10_000;
 
-/**
- * Starts the reference service, and resolves when it listens. Rejects with StoreUnavailable if the store cannot be opened. If the start
- * fails, everything that was opened is closed.
- */
+/** Starts the reference service, and resolves when it listens. Rejects with StoreUnavailable if the store cannot be opened. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { parts = {}, deskToken = '' } = options;
   const complaint = options.desk ? complaintAboutToken(deskToken) : undefined;
@@ -122,10 +116,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const app = await serverOf(options);
   const damages = new Set<string>();
   let work: Work | undefined;
-  /**
-   * Reports a damaged row to the log and to the desk. Does nothing if the same row was already reported, or if the limit of reports is
-   * reached.
-   */
+  /** Reports a damaged row to the log and to the desk, once for each row and within the limit of notes. */
   const noteDamage = (text: string) => {
     if (damages.has(text) || damages.size === sizeLimits.notes || !work) return;
     damages.add(text);

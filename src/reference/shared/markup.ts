@@ -111,10 +111,7 @@ export function sizeOf(bytes: number): string {
 /** The format of a time of day. */
 export const clockFormat: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 
-/**
- * A script for the head of a page. It collects calls of `svc_api` until the widget is loaded and processes them. Each call returns a
- * promise of its result.
- */
+/** A script for the head of a page. It queues calls of `svc_api` until the widget is loaded. Each returns a promise. */
 const stub =
   '<script>window.svc_api ??= new Proxy({ queue: [] }, { get: (kept, name) => kept[name] ?? ((...given) => new Promise((take) => kept.queue.push([name, given, take]))) })</script>';
 

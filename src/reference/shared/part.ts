@@ -64,10 +64,7 @@ export function isPhoneNumber(text: string): boolean {
   return /^\+?[\d\s().\-/]+$/.test(text.trim()) && digits >= 5 && digits <= 15;
 }
 
-/**
- * Returns the name of the first wrong field of an offline form; undefined if none is wrong. An absent field is not wrong. The checks are
- * the reference's own choice.
- */
+/** Returns the first wrong field of an offline form; undefined if none is. The checks are the reference's own choice. */
 export function wrongIn({
   email,
   phone,

@@ -75,19 +75,13 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
     if (!isSent) await this.transfer(chat, 'bot_disconnected', journal);
   }
 
-  /**
-   * Moves a chat from its bot to the agents after the bot was removed from the channel. Does nothing if another bot is connected, or if the
-   * agents already handle the chat.
-   */
+  /** Moves a chat to the agents because its bot was removed. Does nothing if another bot is connected. */
   async left(chat: Chat, journal: Journal): Promise<void> {
     if (chat.handled_by !== 'bot' || (await channelOf(chat.channel_id, journal))?.bot) return;
     await this.transfer(chat, 'bot_disconnected', journal);
   }
 
-  /**
-   * Tells the bot that an agent has accepted the chat, invited or not (BOT-OUT-10, BOT-OUT-13). Ends the deliveries that still wait for the
-   * bot.
-   */
+  /** Reports to the bot that an agent has accepted the chat (BOT-OUT-10, BOT-OUT-13). Ends the deliveries that wait for the bot. */
   async agentJoined(chat: Chat, journal: Journal): Promise<void> {
     if (chat.handled_by === undefined) return;
     await this.#endWaiting(chat, journal);
@@ -116,10 +110,7 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
     await this.#parts.outgoing.toCustomer(chat, { name: bot.name }, message, journal, entry);
   }
 
-  /**
-   * Handles a bot's invitation of an agent. If an agent of the channel is on line, moves the chat to the agents. Otherwise sends the bot an
-   * event about that (BOT-OUT-11). Does nothing if an agent has the chat.
-   */
+  /** Moves the chat to the agents because the bot invited one. If none is on line, reports that to the bot (BOT-OUT-11). */
   async agentInvited(chat: Chat, channel: Channel, journal: Journal): Promise<void> {
     if (chat.agent_id !== undefined) return;
     if (await isAvailable(channel, journal)) await this.transfer(chat, 'bot_invited_agent', journal);
@@ -150,10 +141,7 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
     return changed;
   }
 
-  /**
-   * Ends the deliveries of customers' messages that still wait for the bot. Called when the agents get the chat. If there were any, adds a
-   * note for the desk.
-   */
+  /** Ends the messages that wait for the bot, because the agents got the chat. Adds a note about them. */
   async #endWaiting(chat: Chat, journal: Journal): Promise<void> {
     const messages = { kind: 'bot_event', about: 'CLIENT_MESSAGE' } as const;
     const count = await this.#parts.outbox.endWaiting(chat.chat_id, messages, journal);
@@ -239,9 +227,7 @@ function textFor(content: BotContent): string | undefined {
   return content.text === '' ? undefined : content.text;
 }
 
-/**
- * Returns the text of a customer's entry for the bot, with the time of the entry. For a file, the text contains its address (BOT-OUT-17).
- */
+/** Returns the text of a customer's entry for the bot, with its time. For a file, it is the address (BOT-OUT-17). */
 function forBot(entry: TranscriptEntry): TextContent {
   const text = wordsOf(entry, ({ file }) => file);
   return { type: 'TEXT', text, timestamp: Math.floor(Date.parse(entry.at) / 1000) };

@@ -25,10 +25,7 @@ export type Pieces = AsyncGenerator<void, void>;
 /** Changes one open chat, within a unit of work. */
 type Change = (chat: Chat, journal: Journal) => Promise<unknown>;
 
-/**
- * Runs the batches of a change whose request is already durable. An error, for example on a full disk, is logged and not thrown. A later
- * round of upkeep then completes the change.
- */
+/** Runs the batches of a durable change. An error is only logged: a later round of upkeep completes the change. */
 export async function follow(pieces: Pieces, { log }: Pick<BulkParts, 'log'>): Promise<void> {
   try {
     for await (const _ of pieces) {
@@ -39,10 +36,7 @@ export async function follow(pieces: Pieces, { log }: Pick<BulkParts, 'log'>): P
   }
 }
 
-/**
- * Applies the change `change` to the open chats of a channel. When all of them were changed, removes `what` from the due changes of the
- * channel.
- */
+/** Changes the open chats of a channel. Afterwards, removes `what` from the due changes of the channel. */
 export async function* settling(
   channel_id: string,
   what: Due,
@@ -76,10 +70,7 @@ export function closeAllOf(channel_id: string, parts: BulkParts): Pieces {
   return settling(channel_id, 'close', parts, close, lightPieces(openChats(channel_id, store), store));
 }
 
-/**
- * Splits batches of chats by the sizes of their transcripts. Closing a chat loads its transcript for `chat_finished`, and all chats of a
- * batch are closed at the same time. So a chat with a large transcript gets its own batch.
- */
+/** Gives a chat with a large transcript a batch of its own, because closing a chat loads its transcript. */
 async function* lightPieces(pieces: AsyncIterable<number[]>, store: Store): AsyncGenerator<number[], void> {
   for await (const chats of pieces)
     for (const piece of piecesOf(await endsOf(chats, store))) yield piece.map(({ chat_id }) => chat_id);
@@ -107,10 +98,7 @@ async function* changeAll(
   return isDone;
 }
 
-/**
- * Changes a chat if it is still open. If the change fails because of the chat, logs the error and returns false, so that the other chats
- * can be changed. Throws TemporaryFailure if the store cannot be written.
- */
+/** Changes a chat if it is still open. Logs a failure and returns false. Throws TemporaryFailure if the store cannot be written. */
 export async function changeOpen(
   chat_id: number,
   { work, log }: BulkParts,

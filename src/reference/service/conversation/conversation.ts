@@ -54,10 +54,7 @@ export class Conversation {
     this.#parts = parts;
   }
 
-  /**
-   * Receives a customer's message or typing notice. Returns the entry of the message. Returns undefined for a repeated message and for a
-   * typing notice.
-   */
+  /** Receives a customer's message or typing notice. Returns the entry; undefined for a notice or a repeat. */
   async receive(
     channel: Channel,
     { sender, message: posted }: UserMessage,
@@ -100,10 +97,7 @@ export class Conversation {
     await this.#parts.outgoing.toCustomer(chat, agent, { type: typing ? 'typein' : 'typeout' }, journal);
   }
 
-  /**
-   * Assigns the chat to an agent, and reports that to the webhook receiver and the bot. If the chat has an agent already, it stays
-   * unchanged.
-   */
+  /** Assigns the chat to an agent, and reports that to the webhook receiver and the bot. Does nothing if it has an agent. */
   async accept(chat: Chat, agent: Agent, journal: Journal): Promise<Chat> {
     if (chat.agent_id !== undefined) return chat;
     const { bots, webhooks } = this.#parts;
@@ -155,10 +149,7 @@ export class Conversation {
     return this.#parts.bots.left(chat, journal);
   }
 
-  /**
-   * Stores a report about the visitor of a chat, and updates the chat by it. Sends chat_updated if the report changes a field of that
-   * event.
-   */
+  /** Stores a report about the visitor of a chat, and updates the chat. Sends chat_updated if a field of that event changes. */
   async reportVisitor(chat: Chat, report: VisitorReport, journal: Journal): Promise<Chat> {
     reported(await visitorOf(chat, journal), defined(report), journal);
     const customer = updated(chat.customer, report);
@@ -204,10 +195,7 @@ export class Conversation {
     return endChat(chat, journal);
   }
 
-  /**
-   * True if a customer's message is a repeat: a message with the same sender, id and content arrived less than `repeatMs` ago (OPEN-37).
-   * Then adds a note for the desk.
-   */
+  /** True if the same message arrived less than `repeatMs` ago (OPEN-37). Then adds a note for the desk. */
   async #isRepeat(
     channel: Channel,
     sender_id: string | number,
@@ -242,10 +230,7 @@ export class Conversation {
   }
 }
 
-/**
- * The names of the visitor's fields that webhooks take from the visitor's report. The fields in `fromCustomer` come from the customer data
- * of the chat.
- */
+/** The visitor's fields that webhooks take from the report. `fromCustomer` lists the fields from the chat's customer. */
 const ofReport = namesIn(Visitor).filter((field) => !(fromCustomer as readonly string[]).includes(field));
 
 function hasAny(report: VisitorReport, fields: readonly string[]): boolean {
@@ -274,10 +259,7 @@ function isTyping(message: UserMessage['message']): message is TypingContent {
 /** The fields that the contract defines for each type of message. */
 const fieldsOfTypes = fieldsByKind(userMessage, 'message');
 
-/**
- * Returns the content of a message as an entry stores it: the fields that the contract defines for its type, except the id (CHN-IN-31). The
- * channel accepts messages with further fields, but the service never sends or shows these fields.
- */
+/** Returns the content that an entry stores: the contract's fields for its type, without the id (CHN-IN-31). */
 export function contentOf<Message extends ChannelContent>(message: Message): WithoutId<Message> {
   const known = fieldsOfTypes.get(message.type);
   const kept = Object.entries(message).filter(
@@ -286,10 +268,7 @@ export function contentOf<Message extends ChannelContent>(message: Message): Wit
   return Object.fromEntries(kept) as WithoutId<Message>;
 }
 
-/**
- * Returns a customer's message as the agent sees it. A text above the limit is cut, also the text of a file or a place (CHN-IN-17,
- * CHN-IN-34).
- */
+/** Returns a customer's message as the agent sees it. Text above the limit is cut (CHN-IN-17, CHN-IN-34). */
 export function truncatedContent(message: ChannelContent): EntryContent {
   const content: EntryContent = contentOf(message);
   const { text } = content;
@@ -302,10 +281,7 @@ export function truncationNotes({ text }: { text?: string | undefined }, shown: 
   return [`The text was cut to its first ${limits.UserTextBody.truncate} characters.`];
 }
 
-/**
- * True if the same content arrived less than `repeatMs` ago (OPEN-36, OPEN-37). Otherwise records this arrival and returns false. Upkeep
- * removes older arrivals.
- */
+/** True if the same content arrived less than `repeatMs` ago (OPEN-36, OPEN-37). Otherwise records this arrival. */
 export async function isRepeat(what: readonly unknown[], journal: Journal): Promise<boolean> {
   const content = hash('sha256', JSON.stringify(what), 'base64');
   const arrival_id = Buffer.from(content, 'base64').readUIntBE(0, 6);

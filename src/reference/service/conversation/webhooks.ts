@@ -46,10 +46,7 @@ export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_n
     await this.#ofAgent(chat, { event_name: 'chat_accepted' }, journal);
   }
 
-  /**
-   * Reports that an agent connected the chat to the CRM card at the address `assign_to`, which the response to chat_accepted contained
-   * (HOOK-OUT-10).
-   */
+  /** Reports that an agent connected the chat to the CRM card `assign_to` of the response to chat_accepted (HOOK-OUT-10). */
   async chatAssigned(chat: Chat, assign_to: string, journal: Journal): Promise<void> {
     await this.#ofAgent(chat, { event_name: 'chat_assigned', assign_to }, journal);
   }
@@ -133,10 +130,7 @@ export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_n
     );
   }
 
-  /**
-   * Runs at the end of a webhook's delivery. Adds notes about the faults of the response. If it is a response to chat_accepted, also shows
-   * its data to the agent (HOOK-OUT-07, HOOK-OUT-08).
-   */
+  /** Adds notes about the faults of a response. Shows the data of a response to chat_accepted (HOOK-OUT-07, HOOK-OUT-08). */
   async settled(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): Promise<void> {
     const { about: event_name = '', chat_id, state } = delivery;
     const chat = await chatOf(chat_id, journal);
@@ -175,10 +169,7 @@ function effectOf(note: string): string {
     : note.slice(note.indexOf('. ') + 2);
 }
 
-/**
- * Returns the items of the panel for a response to chat_accepted: the assign button, the fields in their order, and the button for the CRM
- * card.
- */
+/** Returns the panel for a response to chat_accepted: the assign button, the fields, and the button for the CRM card. */
 export function panelOf({ enable_assign, custom_data = [], crm_link }: ShownReply): PanelItem[] {
   return [
     ...(enable_assign ? [{ kind: 'assign_button' as const }] : []),
@@ -192,10 +183,7 @@ type ShownReply = Pick<ChatAcceptedReply, 'enable_assign' | 'crm_link' | 'custom
   contact_info?: Partial<NonNullable<ChatAcceptedReply['contact_info']>>;
 };
 
-/**
- * Checks a response to chat_accepted part by part. Returns the valid parts, and a note about each invalid one. If the result is not OK,
- * returns no parts (HOOK-OUT-07).
- */
+/** Returns the valid parts of a response to chat_accepted, and notes about the others. Needs the result OK (HOOK-OUT-07). */
 export function readAcceptedReply(body: unknown): { shown?: ShownReply; notes: string[] } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { notes: [] };
   const notes: string[] = [];
@@ -230,10 +218,7 @@ const expected: Readonly<Record<string, string>> = {
 /** Matches the path of a field that the desk shows as a link. */
 const links = /\/(link|crm_link|url)$/;
 
-/**
- * Returns the part of a value that its schema allows. A field of another type is left out, and a note about it is added to `notes`. Unknown
- * fields and empty objects are left out without a note.
- */
+/** Returns the part of a value that its schema allows. Adds a note about each field of another type. */
 function fitting(
   { type = '', properties, items }: PartSchema,
   value: unknown,
@@ -302,10 +287,7 @@ function agentInfo(agent: NumberedAgent): AgentInfo {
   return partOf(schemas.AgentInfo, { ...agent, id: String(agent.number), email: agent.email ?? '' });
 }
 
-/**
- * Returns the data of chat_finished about the conversation: the messages of the visitor and the agents, the rating and the block. `agents`
- * has the numbers of the agents who wrote.
- */
+/** Returns the conversation for chat_finished: the messages of visitor and agents, the rating and the block. */
 function finishedChat(
   transcript: TranscriptEntry[],
   agents: readonly NumberedAgent[],

@@ -37,10 +37,7 @@ const atStart = 100_000;
 /** The pause before a failed query of pending deliveries is retried, in milliseconds. */
 const againMs = 500;
 
-/**
- * The numbers of pending deliveries, by lane. Memory holds those up to a number, and the store has the others. They are read in the order
- * of their numbers, so that each lane keeps its order.
- */
+/** The numbers of pending deliveries, by lane and in their order. Memory holds those up to a number, the store has the others. */
 export class Backlog {
   readonly #parts: BacklogParts;
   readonly #most: Most;
@@ -48,10 +45,7 @@ export class Backlog {
   /** The sizes of large deliveries, by their numbers. A delivery is large if its `weight` is above `destinations.heavy`. */
   readonly #heavy = new Map<number, number>();
   #count = 0;
-  /**
-   * The highest number that was read from the store. Deliveries with higher numbers may be missing in memory. Undefined if memory holds all
-   * pending deliveries. It begins at 0, because an earlier process may have left deliveries.
-   */
+  /** The highest number read from the store, 0 at first. Undefined if memory holds all pending deliveries. */
   #readTo: number | undefined = 0;
   /** The highest number of a recorded delivery that was not added to memory, because its turn to be read will come. */
   #skipped = 0;
@@ -72,20 +66,14 @@ export class Backlog {
     else this.#skipped = Math.max(this.#skipped, waiting.delivery_id);
   }
 
-  /**
-   * Reads the pending deliveries from the store. Resolves when memory is full or `atStart` deliveries were read; the others are read
-   * afterwards. Rejects if the store cannot be read.
-   */
+  /** Reads pending deliveries until memory is full or has `atStart`; later ones in the background. Rejects if the store fails. */
   async readAll(): Promise<void> {
     this.#restart();
     while (this.#isMore && this.#count < atStart) await this.#readPage();
     void this.#readMore();
   }
 
-  /**
-   * Reads the pending deliveries from the store again. If the store cannot be read, retries. If another process has continued a lane, that
-   * lane is first removed from memory.
-   */
+  /** Reads the pending deliveries again, with retries. `lane`, which another process has continued, is removed first. */
   reload(lane?: string): Promise<void> {
     const numbers = (lane !== undefined && this.#lanes.get(lane)) || [];
     this.#count -= numbers.length;
@@ -104,9 +92,7 @@ export class Backlog {
     return this.#heavy.get(delivery_id) ?? 0;
   }
 
-  /**
-   * Removes the first delivery of a lane after it has ended. Reads more deliveries from the store if less than half of the limits is used.
-   */
+  /** Removes the first delivery of a lane after its end. Reads more if less than half of the limits is used. */
   next(lane: string): void {
     const numbers = this.#lanes.get(lane)!;
     this.#heavy.delete(numbers.shift()!);
@@ -115,10 +101,7 @@ export class Backlog {
     if (this.#readTo !== undefined && !this.#isFull(1 / 2)) void this.#readMore();
   }
 
-  /**
-   * Removes ended deliveries from their lane. The first one stays, because an attempt of it may be under way. The next write of that
-   * attempt finds that the delivery has ended.
-   */
+  /** Removes ended deliveries from their lane. The first one stays: its next write finds that it has ended. */
   remove(lane: string, ended: ReadonlySet<number>): void {
     const numbers = this.#lanes.get(lane);
     if (!numbers) return;

@@ -34,18 +34,12 @@ interface Finding {
 /** The pause before the failed write of an outage is retried, in milliseconds. */
 const againMs = 1000;
 
-/**
- * Stores the outages of destinations, and adds notes about them for the desk. Other processes and later starts of the service read them
- * from the store.
- */
+/** Stores the outages of destinations, for other processes and later starts, and adds notes about them for the desk. */
 export class Outages {
   readonly limits: Limits;
   readonly #parts: OutagesParts;
   readonly #timers: Timers;
-  /**
-   * The latest finding for each destination until it is durable. It is kept for retries, because no later delivery would report the end of
-   * an outage again.
-   */
+  /** The latest finding for each destination until it is durable. No later delivery would report the end of an outage again. */
   readonly #unwritten = new Map<string, Finding>();
 
   constructor(parts: OutagesParts) {
@@ -63,9 +57,7 @@ export class Outages {
     parts.shared?.listen(onCommit, () => false);
   }
 
-  /**
-   * Applies the outages in the store to the circuits of this process. Called at the start, and after this process missed commits of others.
-   */
+  /** Applies the stored outages to the circuits of this process, at the start and after missed commits of others. */
   async read(): Promise<void> {
     const { circuits } = this.limits;
     // Outages that this process knows and that are durable. If the store lacks one of them, another process has removed it.
@@ -75,9 +67,7 @@ export class Outages {
       if (!this.#unwritten.has(url)) circuits.adopt(url, found.get(url));
   }
 
-  /**
-   * Discards the findings that could not be written, and stops the retries. The next process that drives the lanes finds the outages again.
-   */
+  /** Discards unwritten findings, and stops the retries. The next process that drives the lanes finds the outages again. */
   stop(): void {
     this.#unwritten.clear();
     this.#timers.stop();
@@ -191,15 +181,9 @@ export type Limits = ReturnType<typeof limitsOf>;
 export function limitsOf(parts: CircuitsParts) {
   return {
     circuits: new Circuits(parts),
-    /**
-     * Permits for first attempts, counted for each origin, so that one origin without responses does not use all resources. Retries need no
-     * permit, because they must be on time.
-     */
+    /** Permits for first attempts, for each origin, so that a silent origin blocks no other. Retries must be on time and need none. */
     origins: new Semaphore(defaults.attemptsAtOnce),
-    /**
-     * Permits for the memory of large deliveries, in characters. A large delivery holds them from its first attempt to its end. Other
-     * deliveries need none.
-     */
+    /** Permits for the memory of large deliveries, in characters. A large delivery holds them from its first attempt to its end. */
     memory: new Semaphore(defaults.heavyAtOnce),
     /** The permit for loading a large delivery to find its destination. Only one is loaded at a time. */
     loading: new Semaphore(1),
@@ -339,10 +323,7 @@ export class Circuits {
     if (isAhead || since !== found.since) this.#parts.changed?.(url, outage);
   }
 
-  /**
-   * Returns the time until which a delivery waits at most. A recording time in the future, from before the clock was set back, counts as
-   * the present.
-   */
+  /** Returns the time until which a delivery waits at most. A recording time in the future counts as the present. */
   #holdsUntil(recordedAt: number): number {
     return Math.min(recordedAt, this.#parts.now()) + this.#figures.holdMs;
   }
@@ -384,10 +365,7 @@ export class Circuits {
   }
 }
 
-/**
- * True if deliveries with this policy may wait before their first attempt. They may if no rule of the contract states a member of the
- * policy. A custom policy that is copied from a generated one keeps its `rules`.
- */
+/** True if deliveries with this policy may wait: no rule of the contract states a member of it. */
 function mayWait({ rules }: DeliveryPolicy): boolean {
   return rules === undefined;
 }

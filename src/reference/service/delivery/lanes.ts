@@ -16,10 +16,7 @@ export class Unprocessable extends Error {}
 
 /** Reads deliveries, and writes the changes of their state. Each method resolves when its change is durable. */
 export interface DeliveryRecords {
-  /**
-   * Returns a copy of the stored delivery, which the caller may change; undefined if there is none. Throws Unprocessable if its record is
-   * damaged.
-   */
+  /** Returns a copy of the stored delivery; undefined if there is none. Throws Unprocessable if its record is damaged. */
   load(delivery_id: number): Promise<Delivery | undefined>;
   /** Writes the start of the latest attempt. Returns false if the delivery has already ended. Then no request may be sent. */
   started(delivery: Delivery): Promise<boolean>;
@@ -123,10 +120,7 @@ export class LocalEngine {
     return this.#stopping;
   }
 
-  /**
-   * Delivers the deliveries of a lane one after the other. The function has few variables, because a hundred thousand calls of it may wait
-   * at the same time.
-   */
+  /** Delivers a lane's deliveries one after the other. It has few variables, because a hundred thousand calls may wait at once. */
   async #drive(lane: string): Promise<void> {
     this.#running++;
     for (let id = this.#backlog.head(lane); id !== undefined; id = this.#backlog.head(lane)) {
@@ -148,10 +142,7 @@ export class LocalEngine {
     this.#running++;
   }
 
-  /**
-   * Delivers the first delivery of a lane. Returns false if it has not ended, because the engine stops or another process drives the lane.
-   * A delivery that cannot be processed ends as failed, so that the lane continues.
-   */
+  /** Delivers the first delivery of a lane. Returns false if the engine stops or another process drives the lane. */
   async #deliver(lane: string, id: number): Promise<boolean> {
     if (this.#isStopped) return false;
     try {
@@ -200,10 +191,7 @@ export class LocalEngine {
     }
   }
 
-  /**
-   * Waits until the first attempt of a delivery may start: while its destination has an outage, and for permits for its memory and its
-   * origin. Returns false if the engine stops, and then holds no permits.
-   */
+  /** Waits until the destination has no outage, and for permits. Returns false, without permits, if the engine stops. */
   async #admit(to: Route, weight: number): Promise<boolean> {
     const { circuits, memory, origins } = this.#parts.limits;
     const origin = originOf(to.url);
@@ -235,10 +223,7 @@ export class LocalEngine {
     return next === 'ended';
   }
 
-  /**
-   * Does the step of a delivery that is due, and returns the next one. Another process may have written a later start of the latest
-   * attempt. Then no step is due, and the next one is only returned.
-   */
+  /** Does the step that is due, and returns the next one. Only returns it if another process has written a later start. */
   async #advance(id: number): Promise<Step> {
     const delivery = await this.#untilStored(() => this.#load(id));
     if (!delivery) return 'ended';
@@ -283,10 +268,7 @@ export class LocalEngine {
     logError(new Error(`This machine cannot make requests, and deliveries wait: ${why}`));
   }
 
-  /**
-   * Removes an attempt whose request was not sent. Returns the same attempt as the next step, due after `pauseMs`. Throws DrivenElsewhere if
-   * another process has written an attempt meanwhile.
-   */
+  /** Removes an attempt whose request was not sent. Returns the same attempt as the next step, due after `pauseMs`. */
   async #withdraw(delivery: Delivery, pauseMs = 0): Promise<Next> {
     const { records, now } = this.#parts;
     const { number } = delivery.attempts.pop()!;
@@ -307,10 +289,7 @@ export class LocalEngine {
     return 'ended';
   }
 
-  /**
-   * Ends a delivery as failed after an error that no retry can correct. If the end cannot be written, the delivery stays pending, and the
-   * next start of the service reads it again.
-   */
+  /** Ends a delivery as failed after an error that no retry can correct. If this cannot be written, it stays pending. */
   async #fail(id: number, error: unknown): Promise<void> {
     const { records, logError } = this.#parts;
     const isKnown = error instanceof Unprocessable;
@@ -328,10 +307,7 @@ export class LocalEngine {
     return { step, to: { url: delivery.request.url, policy, recordedAt: delivery.recorded_at } };
   }
 
-  /**
-   * Loads a pending delivery. Returns undefined if it has ended. If its latest attempt has no outcome, an earlier process was interrupted
-   * during it. The attempt gets the outcome `interrupted`, which the next write makes durable.
-   */
+  /** Loads a pending delivery; undefined if it has ended. An attempt without an outcome was interrupted, and gets that outcome. */
   async #load(id: number): Promise<Delivery | undefined> {
     const { records, now } = this.#parts;
     const delivery = await records.load(id);
@@ -356,10 +332,7 @@ export class LocalEngine {
     return policy;
   }
 
-  /**
-   * Runs `act`, and retries it while the store fails, for example on a full disk. Throws the error if the engine stops, or after
-   * `mostErrors` errors that are not from the store. `act` sends no request.
-   */
+  /** Runs `act`, which sends no request, with retries while the store fails. Throws after `mostErrors` other errors. */
   async #untilStored<Result>(act: () => Promise<Result>): Promise<Result> {
     const { logError, now } = this.#parts;
     for (let errors = 0; ; ) {
@@ -380,10 +353,7 @@ export class LocalEngine {
   }
 }
 
-/**
- * Returns the origin of an address, for which permits are counted. An address that is not a URL is returned unchanged. Its attempts fail as
- * unreachable.
- */
+/** Returns the origin of an address, for which permits are counted. An address that is not a URL is returned unchanged. */
 function originOf(url: string): string {
   return origins.getOrMake(url, () => URL.parse(url)?.origin ?? url);
 }

@@ -15,9 +15,7 @@ type MethodOf<Event extends string> = Event extends `${infer Word}_${infer Rest}
   ? `${Word}${Capitalize<MethodOf<Rest>>}`
   : Event;
 
-/**
- * One method for each event that the service sends to a receiver. A class that implements this type and lacks a method does not compile.
- */
+/** One method for each event that the service sends to a receiver. A class that lacks one does not compile. */
 export type MethodsOf<Event extends string> = Record<
   MethodOf<Lowercase<Event>>,
   (...about: never[]) => Promise<void>
@@ -31,10 +29,7 @@ export interface OutboxParts extends TransitionsParts, OutagesParts {
 /** A request that is to be recorded and delivered. */
 export type RecordedRequest = Omit<RecordedDelivery, 'delivery_id' | 'recorded_at'>;
 
-/**
- * Records requests to integrators in the transaction of the change that they report, and delivers them in lanes. ARCHITECTURE.md describes
- * each step.
- */
+/** Records requests to integrators in the transaction of the change that they report, and delivers them in lanes. */
 export class Outbox {
   readonly #now: () => number;
   readonly #transitions: Transitions;
@@ -66,10 +61,7 @@ export class Outbox {
     return delivery;
   }
 
-  /**
-   * Ends, as failed, the pending deliveries of a chat that have the given `kind` and `about` and were never attempted. Returns their
-   * number.
-   */
+  /** Ends, as failed, a chat's unattempted deliveries of this `kind` and `about`. Returns their number. */
   async endWaiting(
     chat_id: number,
     { kind, about }: { kind: DeliveryKind; about: string },
@@ -111,10 +103,7 @@ export interface TransitionsParts {
   ended?: (delivery: Delivery) => void;
 }
 
-/**
- * A function that runs in the unit of work that ends a delivery. `answer` is the response that accepted or rejected the delivery; undefined
- * if the delivery was given up.
- */
+/** Runs in the unit of work that ends a delivery. `answer` is the final response; undefined if the delivery was given up. */
 export type SettledEffect = (
   delivery: Delivery,
   answer: AttemptResult | undefined,
@@ -191,10 +180,7 @@ export class Transitions implements DeliveryRecords {
     return (this.#parts.effects as Partial<Record<string, SettledEffect>>)[operation];
   }
 
-  /**
-   * Writes a new version of a delivery, and runs `then` in the same unit of work. If the delivery has already ended, writes nothing and
-   * returns undefined.
-   */
+  /** Writes a new version of a delivery, and runs `then` in the same unit. Does nothing if the delivery has ended. */
   #write<Result>(
     delivery: Delivery,
     then: (journal: Journal) => Promise<Result>,
@@ -218,10 +204,7 @@ async function publishFailure(delivery: Delivery, journal: Journal): Promise<voi
   await journal.eventOf(delivery, 'delivery_failed', await chatOf(delivery.chat_id, journal));
 }
 
-/**
- * Returns the stored delivery; undefined if there is none. If its record is damaged, returns a delivery with an empty request, made from
- * the other columns.
- */
+/** Returns the stored delivery; undefined if there is none. A damaged one is made from the other columns, without a request. */
 async function knownOf(delivery_id: number, journal: Journal): Promise<Delivery | undefined> {
   try {
     const row = await journal.get('deliveries', delivery_id);
@@ -282,10 +265,7 @@ export function follows(
   );
 }
 
-/**
- * True if two records with the same number belong to the same delivery. A database that was restored from a backup assigns the lost numbers
- * again.
- */
+/** True if two records are of the same delivery. A restored database assigns lost numbers again. */
 function isSame(one: RecordedDelivery, other: RecordedDelivery): boolean {
   return one.lane === other.lane && one.recorded_at === other.recorded_at;
 }

@@ -76,10 +76,7 @@ export class PartitionedLanes implements Lanes, Driver {
     for (const partition of this.#engines.keys()) this.release(partition).catch(this.#parts.logError);
   }
 
-  /**
-   * Lets an engine read the pending deliveries of its partition. Retries until that succeeds, or until the process no longer has the
-   * partition.
-   */
+  /** Lets an engine read its pending deliveries. Retries until that succeeds, or the process loses the partition. */
   #load(partition: number, engine: LocalEngine): void {
     // Attempts from an earlier time when this process had the partition may still be under way. The partition waits for their end.
     const ending = this.#ending.get(partition);

@@ -2,10 +2,7 @@ import { type DeliveryPolicy, policies } from '../../../../generated/policies.ts
 import { LoopBudget } from '../journal/time.ts';
 import type { Attempt, Delivery } from '../store/records.ts';
 
-/**
- * Returns the policy of a delivery; undefined if its operation has none. All readers of policies call this function, so a policy of a
- * single channel would be merged here.
- */
+/** Returns the policy of a delivery; undefined if its operation has none. A policy of one channel would be merged here. */
 export function policyOf(
   { operation }: Pick<Delivery, 'operation'>,
   known: Readonly<Record<string, DeliveryPolicy>> = policies,
@@ -37,10 +34,7 @@ export function nextStep(policy: DeliveryPolicy, attempts: readonly Attempt[], n
   return { kind: 'attempt', number: last.number + 1, at: repeatsAt(policy, last) };
 }
 
-/**
- * Returns the time when the next attempt is due if this one fails. If the policy has no interval, it is the end of this attempt. While this
- * attempt is under way, it is the end of its timeout.
- */
+/** Returns the time of the next attempt: an interval after the start, or without an interval the end or timeout of this attempt. */
 export function repeatsAt(
   { intervalMs, timeoutMs }: DeliveryPolicy,
   { startedAt, endedAt }: Attempt,
@@ -147,10 +141,7 @@ export class Timers {
   }
 }
 
-/**
- * The bounds of the number of attempts that start in one turn of the event loop. Within them, one attempt starts for each millisecond that
- * the previous turn took.
- */
+/** Bounds of the attempts that start in one turn of the event loop: one for each millisecond of the previous turn. */
 const fewest = 8;
 const most = 16;
 

@@ -64,10 +64,7 @@ function isLost({ request }: Delivery): boolean {
   return request.body === '';
 }
 
-/**
- * Returns the latest repeat of a delivery, or the delivery itself if it has none. Only the latest one is sent again, so that no receiver
- * gets the request twice.
- */
+/** Returns the latest repeat of a delivery, or itself. Only this one is sent again, so that no request is sent twice. */
 async function latestOf(delivery: Delivery, reader: Reader): Promise<Delivery> {
   let latest = delivery;
   while (latest.again !== undefined) {
@@ -133,10 +130,7 @@ async function* failedSince(
   }
 }
 
-/**
- * Returns the lowest number of a delivery that was recorded at or after `since`. It searches by halves, because numbers rise with the
- * recording time.
- */
+/** Returns the lowest number of a delivery recorded since `since`, by binary search: numbers rise with the recording time. */
 async function firstSince(since: number, store: Store): Promise<number> {
   const [last] = await store.find('deliveryWeights', { order: 'desc', limit: 1 });
   let [low, high] = [0, (last?.delivery_id ?? 0) + 1];

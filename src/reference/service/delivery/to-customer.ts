@@ -84,10 +84,7 @@ const noWidget = {
   text: 'Not shown to the visitor: the channel has no widget any more. Put it back, and they see it.',
 } as const;
 
-/**
- * Returns the text that reports a failed delivery to the agent. If the integrator's response gives a reason, the text contains it
- * (CHN-OUT-14).
- */
+/** Returns the text that reports a failed delivery to the agent, with the integrator's reason if it gave one (CHN-OUT-14). */
 function failureText(delivery: Delivery, answer: AttemptResult | undefined): string {
   const reason = (answer?.body as AgentMessageRefused | undefined)?.error?.message;
   const notice = notices.get(delivery.about);
@@ -101,20 +98,14 @@ const notices: ReadonlyMap<string | undefined, string> = new Map([
   ['typeout', 'That you stopped writing'],
 ]);
 
-/**
- * For each operation that sends deliveries: the operations in which the contract describes the receiver's interface. They define which
- * responses are valid.
- */
+/** For each sending operation: the operations of the receiver, which define the valid responses. */
 const answering: Readonly<Record<string, readonly Operation[]>> = {
   sendAgentMessage: channelIntegratorOperations,
   sendBotEvent: botProviderOperations,
   sendWebhookEvent: webhookReceiverOperations,
 };
 
-/**
- * Returns the notes of a settled delivery for the desk. For a failed one, explains the failure. For any other, lists the faults of the
- * response, as hints for its author.
- */
+/** Returns the notes of a settled delivery: the reason of its failure, or the faults of the response. */
 export function notesOn(delivery: Delivery, answer: AttemptResult | undefined): string[] {
   return delivery.state === 'failed' ? [whyFailed(delivery, answer)] : hintsOn(delivery, answer);
 }
@@ -129,9 +120,7 @@ function hintsOn({ operation, about = '', attempts }: Delivery, answer: AttemptR
     : [];
 }
 
-/**
- * Explains in sentences for the desk why a delivery failed. `what` is the subject of the first sentence, for example the name of a notice.
- */
+/** Explains for the desk why a delivery failed. `what` is the subject of the first sentence. */
 export function whyFailed(delivery: Delivery, answer: AttemptResult | undefined, what = 'It'): string {
   if (delivery.failure !== undefined)
     return `${what} was not delivered: ${delivery.failure}. Later deliveries went on.`;

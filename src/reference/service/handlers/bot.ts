@@ -17,10 +17,7 @@ import type { Reader } from '../store/port.ts';
 import type { Bot, Channel, Chat, ProviderPost, TrialChat } from '../store/records.ts';
 import { type HandlerParts, ok } from './parts.ts';
 
-/**
- * Returns a function that checks the credentials of a bot provider's request: the token of one of its bots, and the Authorization value of
- * that bot if one is configured. The function returns an error response, or undefined if the credentials are right.
- */
+/** Returns a function that checks the token and the Authorization value of a bot provider's request. */
 export function botAccess(store: Reader) {
   return async ({
     path,
@@ -85,10 +82,7 @@ export function botHandlers({ store, work, bots }: HandlerParts): BotServiceHand
   };
 }
 
-/**
- * Returns a text for a note if a provider's event is unusual; undefined otherwise. Also records the event, to detect its repeats.
- * `isDropped` is true if the event must be ignored.
- */
+/** Records a provider's event, and returns a note if it is unusual. If `isDropped` is true, the event must be ignored. */
 async function oddEvent(
   event: ProviderEvent,
   chat: Chat,

@@ -49,10 +49,7 @@ export function channelHandlers({ store, work, conversation }: HandlerParts): Ch
   };
 }
 
-/**
- * Adds a note if a message has another Content-Type than application/json, which is allowed (OPEN-38). Adds at most one note for each
- * channel and type within `repeatMs`.
- */
+/** Adds a note about another Content-Type than application/json (OPEN-38), once for a channel and type in `repeatMs`. */
 async function noteType(type: string | undefined, channel_id: string, journal: Journal): Promise<void> {
   if (type !== undefined && /^application\/json\s*(;|$)/i.test(type)) return;
   if (await isRepeat([channel_id, 'Content-Type', type], journal)) return;

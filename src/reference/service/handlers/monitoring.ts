@@ -38,10 +38,7 @@ export async function logWrongCounters(store: Reader, log: Pick<FastifyBaseLogge
   for (const each of wrong) log.error(complaintAboutCounter(each));
 }
 
-/**
- * Returns a function that checks if the store can be read and written, and if this process drives lanes. Calls during a check and shortly
- * after it share its result, because anybody may send requests.
- */
+/** Returns a function that checks the store and the lanes. Callers share a result for a while, because anybody may ask. */
 function checkOf({ store, shared, log }: HealthParts, now: () => number): () => Promise<boolean> {
   let last: { found: Promise<boolean>; until: number } | undefined;
   let wasUsable = true;
@@ -181,10 +178,7 @@ export class Metrics {
     );
   }
 
-  /**
-   * Calls `write` for the first event of a kind, and then at most once in `lineMs`. Its argument is the number of events since the previous
-   * call.
-   */
+  /** Calls `write` at once for a new kind of event, and then at most once in `lineMs`, with the count since the last call. */
   #seldom(kind: string, write: (count: number) => void): void {
     const now = performance.now();
     const line = this.#lines.getOrMake(kind, () => ({ until: 0, since: 0 }));

@@ -135,10 +135,7 @@ export function loggedDelivery(delivery: Delivery): LoggedDelivery {
   };
 }
 
-/**
- * Returns the address of a destination without its credentials. For a bot it returns only the origin, because the token may be anywhere in
- * the path.
- */
+/** Returns a destination without credentials: for a bot only the origin, because the token may be anywhere in the path. */
 export function shownDestination(kind: DeliveryKind, url: string): string {
   return kind === 'bot_event' ? new URL(url).origin : shownAddress(url);
 }
@@ -173,10 +170,7 @@ function stageOf({ status, reason, record_url }: Call): NonNullable<EventRecord[
   return { status, ...defined({ reason, record_url }) };
 }
 
-/**
- * Returns the event that a stored row describes, for a stream. Its subjects have their current state. Facts that are part of the record
- * have the values from the time of the event.
- */
+/** Returns the event of a stored row. Its subjects have their current state, its recorded facts the state of then. */
 export async function eventOf(row: Tables['events'], reader: Reader): Promise<DeskEvent> {
   const { event_id, at, event, chat_id } = row;
   const chat = chat_id === null ? undefined : (await reader.get('chats', chat_id))?.data;
@@ -219,10 +213,7 @@ export type EntryRow = Omit<Tables['events'], 'chat_id' | 'data'> & { chat_id: n
 /** The most entries in the event chat_finished, because a whole transcript may have many megabytes. */
 export const entriesOfClosedChat = 2000;
 
-/**
- * Selects a page of a transcript: the newest entries with numbers below `before`, at most `limit`. By default the page ends at the last
- * entry.
- */
+/** A page of a transcript: the newest `limit` entries with numbers below `before`, by default the last ones. */
 export interface Page {
   before?: number;
   limit: number;
@@ -263,10 +254,7 @@ export async function endsOf(
   return rows.map(({ chat_id, weight }) => ({ chat_id, weight: weight ?? 0 }));
 }
 
-/**
- * Returns a page of a chat's entries, without their deliveries. Returns fewer than `limit` if they are together larger than
- * `sizeLimits.page`.
- */
+/** Returns a page of a chat's entries, without deliveries. It has fewer than `limit` above `sizeLimits.page`. */
 export async function entriesOf(
   chat_id: number,
   { before = Number.MAX_SAFE_INTEGER, limit }: Page,

@@ -7,10 +7,7 @@ import type { LoopBudget } from './time.ts';
 
 /** A subscriber to published events, for example the stream of a console. */
 export interface Listener {
-  /**
-   * Called with a published event.
-   * @param weight Returns the size of the event, in characters.
-   */
+  /** Called with a published event. `weight` returns the size of the event, in characters. */
   receive(event: DeskEvent, weight: () => number): void;
   /** Ends the subscription with an error, because the listener can receive no further events. */
   fail(error: unknown): void;
@@ -24,10 +21,7 @@ export interface Concern {
   channel_id: string;
 }
 
-/**
- * The listeners, by the topic of the events that they receive. A published event is passed only to the listeners of its topic and to those
- * of all events.
- */
+/** The listeners by topic. An event is passed only to the listeners of its topic and to those of all events. */
 export class Listeners {
   readonly #all = new Set<Listener>();
   /** The listeners of each topic. The empty topic is for listeners to all events. */
@@ -76,9 +70,7 @@ function topicsOf(concern: Concern | undefined): string[] {
 /** Events whose topic is their channel, because they change the channel for its visitors. */
 const ofChannels = new Set<DeskEvent['event']>(['channel_changed', 'channel_removed']);
 
-/**
- * Returns the topic of an event: its visitor if it is about a chat, its channel if it changes a channel for visitors, otherwise its name.
- */
+/** Returns the topic of an event: its visitor if it has a chat, its channel if visitors see the change, or else its name. */
 function topicOf({ event, chat, channel }: DeskEvent): string {
   if (chat?.visitor_number !== undefined) return ofVisitor(chat.visitor_number);
   return channel && ofChannels.has(event) ? ofChannel(channel.channel_id) : event;

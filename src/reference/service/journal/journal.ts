@@ -118,10 +118,7 @@ export class Journal implements Reader {
     this.#publish(event_id, details);
   }
 
-  /**
-   * Records an event about the entry of a delivery, or without an entry if the delivery has none. Streams read the event, the entry and the
-   * delivery from the store.
-   */
+  /** Records an event about a delivery and its entry, if it has one. Streams read all of them from the store. */
   async eventOf({ entry_id }: Delivery, event: EventName, chat?: Chat): Promise<void> {
     await this.#event(event, chat?.chat_id ?? null, defined({ entry_id }));
     this.afterwards(() => this.#events.announce());
@@ -147,9 +144,7 @@ export class Journal implements Reader {
   }
 }
 
-/**
- * Returns the reason why a visitor without a chat is stored: a page visit or an offline message. Returns null for a visitor with a chat.
- */
+/** Returns why a visitor without a chat is stored: a page visit or an offline message; null for one with a chat. */
 function knownBy({ last_chat, widget }: Visitor): Tables['visitors']['known_by'] {
   if (last_chat !== undefined) return null;
   return widget?.taken.length === 0 ? 'visit' : 'message';

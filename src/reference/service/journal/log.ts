@@ -22,10 +22,7 @@ export const retained = 100_000;
 /** The number of followers that may send an event in one iteration of the event loop. A follower is a client that reads an event stream. */
 const followersAtOnce = 100;
 
-/**
- * The events of the desk, and the streams that send them. A follower is the client of one stream. The store assigns the numbers of the
- * events, and stores them.
- */
+/** The events of the desk and the streams that send them. The store numbers and stores the events. */
 export class EventLog {
   readonly #store: Reader;
   readonly #present: (event: DeskEvent) => DeskEvent;
@@ -38,10 +35,7 @@ export class EventLog {
   /** True if the store may have events that were not yet passed to the followers. */
   #hasUnread = false;
 
-  /**
-   * @param present Adds the addresses of a running service to an event.
-   * @param published Called with each event of this process.
-   */
+  /** `present` adds the addresses of a running service to an event. `published` is called with each event of this process. */
   constructor(
     store: Reader,
     present: (event: DeskEvent) => DeskEvent = (event) => event,
@@ -64,19 +58,14 @@ export class EventLog {
     this.#pass(this.#present(deskEvent(event_id, at, details)));
   }
 
-  /**
-   * Reads events from the store and passes them to the followers. These are events that were not published in this process, for example
-   * those of another process.
-   */
+  /** Passes events from the store to the followers, for example events of another process. */
   announce(): void {
     if (this.#listeners.size === 0) return;
     this.#hasUnread = true;
     if (!this.#isCatchingUp) void this.#catchUp();
   }
 
-  /**
-   * Ends all streams with an error, because the database has lost events. The followers then connect again and read the events that it has.
-   */
+  /** Ends all streams with an error, because the database has lost events. The followers connect again. */
   beginAnew(): void {
     this.#passedUpTo = undefined;
     this.#listeners.fail(
@@ -94,18 +83,12 @@ export class EventLog {
     return lastOf('event', this.#store);
   }
 
-  /**
-   * Returns the event number after which a stream begins. That is `seen`, the last number that the follower has received. Without `seen`,
-   * or if `seen` is too high, it is the last number in the store.
-   */
+  /** Returns the event number after which a stream begins: the last one received, `seen`, but at most the last one stored. */
   async from(seen: string | undefined): Promise<number> {
     return Math.min(seen === undefined ? Number.POSITIVE_INFINITY : Number(seen), await this.last());
   }
 
-  /**
-   * Yields the events with numbers above `after`, past and future. With `interest`, yields only the events that match it. Ends when the
-   * signal aborts.
-   */
+  /** Yields the events with numbers above `after`, past and future, that match `interest`. Ends when the signal aborts. */
   async *follow(
     after: number,
     signal: AbortSignal,
@@ -172,9 +155,7 @@ export class EventLog {
     return { ...page, events: page.events.map(this.#present) };
   }
 
-  /**
-   * Returns the number after which published events are passed to all followers. A new follower reads the events up to this number itself.
-   */
+  /** Returns the number after which events are passed to all followers. A new one reads earlier events itself. */
   async #start(): Promise<number> {
     if (this.#passedUpTo !== undefined) return this.#passedUpTo;
     const last = await this.last();
@@ -195,10 +176,7 @@ export interface Interest extends Concern {
   choose(): Promise<Choice>;
 }
 
-/**
- * Selects stored events: all events of `chats`, and other events whose name is in `others`. From these, the follower receives the rows for
- * which `includes` returns true.
- */
+/** Selects stored events: those of `chats` and those with a name in `others`, if `includes` returns true for the row. */
 export interface Choice {
   chats: readonly number[];
   others: readonly DeskEvent['event'][];

@@ -1,15 +1,9 @@
-/**
- * Returns the time in milliseconds since 1970, by a clock that never jumps: the start of the process plus the time since then on the
- * monotonic clock. Retry intervals use it, so that a change of the machine's clock moves no retry.
- */
+/** Returns milliseconds since 1970 by the monotonic clock, so that a change of the machine's clock moves no retry. */
 export function steadyNow(): number {
   return Math.floor(performance.timeOrigin + performance.now());
 }
 
-/**
- * Limits the amount of work that starts in each iteration of the event loop, for many callers together. Further work starts in later
- * iterations, in the order of the calls. So timers and I/O are served in between.
- */
+/** Limits the work that starts in each iteration of the event loop, so that timers and I/O are served in between. */
 export class LoopBudget {
   readonly #budget: (tookMs: number) => number;
   readonly #rest: (tookMs: number) => number;

@@ -51,9 +51,7 @@ export async function publishAgent(agent: Agent, journal: Journal): Promise<Agen
   return agent;
 }
 
-/**
- * Removes an agent from the list of agents and from all channels. Marks the removal as due until the agent's chats are back in the queue.
- */
+/** Removes an agent from all channels. The removal stays due until the agent's chats are back in the queue. */
 export async function dismissAgent(agent: Agent, journal: Journal): Promise<void> {
   const { away: _, seen_at: __, ...known } = agent;
   journal.agent({ ...known, online: false, removed: 'due' });
@@ -112,10 +110,7 @@ export async function setAway(agent: Agent, journal: Journal): Promise<void> {
   await publishAgent({ ...agent, online: false, away: true }, journal);
 }
 
-/**
- * Makes a token for an agent, which replaces the former one. The store has only its hash. The event agent_changed lets open streams check
- * their tokens again.
- */
+/** Makes a token for an agent, which replaces the former one. Only its hash is stored. Open streams check their tokens again. */
 export async function createSignIn(agent: Agent, journal: Journal): Promise<string> {
   const secret = identifier(18);
   const { agent_id } = agent;

@@ -66,10 +66,7 @@ export async function createChannel(
   return channel;
 }
 
-/**
- * Replaces the random string of a channel. With `keepFormer`, the previous string stays valid for `formerAddressMs`. Any older string
- * becomes invalid.
- */
+/** Replaces the random string of a channel. With `keepFormer`, the previous one stays valid for `formerAddressMs`. */
 export async function renewAddress(
   { former: _, ...channel }: Channel,
   keepFormer: boolean,
@@ -81,10 +78,7 @@ export async function renewAddress(
   return publishChange(renewed, journal);
 }
 
-/**
- * Changes the settings of a channel. Its address stays the same. A setting that is absent stays unchanged, and null removes the customer
- * endpoint.
- */
+/** Changes the settings of a channel. An absent setting stays, and null removes the customer endpoint. */
 export async function changeChannel(
   { customer_endpoint: known, ...channel }: Channel,
   { customer_endpoint = known, ...changes }: ChannelChange,
@@ -106,10 +100,7 @@ function endpointOf(customer_endpoint: string): string {
   return customer_endpoint.replace(/\/+$/, '');
 }
 
-/**
- * Removes the change `what` from the due changes of a channel after it was completed. If the change was requested again after `since`, it
- * stays due.
- */
+/** Removes a completed change from the due changes of a channel, unless it was requested again after `since`. */
 export async function removeDue(
   channel_id: string,
   what: Due,
@@ -148,10 +139,7 @@ export function identifier(bytes: number): string {
 /** The parts of a request without its body: the address and credentials of one destination of a channel. */
 export type Envelope = Omit<OutgoingRequest, 'body'>;
 
-/**
- * Returns the address and credentials for a channel's deliveries of a kind; undefined if the channel has no such destination. `id`
- * identifies a webhook, and is part of its signature.
- */
+/** Returns address and credentials for deliveries of a kind; undefined without such a destination. `id` identifies a webhook. */
 export function envelopeOf(channel: Channel, kind: DeliveryKind, id = ''): Envelope | undefined {
   const { customer_endpoint, channel_id, chunked, bot, webhook } = channel;
   if (kind === 'bot_event') {
@@ -226,10 +214,7 @@ export function webhookOf(
   return { url: settings.url, signing_secret, ...(former_signing_secret && { former_signing_secret }) };
 }
 
-/**
- * Returns the former signing secret of a webhook after a change, if there is one. Requests are signed with both secrets, so that a receiver
- * can switch to the new one at any time.
- */
+/** Returns a webhook's former secret, if any. Requests are signed with both, so that a receiver can switch at any time. */
 function formerOf(known: Webhook | undefined, secret: string, url: string): string | undefined {
   if (known?.signing_secret === secret) return known.former_signing_secret;
   // The former secret is not used for another host, whose receiver does not know it.

@@ -61,10 +61,7 @@ export async function chatWith(
   return chat;
 }
 
-/**
- * Stores a copy of a chat with changes, without an event. Returns the copy. If the bot does not handle it any more, nobody waits for the
- * bot.
- */
+/** Stores a copy of a chat with changes, without an event. Returns the copy. */
 export function changeChat(chat: Chat, changes: Partial<Chat>, journal: Journal): Chat {
   const changed = { ...chat, ...changes };
   if (changed.handled_by !== 'bot' || changed.state === 'closed') delete changed.unanswered_since;
@@ -98,10 +95,7 @@ export function chatsOf({ chats, widget, last_chat }: Visitor): readonly number[
   return chats ?? widget?.chats ?? (last_chat === undefined ? [] : [last_chat]);
 }
 
-/**
- * Returns the earlier chats of the visitor of `chat`, newest first. Omits the oldest if they are together larger than `sizeLimits.page`;
- * `has_older` is then true.
- */
+/** Returns the visitor's earlier chats, newest first, up to `sizeLimits.page` together. */
 export async function formerChats(
   chat: Chat,
   reader: Reader,
@@ -249,10 +243,7 @@ async function changed(call: Call, journal: Journal): Promise<Call> {
 /** The number of events that one query reads, the most queries of one search, and the most chats in a result. */
 const bounds = { piece: 200, pieces: 100, chats: 50 };
 
-/**
- * Searches the entries with numbers below `before` for a text, newest first. Case is ignored. Each chat is returned once, with its newest
- * match. One call searches a limited number of events, and returns the number at which the next call continues.
- */
+/** Searches entries below `before`, newest first, ignoring case. Returns the newest match of each chat, and where to continue. */
 export async function searchChats(words: string, before: number, reader: Reader): Promise<FoundChats> {
   const wanted = words.toLowerCase();
   const found = new Map<number, FoundChats['found'][number]>();

@@ -5,10 +5,7 @@ import type { Journal } from '../journal/journal.ts';
 import { lastOf } from '../journal/log.ts';
 import type { Tables } from '../store/tables.ts';
 
-/**
- * Patterns for the first bytes of the file types that browsers show or play. None of these types can run code. Files of other types are
- * only downloaded.
- */
+/** Patterns for the first bytes of file types that browsers show or play. None of them can run code. */
 const beginnings: readonly [type: string, pattern: RegExp][] = [
   ['image/png', /^.PNG\r\n.\n/s],
   ['image/jpeg', /^\xff\xd8\xff/],
@@ -44,10 +41,7 @@ async function count(bytes: number, journal: Journal): Promise<number> {
   return last;
 }
 
-/**
- * Stores a file under an id that cannot be guessed. Returns undefined and stores nothing if all files together would exceed
- * `sizeLimits.files`.
- */
+/** Stores a file under an id that cannot be guessed. Returns undefined if all files would exceed `sizeLimits.files`. */
 export async function storeFile(
   name: string,
   bytes: Buffer,

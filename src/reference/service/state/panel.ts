@@ -21,10 +21,7 @@ function allowed({ report }: Visitor, settings: Widget | undefined): (link: stri
   return isWithin(settings.domains.length > 0 ? settings.domains : [hostname]);
 }
 
-/**
- * Returns the fields that fit into the panel, in their order. Their total size as JSON is at most `sizeLimits.panel`. If some do not fit,
- * also returns a note.
- */
+/** Returns the fields that fit into `sizeLimits.panel` as JSON, and a note about the others. */
 export function fitted(fields: CustomFields): { fields: CustomFields; notes: string[] } {
   let room: number = sizeLimits.panel;
   const shown = fields.filter((field) => {
@@ -39,9 +36,7 @@ export function fitted(fields: CustomFields): { fields: CustomFields; notes: str
   return { fields: shown, notes: count === 0 ? [] : [note] };
 }
 
-/**
- * Returns the panel item for a field of custom data. A link is omitted if it is not a web address, or if `isAllowed` returns false for it.
- */
+/** Returns the panel item of a custom field, without a link that is no web address or that `isAllowed` excludes. */
 export function itemOf(
   { title, content, key, link }: CustomField,
   set_by: 'page' | 'webhook',
@@ -55,10 +50,7 @@ export function itemOf(
   };
 }
 
-/**
- * Returns a panel in which `fields` replace the fields of the same source, the page or the webhook. The assign button stays first, and the
- * CRM button last.
- */
+/** Returns a panel in which `fields` replace those of the same source. The assign button is first, the CRM button last. */
 export function withFields(
   panel: readonly PanelItem[],
   set_by: 'page' | 'webhook',

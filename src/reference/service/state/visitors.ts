@@ -64,10 +64,7 @@ export async function visitorOf(chat: Chat, reader: Reader): Promise<Visitor> {
   return visitor;
 }
 
-/**
- * The fields of a report, with the types in which they are stored. If the stored record lacks a field of the desk's document, this type
- * does not compile.
- */
+/** The stored fields of a report. If a field of the desk's document is missing, this type does not compile. */
 type StoredReport = Partial<Pick<Visitor & Report, keyof VisitorReport>>;
 
 /** Stores the fields of a report in the visitor's record. Absent fields stay unchanged. */

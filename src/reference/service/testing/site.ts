@@ -124,10 +124,7 @@ export async function write(desk: DeskClient, chat_id: number, text: string): Pr
   return must(await desk.writeMessage({ path: { chat_id }, body }), 202).body.entry_id;
 }
 
-/**
- * Opens an event stream of the desk, and records its events. The stream begins after the event number `after`, by default after the last
- * event. Disposal closes it.
- */
+/** Records the events of the desk after the number `after`, by default after the last event. Disposal closes the stream. */
 export async function followDesk(desk: DeskClient, after?: number): Promise<DeskFollower> {
   const hangUp = new AbortController();
   const headers = after === undefined ? {} : { 'last-event-id': String(after) };

@@ -34,10 +34,7 @@ const piece = 500;
 /** The number of chats that one batch reads. It is small, because the record of a chat may have a hundred thousand characters. */
 const chatsAtOnce = 20;
 
-/**
- * The time for which a visitor is stored who only viewed pages, in milliseconds. Each page view of an unknown visitor adds a row, so
- * strangers could fill the store without this limit.
- */
+/** How long a visitor is stored who only viewed pages, in milliseconds. Strangers could fill the store without this limit. */
 const visitMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -62,10 +59,7 @@ export async function* removeChats({ store, work, now, options }: UpkeepParts): 
   }
 }
 
-/**
- * Removes a batch of the data of ended chats. Returns true if nothing more can be removed: the chats themselves are removed then, except
- * those with a pending delivery.
- */
+/** Removes a batch of the data of ended chats. When all is removed, removes those without a pending delivery, and returns true. */
 async function removeBatch(over: readonly Chat[], journal: Journal): Promise<boolean> {
   const chats = over.map(({ chat_id }) => chat_id);
   const entries = await journal.find('entryNumbers', { chats, limit: piece });
@@ -114,10 +108,7 @@ function removeSeen(known_by: 'visit' | 'message', before: number, parts: Upkeep
   });
 }
 
-/**
- * Removes arrivals that are too old to detect a repeat. Also removes arrivals that lie too far in the future, because the clock was set
- * back since.
- */
+/** Removes arrivals that are too old to detect a repeat, or in the future after the clock was set back. */
 export async function* removeArrivals(parts: UpkeepParts): AsyncGenerator<void, void> {
   const now = parts.now();
   for (const [than, end] of [
@@ -132,10 +123,7 @@ export async function* removeArrivals(parts: UpkeepParts): AsyncGenerator<void, 
     });
 }
 
-/**
- * Runs a query and calls `remove` for each row of its result, in batches, until no row is left. `remove` returns false for a row that
- * stays.
- */
+/** Calls `remove` for each row of a query, in batches. `remove` returns false for a row that stays. */
 async function* removeRows<Name extends ReadName>(
   name: Name,
   wanted: ReadArguments<Name>[0],
@@ -157,9 +145,7 @@ async function* removeRows<Name extends ReadName>(
   }
 }
 
-/**
- * Removes deliveries that were settled more than `keepMs` ago, including those of open chats. Does nothing if `keepMs` is not configured.
- */
+/** Removes deliveries that were settled more than `keepMs` ago, also of open chats. Does nothing without `keepMs`. */
 export async function* removeDeliveries({
   store,
   work,

@@ -26,10 +26,7 @@ const piece = 500;
 /** The number of event ids that one query searches. In the worst case, all of these events are entries, which are skipped. */
 const span = 5000;
 
-/**
- * Removes events that no stream may request any more: they are older than `keepMs`, or not among the last `retained` events. Entries are
- * not removed here, but together with their chat.
- */
+/** Removes events older than `keepMs` and those before the last `retained` ones. Entries are removed with their chat. */
 async function* removeEvents({ store, work, now, options }: UpkeepParts): AsyncGenerator<void, void> {
   const before = now() - (options.keepMs ?? Number.POSITIVE_INFINITY);
   const last = await lastOf('event', store);
@@ -74,9 +71,7 @@ const tasks: Task[] = [
   reclaimSpace,
 ];
 
-/**
- * Does background work regularly, in small batches. Each batch is a separate unit of work, so that requests need not wait for the others.
- */
+/** Does background work regularly, in small batches. Each is a unit of work, so that requests are served in between. */
 export class Upkeep {
   readonly #parts: UpkeepParts;
   readonly #stopping = new AbortController();

@@ -62,10 +62,7 @@ async function latestEntries(chats: readonly number[], reader: Reader): Promise<
   return entries;
 }
 
-/**
- * Returns the availability of agents and calls for one visitor.
- * @param ofChannel The availability for all visitors of the channel. By default it is read from the store.
- */
+/** Returns the availability for one visitor. `ofChannel` is the availability for all visitors of the channel. */
 export async function availabilityOf(
   guest: Guest,
   reader: Reader,
@@ -115,10 +112,7 @@ async function entryShown(
   };
 }
 
-/**
- * Returns the content of an entry as the widget shows it; undefined for content that only agents see. For Markdown and buttons it omits
- * the plain text, because the widget shows them itself.
- */
+/** Returns the content that the widget shows; undefined for agents' content. It renders Markdown and buttons itself. */
 function contentShown(entry: TranscriptEntry): VisitorContent | undefined {
   switch (entry.type) {
     case 'error':
@@ -135,10 +129,7 @@ function contentShown(entry: TranscriptEntry): VisitorContent | undefined {
   }
 }
 
-/**
- * Returns the known values for the contact form. They come from the visitor, the page or the CRM. Data of the open chat `chat` take
- * precedence.
- */
+/** Returns the known values for the contact form. Data of the open chat take precedence. */
 function contactShown({ report }: Visitor, chat: DeskChat | undefined): Contact {
   const customer = chat && {
     ...chat.customer,
@@ -185,10 +176,7 @@ function customerId(token: string): string {
   return `visitor-${createHash('sha256').update(token).digest('base64url').slice(0, 22)}`;
 }
 
-/**
- * Yields the desk's events that concern one visitor, converted to events of the widget. Begins with the event number after `after`, and
- * ends when the signal aborts.
- */
+/** Yields the desk's events after the number `after` that concern one visitor, as events of the widget. */
 export async function* feedOf(
   { store, events }: { store: Reader; events: EventLog },
   pass: Pass,
@@ -216,10 +204,7 @@ function mayConcern({ event, chat, channel }: DeskEvent, { visitor_number, chann
   return chat ? chat.visitor_number === visitor_number : channel?.channel_id === channel_id;
 }
 
-/**
- * Returns the filter for the stored events that a visitor may receive: those of the visitor's chats and channel, and of the channel's
- * agents.
- */
+/** Returns the filter for a visitor's stored events: of the visitor's chats, the channel and its agents. */
 async function choiceOf(pass: Pass, reader: Reader): Promise<Choice> {
   const guest = await guestOf(pass, reader);
   const chats = guest ? chatsOf(guest.visitor) : [];

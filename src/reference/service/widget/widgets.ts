@@ -68,10 +68,7 @@ export async function showFields(
   await showPanel({ channel, visitor: visited(visitor, { fields: shown }, journal) }, journal);
 }
 
-/**
- * Stores an offline message of the visitor, and reports it to the webhook receiver. Does nothing if a message with this `message_id` is
- * already stored.
- */
+/** Stores an offline message, and reports it to the webhook receiver. Does nothing for a repeated `message_id`. */
 export async function leaveMessage(
   { channel: { channel_id }, visitor }: Guest,
   { message_id, form, offline_message_id }: LeftMessage & { offline_message_id: string },
@@ -121,10 +118,7 @@ export async function cancelCall(guest: Guest, conversation: Conversation, journ
     await conversation.moveCall(chat, running, { status: 'error', reason: 'cancelled' }, journal);
 }
 
-/**
- * Updates the page's fields in the panel that the agent sees, by the widget's current settings. Does nothing if the visitor has no open
- * chat.
- */
+/** Updates the page's fields in the panel of the visitor's open chat by the widget's current settings. */
 async function showPanel(
   { channel, visitor }: Pick<Guest, 'channel'> & { visitor: Visitor },
   journal: Journal,
@@ -134,9 +128,7 @@ async function showPanel(
   await publishChat(chat, { panel: pagePanel(chat.panel ?? [], visitor, channel.widget) }, journal);
 }
 
-/**
- * Updates the pages' fields in the panels of all open chats of a widget, in batches. Called after the settings of the widget have changed.
- */
+/** Updates the panels of all open chats of a widget, in batches, after a change of its settings. */
 export function showPanels(channel_id: string, parts: BulkParts): Pieces {
   return settling(channel_id, 'panels', parts, async ({ via, customer }, journal) => {
     if (via !== 'widget') return;

@@ -85,10 +85,7 @@ const ofProxies = new Set([
   'fastly-client-ip',
 ]);
 
-/**
- * Rejects callers on other machines, including those behind a proxy on this machine. Also rejects pages of other sites that a browser on
- * this machine shows. Returns undefined for all other callers.
- */
+/** Returns the error response to callers on other machines, behind proxies, and in pages of other sites. */
 function refusalOfStrangers(request: AuthorizedRequest): ErrorAnswer | undefined {
   const { headers, remoteAddress } = request;
   if (!isLoopback(remoteAddress) || isOfProxy(request))
@@ -101,10 +98,7 @@ function refusalOfStrangers(request: AuthorizedRequest): ErrorAnswer | undefined
   return undefined;
 }
 
-/**
- * True if a request came through a proxy, as its headers or its HTTP version show. A proxy that adds no header and uses HTTP/1.1 is not
- * detected.
- */
+/** True if the headers or the HTTP version show a proxy. Some proxies show neither. */
 function isOfProxy({ headers, httpVersion }: AuthorizedRequest): boolean {
   // nginx before 1.29.7 uses HTTP/1.0 by default, and adds no header. Browsers and clients use later versions.
   if (httpVersion === '1.0') return true;
@@ -192,10 +186,7 @@ interface Result {
 
 type Handle = (input: Input, context: RequestContext) => Promise<Result>;
 
-/**
- * Returns the agent whose sign-in token a request has; undefined if the request has the token of the desk. `deskAccess` has checked the
- * token before.
- */
+/** Returns the agent whose sign-in token a request has; undefined for the desk's token. `deskAccess` checked it before. */
 export type SignedInAs = (headers: RequestContext['headers']) => string | undefined;
 
 /** Returns a function that reads the caller from the token in a request, without the store. */
@@ -206,10 +197,7 @@ export function callersOf(deskToken: string): SignedInAs {
   };
 }
 
-/**
- * Returns handlers that keep to the role of their caller: the holder of the desk's token, or an agent. An agent acts only as themselves,
- * and not in the set-up. Actions in the set-up are recorded.
- */
+/** Returns handlers that keep to the caller's role. An agent acts only as themselves. Set-up actions are recorded. */
 export function byRole(
   handlers: DeskHandlers,
   { store, work }: HandlerParts,

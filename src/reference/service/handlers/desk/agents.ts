@@ -90,19 +90,13 @@ export async function openChatAt(chat_id: number, reader: Reader): Promise<Chat>
   return reject(400, `Chat ${chat_id} is closed. A message of the customer opens a new one.`);
 }
 
-/**
- * Returns the agent with this id. Rejects the request with the status 400 if there is none. `member` is the name of the field that contains
- * the id, for the error message.
- */
+/** Returns the agent that the field `member` of a request names. Rejects the request with the status 400 if there is none. */
 export async function namedAgent(agent_id: string, reader: Reader, member = 'agent_id'): Promise<Agent> {
   const agent = await existingAgent(agent_id, reader);
   return agent ?? reject(400, `/${member}: no agent has the id ${agent_id}. Add the agent first.`);
 }
 
-/**
- * Calls `act` with an open chat and an agent, in one unit of work. Rejects the request if the chat is not open, or the agent does not
- * exist.
- */
+/** Calls `act` with an open chat and an agent, in one unit of work. Rejects the request without either of them. */
 export function asAgent<Result>(
   { work }: HandlerParts,
   { chat_id, agent_id }: { chat_id: number; agent_id: string },
