@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type {
-  AgentSettings,
   BotSettings,
   ChannelChange,
   ChannelSettings,
@@ -15,7 +14,7 @@ import { formerAddressMs } from '../../limits.ts';
 import { defined } from '../../shared/part.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
-import type { Agent, Bot, Channel, DeliveryKind, Due, Webhook, Widget } from '../store/records.ts';
+import type { Bot, Channel, DeliveryKind, Due, Webhook, Widget } from '../store/records.ts';
 
 /** Returns a channel, even a removed one; undefined if there is none. */
 export async function channelOf(channel_id: string, reader: Reader): Promise<Channel | undefined> {

@@ -34,7 +34,7 @@ const piece = 500;
 /** The number of chats that one batch reads. It is small, because the record of a chat may have a hundred thousand characters. */
 const chatsAtOnce = 20;
 
-/** How long a visitor is stored who only viewed pages, in milliseconds. Strangers could fill the store without this limit. */
+/** The time for which a visitor without a message is stored, in milliseconds. Otherwise strangers could fill the store. */
 const visitMs = 24 * 60 * 60 * 1000;
 
 /**
