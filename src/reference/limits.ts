@@ -18,9 +18,7 @@ export const bodyLimits = {
   field: 10_000,
   /** Characters of `text`, `content`, `message`, `description` and `title`. */
   words: 100_000,
-  /** Levels of nesting. */
   depth: 32,
-  /** Values in one body. */
   values: 10_000,
 } as const;
 
@@ -38,7 +36,6 @@ export const sizeLimits = {
   notes: 1000,
   /** Actions in the set-up. Older ones are removed. */
   actions: 5000,
-  /** Canned replies of agents. */
   replies: 500,
   /** Bytes of a file that an agent sends. */
   file: 5_000_000,

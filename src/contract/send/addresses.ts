@@ -8,7 +8,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import ipaddr from 'ipaddr.js';
 import { RecentMap } from '../recent-map.ts';
 
-/** The addresses that requests may go to. */
 export interface OutgoingRules {
   /** True if requests may reach this machine itself, also by plain http. */
   allowLoopback: boolean;
@@ -94,9 +93,7 @@ export type FindAddresses = (hostname: string) => Promise<LookupAddress[]>;
 export interface NamesParts {
   /** Name servers to use in place of this machine's own, such as `127.0.0.1:53`. */
   servers?: string[];
-  /** The hosts file of this machine. */
   hostsFile?: string;
-  /** Looks up a name with the operating system. */
   system?: FindAddresses;
 }
 
@@ -110,7 +107,6 @@ export class Names {
   readonly #servers: string[] | undefined;
   readonly #hostsFile: string;
   readonly #system: FindAddresses;
-  /** The unfinished lookups, by name. */
   readonly #pending = new Map<string, Promise<LookupAddress[]>>();
   /** Resolves when the system has answered all lookups for names that no server knows. */
   #asked: Promise<unknown> = Promise.resolve();
@@ -196,7 +192,6 @@ export class Names {
   }
 }
 
-/** Asks the system in the same way as `net.connect`. */
 const askSystem: FindAddresses = (hostname) =>
   lookup(hostname, { all: true, hints: process.platform === 'win32' ? 0 : ADDRCONFIG });
 

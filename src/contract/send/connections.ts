@@ -29,7 +29,6 @@ export interface Connection {
   readonly client: Client;
   readonly origin: string;
   readonly openedAt: number;
-  /** True if it has carried a request before. */
   isOld: boolean;
   isUsed: boolean;
   isClosed: boolean;

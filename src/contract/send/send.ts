@@ -12,7 +12,6 @@ import { complaintAbout, guardedLookup, Names, type OutgoingRules } from './addr
 import { Connections } from './connections.ts';
 import { signatureHeaders } from './signature.ts';
 
-/** A request of a delivery. */
 export interface OutgoingRequest {
   url: string;
   body: string;
@@ -38,13 +37,11 @@ export interface AttemptResult {
   /** When the request was written, minus the shortest recent time to connect to the origin. */
   startedAt: number;
   endedAt: number;
-  /** The HTTP status, if there was a response. */
   status?: number;
   /** The parsed response, if it was JSON. */
   body?: unknown;
   /** The body of the response as text; absent if it was too long or there was no response. */
   text?: string;
-  /** The header field Location of a redirect. */
   location?: string;
   /** The reason that the endpoint was unreachable, in the words of the system. */
   why?: string;
@@ -65,19 +62,15 @@ export interface SenderOptions extends OutgoingRules {
 /** The largest response that is read, in bytes. Responses of the contract are far smaller. */
 const answerLimit = 64 * 1024;
 
-/** The maximum number of cached destinations. */
 const mostDestinations = 1000;
 
-/** The parts of an address that a request needs. */
 interface Destination {
   origin: string;
   path: string;
 }
 
-/** Thrown if no complete response came in time. */
 class TimedOut extends Error {}
 
-/** The parts of a request that go over an open connection. */
 interface Posted {
   path: string;
   headers: Record<string, string>;

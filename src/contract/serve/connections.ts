@@ -183,7 +183,6 @@ function firstWaiting(sockets: Iterable<Socket>): Socket | undefined {
   return undefined;
 }
 
-/** The last response of each connection. */
 const responses = new WeakMap<Socket, ServerResponse>();
 
 /** Returns the response that is under way on a connection. Returns undefined if the request is incomplete or the response is sent. */
@@ -272,7 +271,6 @@ export function holdPipelined(server: Server): void {
 
 const ignored = () => {};
 
-/** Returns the bytes of a request's head. */
 function headOf({ method, url, httpVersion, rawHeaders }: IncomingMessage): Buffer {
   const fields = rawHeaders.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`));
   return Buffer.from(`${method} ${url} HTTP/${httpVersion}\r\n${fields.join('')}\r\n`, 'latin1');

@@ -152,7 +152,6 @@ function contextOf(request: FastifyRequest, { raw }: FastifyReply): RequestConte
 
 const mark = Symbol('by contract');
 
-/** Sends a result as JSON. */
 export function answer(reply: FastifyReply, { status, body, headers }: OperationResult): FastifyReply {
   reply.code(status);
   if (headers) reply.headers(headers);

@@ -49,7 +49,6 @@ function bodyOf(request: IncomingMessage, limit: number): Promise<Uint8Array | u
   return readBody(request.iterator({ destroyOnReturn: false }), limit);
 }
 
-/** Returns a signal that aborts when the caller disconnects. */
 function signalOf(response: ServerResponse): AbortSignal {
   const hungUp = new AbortController();
   // The signal is aborted at once, because a caller that has already disconnected emits no further `close`.

@@ -48,7 +48,6 @@ export interface HandlerOptions extends ServeOptions {
 /** The default limit of a body, in bytes: a thousand times the size of the longest message of the contract. */
 export const defaultBodyLimit = 1024 * 1024;
 
-/** Operations with their handlers, for the adapters. */
 export interface Service {
   routes: readonly Route[];
   /** Validates a request, and runs the handler of its operation. The candidates share path and method. Rejects if the handler does. */
@@ -88,7 +87,6 @@ export function serviceOf(
   };
 }
 
-/** Cuts the texts of a body to the lengths that the contract defines. */
 function cutTexts({ body: declared }: Operation, body: unknown): void {
   for (const { path, length } of declared?.cut ?? []) {
     const holder = path
@@ -190,7 +188,6 @@ interface Route {
   /** The path template, such as `/chat/{channel_public_id}`. */
   template: string;
   byMethod: ReadonlyMap<string, readonly Operation[]>;
-  /** The value of the header field Allow. */
   allow: string;
 }
 
@@ -202,7 +199,6 @@ function routesOf(operations: readonly Operation[], prefix = ''): Route[] {
   });
 }
 
-/** A segment of a template: the name of a parameter, or text. */
 type Segment = { name: string } | { text: string };
 
 function segmentOf(text: string): Segment {
@@ -245,7 +241,6 @@ function parametersOf(
   return parameters;
 }
 
-/** Decodes a segment of a path. Returns undefined if it cannot be decoded. */
 function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);
@@ -263,7 +258,6 @@ export type Handlers = {
   ) => OperationResult | Promise<OperationResult>;
 };
 
-/** The handlers that a table of operations needs. */
 export type HandlersFor<Table extends readonly Operation[]> = HandlersOf[Table[number]['party'] &
   keyof HandlersOf];
 
@@ -310,13 +304,10 @@ interface ReadOptions {
   parse?: (bytes: Uint8Array) => unknown;
 }
 
-/** A request with its parameters and the bytes of its body. */
 interface Received extends RawParameters {
-  /** The body's bytes as received; empty if there is none. */
   bytes: Uint8Array;
 }
 
-/** A valid request for its operation. */
 export interface ReadRequest {
   operation: Operation;
   input: ReadParameters & { body?: unknown };

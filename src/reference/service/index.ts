@@ -79,7 +79,6 @@ export interface ServiceOptions {
   pages?: { serve(app: FastifyInstance): void; leadsTo: string };
   /** Returns the location of an IP address, for the session of a widget's visitor. By default it is unknown. */
   geoip?: HandlerParts['geoip'];
-  /** Replacements for parts of the service. */
   parts?: ServiceParts;
 }
 
@@ -94,7 +93,6 @@ export interface ServiceParts {
   deskHandlers?: (good: DeskHandlers) => DeskHandlers;
 }
 
-/** A started service. */
 export interface RunningService {
   url: string;
   deskUrl: string;
@@ -196,7 +194,6 @@ async function serverOf(options: ServiceOptions) {
   return app;
 }
 
-/** Creates the objects of the service and connects them. */
 function compose(
   { log }: FastifyInstance,
   {
@@ -262,7 +259,6 @@ function compose(
   return { store, work, events, outbox, bots, conversation, upkeep, geoip, log };
 }
 
-/** Adds all routes of the service to the server. */
 async function serveRoutes(
   app: FastifyInstance,
   parts: HandlerParts,

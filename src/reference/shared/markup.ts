@@ -30,7 +30,6 @@ export function readMarkdown(source: string): Marked[] {
   return end < source.length ? [...parts, source.slice(end)] : parts;
 }
 
-/** Returns the plain text of parsed Markdown. */
 export function textOf(marked: readonly Marked[]): string {
   return marked.map((part) => (typeof part === 'string' ? part : textOf(part.inside))).join('');
 }
@@ -102,13 +101,11 @@ function linesOf(
 
 // The formats that the widget and the console share, so that visitor and agent see the same.
 
-/** Returns the size of a file of a chat as text. */
 export function sizeOf(bytes: number): string {
   if (bytes < 1e3) return `${bytes} B`;
   return bytes < 1e6 ? `${(bytes / 1e3).toFixed()} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** The format of a time of day. */
 export const clockFormat: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 
 /** A script for the head of a page. It queues calls of `svc_api` until the widget is loaded. Each returns a promise. */

@@ -7,10 +7,8 @@ export interface PartSchema {
   readonly items?: PartSchema;
 }
 
-/** An object schema whose property names the compiler knows. */
 type ObjectSchema = { readonly properties: Readonly<Record<string, object>> };
 
-/** Returns the names of the properties in an object schema. */
 export function namesIn<Schema extends ObjectSchema>({ properties }: Schema) {
   return Object.keys(properties) as (keyof Schema['properties'] & string)[];
 }

@@ -35,7 +35,6 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Escapes a text for HTML, between tags or in an attribute. */
 function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => escapes[character]!);
 }
@@ -194,14 +193,12 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
   }
 }
 
-/** Marks that the customer does not wait for the bot any more. Returns the chat. */
 function answered(chat: Chat, journal: Journal): Chat {
   if (chat.unanswered_since === undefined) return chat;
   const { unanswered_since: _, ...quiet } = chat;
   return changeChat(quiet, {}, journal);
 }
 
-/** Converts a bot's message into the content of an entry. */
 function shownContent(content: BotContent): EntryContent {
   switch (content.type) {
     case 'TEXT':

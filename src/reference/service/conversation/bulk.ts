@@ -22,7 +22,6 @@ export interface BulkParts {
 /** Changes chats in batches. After each batch it yields, so that other requests are served. */
 export type Pieces = AsyncGenerator<void, void>;
 
-/** Changes one open chat, within a unit of work. */
 type Change = (chat: Chat, journal: Journal) => Promise<unknown>;
 
 /** Runs the batches of a durable change. An error is only logged: a later round of upkeep completes the change. */
@@ -63,7 +62,6 @@ export async function* releaseAll(agent_id: string, parts: BulkParts): Pieces {
   });
 }
 
-/** Closes the open chats of a removed channel. */
 export function closeAllOf(channel_id: string, parts: BulkParts): Pieces {
   const { conversation, store } = parts;
   const close: Change = (chat, journal) => conversation.close(chat, journal);
@@ -76,7 +74,6 @@ async function* lightPieces(pieces: AsyncIterable<number[]>, store: Store): Asyn
     for (const piece of piecesOf(await endsOf(chats, store))) yield piece.map(({ chat_id }) => chat_id);
 }
 
-/** Moves the chats of a removed bot to the agents. */
 export function transferAll(channel_id: string, parts: BulkParts): Pieces {
   return settling(channel_id, 'hand_over', parts, (chat, journal) =>
     parts.conversation.botLeft(chat, journal),

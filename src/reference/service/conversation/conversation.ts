@@ -139,12 +139,10 @@ export class Conversation {
     return chat;
   }
 
-  /** Moves the chat to the agents because its bot did not reply for `seconds`. */
   botSilent(chat: Chat, seconds: number, journal: Journal): Promise<void> {
     return this.#parts.bots.silent(chat, seconds, journal);
   }
 
-  /** Moves the chat to the agents after its bot was removed from the channel, unless another bot is connected. */
   botLeft(chat: Chat, journal: Journal): Promise<void> {
     return this.#parts.bots.left(chat, journal);
   }
@@ -177,7 +175,6 @@ export class Conversation {
     return moved;
   }
 
-  /** Records an offline message of a visitor, and reports it to the webhook receiver. */
   async leave(
     given: OfflineForm,
     ids: Parameters<Webhooks['offlineMessage']>[1],
@@ -256,7 +253,6 @@ function isTyping(message: UserMessage['message']): message is TypingContent {
   return message.type === 'typein' || message.type === 'typeout';
 }
 
-/** The fields that the contract defines for each type of message. */
 const fieldsOfTypes = fieldsByKind(userMessage, 'message');
 
 /** Returns the content that an entry stores: the contract's fields for its type, without the id (CHN-IN-31). */

@@ -28,7 +28,6 @@ import { fitted, itemOf, withFields } from '../state/panel.ts';
 import { isNamed, updated, visitorOf } from '../state/visitors.ts';
 import type { Agent, Call, Chat, Delivery, OfflineMessage, PanelItem, Visitor } from '../store/records.ts';
 
-/** The body of a webhook event, with its name. */
 interface WebhookEvent {
   event_name: WebhookReceiverEvent['event_name'];
   [field: string]: unknown;
@@ -95,7 +94,6 @@ export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_n
     await this.#record(ids.channel_id, {}, offlineMessage(form, ids), journal);
   }
 
-  /** Records an event about a chat, with the chat's agent if it has one. */
   async #ofAgent(chat: Chat, event: WebhookEvent, journal: Journal): Promise<void> {
     const agent = await numberedAgent(chat.agent_id, journal);
     await this.#ofChat(chat, { ...event, ...(agent && byAgent(agent)) }, journal);
@@ -308,7 +306,6 @@ function callInfo(call: Call): CallEvent['call'] {
   return partOf({ properties: callProperties }, call) as CallEvent['call'];
 }
 
-/** The schema properties of a call, in any of its statuses. */
 const callProperties = {
   ...schemas.RunningCall.properties,
   ...schemas.EndedCall.properties,

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { destinations } from '../../limits.ts';
 import type { Reader } from '../store/port.ts';
 
-/** The data about a pending delivery that the backlog needs. */
 export interface Pending {
   delivery_id: number;
   lane: string;
@@ -30,7 +29,6 @@ export interface Most {
 
 /** The limits are so high that the deliveries for one destination without responses leave memory for the deliveries to others. */
 const defaultMost: Most = { deliveries: 5_000_000, lanes: 100_000 };
-/** The number of deliveries that one query reads. */
 const page = 1000;
 /** The number of deliveries that a start reads before it completes. The others are read while the service works. */
 const atStart = 100_000;
@@ -119,7 +117,6 @@ export class Backlog {
     this.#isStopped = true;
   }
 
-  /** True if the count of deliveries or of lanes reaches this share of its limit. */
   #isFull(share: number): boolean {
     const { deliveries, lanes } = this.#most;
     return this.#count >= deliveries * share || this.#lanes.size >= lanes * share;

@@ -21,7 +21,6 @@ export interface OutagesParts {
   logError: (error: unknown) => void;
   /** Called with a sentence for the log when a destination of a channel begins to fail, or responds again. */
   reported?: (isWell: boolean, text: string, channel_id: string) => void;
-  /** Replacements for the reference's limits for destinations. */
   destinations?: Figures | undefined;
 }
 
@@ -151,7 +150,6 @@ const names: Readonly<Record<DestinationKind, [about: string, shown: string]>> =
   webhook: ['webhook', 'address for webhooks'],
 };
 
-/** Lists the destinations of all channels, each with its state. */
 export async function listDestinations(reader: Reader): Promise<Destination[]> {
   const outages = await outagesIn(reader);
   return (await presentChannels(reader)).flatMap((channel) =>
@@ -218,7 +216,6 @@ type Failures = Pick<Outage, 'since' | 'failed'>;
 
 /** A delivery that waits for the end of an outage. */
 interface Held {
-  /** The time until which it waits at most. */
   until: number;
   /** The timers of its engine. If they are stopped, it is no probe, because it makes no attempt. */
   engine: Pick<Timers, 'isStopped'>;
@@ -232,7 +229,6 @@ interface Open extends Failures {
   nextAt: number;
   /** True after the start of a probe whose end is not known yet. */
   isProbing: boolean;
-  /** The waiting deliveries, oldest first. */
   held: Held[];
   timer?: NodeJS.Timeout;
 }
@@ -261,7 +257,6 @@ export class Circuits {
     return this.#open.has(url) && mayWait(policy) && this.#holdsUntil(recordedAt) > this.#parts.now();
   }
 
-  /** Waits until the first attempt of a delivery may start. */
   enter(route: Route, engine: Held['engine']): Promise<void> {
     const circuit = this.#open.get(route.url);
     if (!circuit || !this.holds(route)) return Promise.resolve();

@@ -55,7 +55,6 @@ const mostErrors = 5;
 
 /** The only key of the semaphores `memory` and `loading`. */
 const all = '';
-/** The next step of a delivery, and the destination of its request. */
 interface Next {
   step: NextStep;
   to: Route;
@@ -84,7 +83,6 @@ export class LocalEngine {
     this.#backlog = new Backlog({ ...parts, drive: (lane) => void this.#drive(lane) });
   }
 
-  /** Adds a delivery that has become durable to its lane. */
   enqueue({ delivery_id, lane, request }: Delivery): void {
     this.#backlog.add({ delivery_id, lane, weight: request.body.length });
   }
@@ -104,7 +102,6 @@ export class LocalEngine {
     this.#backlog.remove(lane, ended);
   }
 
-  /** Returns the number of pending deliveries in memory. */
   get pending(): number {
     return this.#backlog.count;
   }
@@ -358,7 +355,6 @@ function originOf(url: string): string {
   return origins.getOrMake(url, () => URL.parse(url)?.origin ?? url);
 }
 
-/** The origins of the addresses that were parsed most recently. */
 const origins = new RecentMap<string, string>(1000);
 
 function writeOutcome({ startedAt, endedAt, outcome, status, text }: AttemptResult, attempt: Attempt): void {

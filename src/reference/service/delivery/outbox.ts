@@ -26,7 +26,6 @@ export interface OutboxParts extends TransitionsParts, OutagesParts {
   send: Send;
 }
 
-/** A request that is to be recorded and delivered. */
 export type RecordedRequest = Omit<RecordedDelivery, 'delivery_id' | 'recorded_at'>;
 
 /** Records requests to integrators in the transaction of the change that they report, and delivers them in lanes. */
@@ -99,7 +98,6 @@ export interface TransitionsParts {
   store: Store;
   work: Work;
   effects: SettledEffects;
-  /** Called after the end of a delivery has become durable. */
   ended?: (delivery: Delivery) => void;
 }
 

@@ -191,7 +191,6 @@ export class Semaphore {
     this.#limit = limit;
   }
 
-  /** Resolves when the caller has the permits. */
   acquire(key: string, weight = 1): Promise<void> {
     const queue = this.#queues.get(key);
     if (queue && (queue.waiting.length > 0 || !this.#hasRoom(queue, weight)))

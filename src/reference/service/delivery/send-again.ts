@@ -9,7 +9,6 @@ import type { Reader, Store } from '../store/port.ts';
 import type { Channel, Delivery } from '../store/records.ts';
 import { type Outbox, publishChange } from './outbox.ts';
 
-/** The number of deliveries that one query reads. */
 const page = 100;
 /** The most deliveries that one request sends again. */
 const most = 1000;

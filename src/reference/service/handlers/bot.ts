@@ -133,7 +133,6 @@ function hasAuthorization(
   return authorization === undefined || equalSecrets(authorization, headers['authorization'] ?? '');
 }
 
-/** A refused request of a bot provider. */
 interface Refusal {
   provider_id: string;
   token: string;
@@ -219,7 +218,6 @@ export async function beginTrial({ channel_id }: Channel, journal: Journal): Pro
   return trial;
 }
 
-/** Returns the trial with this number, if it is of one of the channels. */
 export async function trialOf(
   chat_id: number | undefined,
   channels: readonly Channel[],
@@ -229,7 +227,6 @@ export async function trialOf(
   return channels.some(({ channel_id }) => channel_id === trial?.channel_id) ? trial : undefined;
 }
 
-/** Adds an event of the bot to a trial. */
 export async function keepPost(
   { chat_id }: TrialChat,
   post: Omit<ProviderPost, 'at'>,

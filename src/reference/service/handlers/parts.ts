@@ -9,7 +9,6 @@ import type { Outbox } from '../delivery/outbox.ts';
 import type { EventLog } from '../journal/log.ts';
 import type { Shared } from '../store/shared.ts';
 
-/** The objects and settings that the handlers use. */
 export interface HandlerParts extends BulkParts {
   bots: Bots;
   events: EventLog;
@@ -33,8 +32,6 @@ export type StrangerOptions = Partial<
   Record<Extract<keyof typeof strangers, 'visitorsPerMinute' | 'callersPerHour' | 'messagesPerHour'>, number>
 >;
 
-/** Returns the column `data` of each row. */
 export const dataOf = <Data>(rows: { data: Data }[]): Data[] => rows.map(({ data }) => data);
 
-/** Returns a response with the status 200. */
 export const ok = <Body>(body: Body): { status: 200; body: Body } => ({ status: 200, body });

@@ -39,7 +39,6 @@ export function instant(at: number): string {
 /** The last converted timestamp and its text. They are reused, because many changes have the same timestamp. */
 let last = { at: 0, text: new Date(0).toISOString() };
 
-/** An event with the records that it is about. */
 export interface EventDetails extends Pick<EventRecord, 'reason' | 'typing'> {
   event: EventName;
   agent?: Agent;
@@ -104,7 +103,6 @@ export function withScript(channel: DeskChannel, baseUrl: string): DeskChannel {
   return { ...channel, widget: { script_url: scriptUrl(channel.channel_id, baseUrl), ...channel.widget } };
 }
 
-/** Returns the address of a widget's script. */
 export function scriptUrl(widget_id: string, baseUrl: string): string {
   return `${baseUrl}/widget/${encodeURIComponent(widget_id)}.js`;
 }
@@ -219,7 +217,6 @@ export interface Page {
   limit: number;
 }
 
-/** Returns the entry that a row stores, without its delivery. */
 export function entryOf({ event_id, chat_id, at, data }: EntryRow): TranscriptEntry {
   return { entry_id: event_id, chat_id, at: instant(at), ...data };
 }
@@ -232,10 +229,8 @@ export async function entryAt(entry_id: number, reader: Reader): Promise<Transcr
   return entry;
 }
 
-/** Entries of a transcript, oldest first. */
 export interface EntryPage {
   entries: TranscriptEntry[];
-  /** True if there are older entries. */
   has_older: boolean;
 }
 

@@ -15,9 +15,7 @@ export interface Listener {
 
 /** Selects the events for a listener of one visitor. It also receives the events about agents. */
 export interface Concern {
-  /** Events about chats of this visitor. */
   visitor_number: number;
-  /** Events about this channel. */
   channel_id: string;
 }
 
@@ -99,7 +97,6 @@ const costOfPage = 50;
 interface FollowerParts {
   /** Limits the number of followers that send events in one iteration of the event loop. */
   budget: LoopBudget;
-  /** Reads at most `size` events with numbers above `after`. */
   read(after: number, size: number): Promise<EventPage>;
 }
 
@@ -109,7 +106,6 @@ interface FollowerParts {
  */
 export class Follower implements Listener {
   readonly #parts: FollowerParts;
-  /** The number of the last event that was sent. */
   #after: number;
   /** True while published events are kept for this follower. Otherwise it reads events from the store. */
   #isLive = false;

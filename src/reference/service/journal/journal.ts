@@ -124,7 +124,6 @@ export class Journal implements Reader {
     this.afterwards(() => this.#events.announce());
   }
 
-  /** Runs an action once the unit is durable. */
   afterwards(action: () => void): void {
     this.#tx.afterwards(action);
   }

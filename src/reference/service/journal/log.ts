@@ -73,12 +73,10 @@ export class EventLog {
     );
   }
 
-  /** Returns the number of open event streams in this process. */
   get streams(): number {
     return this.#listeners.size;
   }
 
-  /** Returns the number of the last durable event. */
   last(): Promise<number> {
     return lastOf('event', this.#store);
   }

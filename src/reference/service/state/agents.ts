@@ -44,7 +44,6 @@ export async function putAgent(agent_id: string, settings: AgentSettings, journa
   );
 }
 
-/** Stores the changed copy of an agent, and publishes the event agent_changed. */
 export async function publishAgent(agent: Agent, journal: Journal): Promise<Agent> {
   journal.agent(agent);
   await journal.event({ event: 'agent_changed', agent });

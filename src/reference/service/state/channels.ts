@@ -117,7 +117,6 @@ export function withDue({ due = {}, ...channel }: Channel, what: Due, since?: nu
   return Object.keys(all).length === 0 ? channel : { ...channel, due: all };
 }
 
-/** Stores the changed copy of a channel, and publishes the event channel_changed. */
 export async function publishChange(channel: Channel, journal: Journal): Promise<Channel> {
   await journal.channel(channel);
   await journal.event({ event: 'channel_changed', channel });
@@ -193,7 +192,6 @@ export async function setBot(
   await publishChange({ ...channel, ...(bot && { bot }) }, journal);
 }
 
-/** Returns the channels that have a bot of this provider. */
 export async function channelsOfProvider(
   provider_id: string,
   reader: Reader,
@@ -220,7 +218,6 @@ function formerOf(known: Webhook | undefined, secret: string, url: string): stri
   return known && new URL(known.url).origin === new URL(url).origin ? known.signing_secret : undefined;
 }
 
-/** Sets the webhook of a channel. If `webhook` is undefined, removes it. */
 export async function setWebhook(
   { webhook: _, ...channel }: Channel,
   webhook: Webhook | undefined,

@@ -15,7 +15,6 @@ import { stranger, updated, visitorAt, visitorForChat, visitorOf } from './visit
 /** The number of open chats in one batch. It is small, because a chat may be long, and other requests wait while a batch is changed. */
 const piece = 10;
 
-/** The most chats that a visitor's record lists. */
 const remembered = 50;
 
 export async function chatOf(chat_id: number | undefined, reader: Reader): Promise<Chat | undefined> {
@@ -61,7 +60,6 @@ export async function chatWith(
   return chat;
 }
 
-/** Stores a copy of a chat with changes, without an event. Returns the copy. */
 export function changeChat(chat: Chat, changes: Partial<Chat>, journal: Journal): Chat {
   const changed = { ...chat, ...changes };
   if (changed.handled_by !== 'bot' || changed.state === 'closed') delete changed.unanswered_since;
@@ -110,7 +108,6 @@ export async function formerChats(
 
 /** The number of a chat's latest entries in which unread messages are searched. */
 const searched = 100;
-/** The number of chats whose messages are read at once. */
 const searchedAtOnce = 50;
 
 /** Returns the chats as lists show them: each with its last entry, the last message of a person, and the unread messages. */

@@ -46,7 +46,6 @@ export interface OpenService extends RunningService, AsyncDisposable {
   desk: DeskClient;
 }
 
-/** Returns a client for the desk of a service, with the token. */
 export function deskOf({ deskUrl }: { deskUrl: string }): DeskClient {
   return createDeskClient({ baseUrl: deskUrl, headers: { authorization: `Bearer ${deskToken}` } });
 }
@@ -149,9 +148,7 @@ export async function followDesk(desk: DeskClient, after?: number): Promise<Desk
 }
 
 export interface DeskFollower extends AsyncDisposable {
-  /** The events that were received so far. */
   seen: DeskEvent[];
-  /** Settles when the stream has ended. */
   ended: Promise<void>;
   /** Resolves to the first event for which `isIt` returns true, received or future. */
   until(isIt: (event: DeskEvent) => boolean): Promise<DeskEvent>;

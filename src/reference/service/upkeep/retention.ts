@@ -28,7 +28,6 @@ export interface UpkeepParts extends BulkParts {
 /** One task of upkeep. It works in batches, and yields after each, so that requests are served. */
 export type Task = (parts: UpkeepParts) => AsyncGenerator<unknown, void>;
 
-/** The number of rows that one batch removes. */
 const piece = 500;
 
 /** The number of chats that one batch reads. It is small, because the record of a chat may have a hundred thousand characters. */
@@ -178,13 +177,11 @@ export async function* removeTrials(parts: UpkeepParts): AsyncGenerator<void, vo
   );
 }
 
-/** Removes offline messages that were left more than `keepMs` ago. */
 export const removeOfflineMessages: Task = (parts) =>
   removeBefore('offlineMessagesBefore', parts, async ({ number }, journal) =>
     journal.remove('offline_messages', number),
   );
 
-/** Removes files that were stored more than `keepMs` ago. */
 export const removeFiles: Task = (parts) => removeBefore('filesBefore', parts, removeFile);
 
 async function* removeBefore<Name extends 'offlineMessagesBefore' | 'filesBefore'>(

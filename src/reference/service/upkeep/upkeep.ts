@@ -21,7 +21,6 @@ import {
   type UpkeepParts,
 } from './retention.ts';
 
-/** The number of rows that one query reads. */
 const piece = 500;
 /** The number of event ids that one query searches. In the worst case, all of these events are entries, which are skipped. */
 const span = 5000;
@@ -49,7 +48,6 @@ async function* removeEvents({ store, work, now, options }: UpkeepParts): AsyncG
   }
 }
 
-/** The number of open chats that one query reads. */
 const chatsAtOnce = 200;
 /** The pause between two rounds, in milliseconds. */
 const everyMs = 10_000;
@@ -113,7 +111,6 @@ export class Upkeep {
     return this.#stopping.signal.aborted || !(this.#parts.isMine?.() ?? true);
   }
 
-  /** Stops the upkeep. Resolves when the batch under way has ended. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#running;

@@ -51,7 +51,6 @@ export async function sessionOf(
   };
 }
 
-/** Returns the latest entries of `chats`, oldest first, within the limits of `shown`. */
 async function latestEntries(chats: readonly number[], reader: Reader): Promise<TranscriptEntry[]> {
   let entries: TranscriptEntry[] = [];
   for (const chat_id of chats.slice(-shown.chats).toReversed()) {
@@ -161,7 +160,6 @@ export async function guestOf({ widget_id, customer_id }: Pass, reader: Reader):
   return channel && visitor?.widget && { channel, visitor: visitor as Guest['visitor'] };
 }
 
-/** Returns the visitor's call that has not ended; undefined if there is none. */
 export async function runningCallOf({ visitor }: Guest, reader: Reader): Promise<Call | undefined> {
   const call = await lastCallOf(visitor, reader);
   return call && nextOf(call).length > 0 ? call : undefined;

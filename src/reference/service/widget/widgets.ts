@@ -110,7 +110,6 @@ export async function call(
   return undefined;
 }
 
-/** Ends the visitor's running call as cancelled. Does nothing if there is none. */
 export async function cancelCall(guest: Guest, conversation: Conversation, journal: Journal): Promise<void> {
   const running = await runningCallOf(guest, journal);
   const chat = await chatOf(running?.chat_id, journal);

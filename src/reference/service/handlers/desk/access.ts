@@ -25,11 +25,9 @@ export interface DeskAccess {
 
 const minuteMs = 60_000;
 
-/** Returns the token in the header Authorization; undefined if there is none. */
 export const tokenIn = (headers: Readonly<Record<string, string | undefined>>): string | undefined =>
   /^bearer +(.+)$/i.exec(headers['authorization'] ?? '')?.[1];
 
-/** Returns a new token that cannot be guessed. */
 export const newToken = (): string => identifier(18);
 
 /** Returns a sentence about a token that is too short and could be guessed; undefined if it is long enough. */
@@ -170,7 +168,6 @@ const callers: Readonly<Record<Operation, 'agent' | 'admin' | 'set-up' | 'person
   backUp: 'admin',
 };
 
-/** The fields that agents may change of themselves. */
 const ofPresence = ['online', 'stays_online'];
 
 interface Input {

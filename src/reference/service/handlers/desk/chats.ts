@@ -18,7 +18,6 @@ import { type HandlerParts, ok } from '../parts.ts';
 import { asAgent, chatAt, namedAgent, openChatAt } from './agents.ts';
 import { inChannel } from './set-up.ts';
 
-/** Returns the desk's handlers for chats and for the actions of agents in them. */
 export function chatHandlers(parts: HandlerParts) {
   const { store, work, conversation, events, baseUrl } = parts;
   return {
@@ -123,7 +122,6 @@ export function chatHandlers(parts: HandlerParts) {
   } satisfies Partial<DeskHandlers>;
 }
 
-/** Returns the desk's handlers for visitors: their data, offline messages and calls. */
 export function visitorHandlers(parts: HandlerParts) {
   const { store, work, conversation, bots } = parts;
   return {

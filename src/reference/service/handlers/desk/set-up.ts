@@ -33,7 +33,6 @@ import { showPanels } from '../../widget/widgets.ts';
 import { type HandlerParts, ok } from '../parts.ts';
 import { namedAgent } from './agents.ts';
 
-/** Returns the desk's handlers for channels. */
 export function channelHandlers(parts: HandlerParts) {
   const { store, work, outgoing, baseUrl } = parts;
   /** Rejects the request if its customer endpoint is not allowed, or if one of its agents does not exist. */
@@ -85,7 +84,6 @@ export function channelHandlers(parts: HandlerParts) {
   } satisfies Partial<DeskHandlers>;
 }
 
-/** Returns the desk's handlers for canned replies. */
 export function replyHandlers({ store, work }: HandlerParts) {
   return {
     async listReplies() {
@@ -113,7 +111,6 @@ export function replyHandlers({ store, work }: HandlerParts) {
   } satisfies Partial<DeskHandlers>;
 }
 
-/** Returns the desk's handlers for the bot, the webhook and the widget of a channel. */
 export function connectionHandlers(parts: HandlerParts) {
   const { outgoing, baseUrl } = parts;
   const takenOff = (
