@@ -249,6 +249,7 @@ function compose(
     store,
     work,
     conversation,
+    bots,
     now: Date.now,
     since: Date.now(),
     options: options.upkeep ?? {},

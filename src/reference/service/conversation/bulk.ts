@@ -10,12 +10,14 @@ import { chatOf, openChats } from '../state/chats.ts';
 import type { Store } from '../store/port.ts';
 import { piecesOf } from '../store/query.ts';
 import type { Chat, Due } from '../store/records.ts';
+import type { Bots } from './bots.ts';
 import type { Conversation } from './conversation.ts';
 
 export interface BulkParts {
   store: Store;
   work: Work;
   conversation: Conversation;
+  bots: Bots;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
@@ -75,9 +77,7 @@ async function* lightPieces(pieces: AsyncIterable<number[]>, store: Store): Asyn
 }
 
 export function transferAll(channel_id: string, parts: BulkParts): Pieces {
-  return settling(channel_id, 'hand_over', parts, (chat, journal) =>
-    parts.conversation.botLeft(chat, journal),
-  );
+  return settling(channel_id, 'hand_over', parts, (chat, journal) => parts.bots.left(chat, journal));
 }
 
 /** Applies a change to open chats in batches. Returns true if all of them were changed. */

@@ -139,14 +139,6 @@ export class Conversation {
     return chat;
   }
 
-  botSilent(chat: Chat, seconds: number, journal: Journal): Promise<void> {
-    return this.#parts.bots.silent(chat, seconds, journal);
-  }
-
-  botLeft(chat: Chat, journal: Journal): Promise<void> {
-    return this.#parts.bots.left(chat, journal);
-  }
-
   /** Stores a report about the visitor of a chat, and updates the chat. Sends chat_updated if a field of that event changes. */
   async reportVisitor(chat: Chat, report: VisitorReport, journal: Journal): Promise<Chat> {
     reported(await visitorOf(chat, journal), defined(report), journal);

@@ -3,14 +3,12 @@ import type { GeoIp } from '../../../../generated/developer/types.ts';
 import type { OutgoingRules } from '../../../contract/send/addresses.ts';
 import type { Send } from '../../../contract/send/send.ts';
 import type { strangers } from '../../limits.ts';
-import type { Bots } from '../conversation/bots.ts';
 import type { BulkParts } from '../conversation/bulk.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import type { EventLog } from '../journal/log.ts';
 import type { Shared } from '../store/shared.ts';
 
 export interface HandlerParts extends BulkParts {
-  bots: Bots;
   events: EventLog;
   outbox: Outbox;
   send: Send;

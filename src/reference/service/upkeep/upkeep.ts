@@ -173,7 +173,7 @@ async function* endCalls({ store, work, now, conversation }: UpkeepParts): Async
 
 /** Gives chats to the agents whose bot did not reply for the time in its settings. The time begins at the start of this process. */
 async function* handOverSilentChats(parts: UpkeepParts): AsyncGenerator<unknown, void> {
-  const { store, now, since = 0, conversation } = parts;
+  const { store, now, since = 0, bots } = parts;
   for (const { channel_id, bot } of await presentChannels(store)) {
     const seconds = bot ? waitsOf(bot).hand_over_after_seconds : 0;
     const before = now() - seconds * 1000;
@@ -181,7 +181,7 @@ async function* handOverSilentChats(parts: UpkeepParts): AsyncGenerator<unknown,
     for (const { chat_id } of await store.find('unansweredChats', { channel_id, before, limit: piece })) {
       await changeOpen(chat_id, parts, async (chat, journal) => {
         const isDue = Date.parse(chat.unanswered_since ?? '') <= before;
-        if (isDue) await conversation.botSilent(chat, seconds, journal);
+        if (isDue) await bots.silent(chat, seconds, journal);
       });
       yield;
     }

@@ -276,12 +276,12 @@ export function whileCalling({ mode, callback }: Availability): Availability {
 export function callbackIn(callback: Callback, isOnline: boolean): CallbackAvailability {
   if (!callback.enabled) return { result: 'fail', reason: 'Callback disabled' };
   const isPaid = callback.balance === undefined || callback.balance > 0;
-  const isOpen = callback.hours === undefined || isWithin(callback.hours, new Date());
+  const isOpen = callback.hours === undefined || isOpenAt(callback.hours, new Date());
   return isOnline && isPaid && isOpen ? { result: 'ok' } : unavailable;
 }
 
 /** True if the time `now` is within working hours. The end `to` is excluded. */
-export function isWithin({ days, from, to, time_zone = 'UTC' }: WorkingHours, now: Date): boolean {
+export function isOpenAt({ days, from, to, time_zone = 'UTC' }: WorkingHours, now: Date): boolean {
   const parts = clocks.getOrMake(time_zone, clockIn).formatToParts(now);
   const part = (type: string) => parts.find((each) => each.type === type)!.value;
   const time = `${part('hour')}:${part('minute')}`;
