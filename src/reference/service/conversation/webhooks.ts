@@ -24,8 +24,7 @@ import { type NumberedAgent, numberedAgent } from '../state/agents.ts';
 import { channelOf, envelopeOf } from '../state/channels.ts';
 import { chatOf, publishChat } from '../state/chats.ts';
 import { addNote, idsOf } from '../state/notes.ts';
-import { fitted, itemOf, withFields } from '../state/panel.ts';
-import { isNamed, updated, visitorOf } from '../state/visitors.ts';
+import { fitted, isNamed, itemOf, updated, visitorOf, withFields } from '../state/visitors.ts';
 import type { Agent, Call, Chat, Delivery, OfflineMessage, PanelItem, Visitor } from '../store/records.ts';
 
 interface WebhookEvent {

@@ -9,8 +9,7 @@ import type { Reader } from '../store/port.ts';
 import { readable } from '../store/query.ts';
 import type { ChatFilter, ReadRow } from '../store/reads.ts';
 import type { Call, Channel, Chat, Visitor } from '../store/records.ts';
-import { pagePanel } from './panel.ts';
-import { stranger, updated, visitorAt, visitorForChat, visitorOf } from './visitors.ts';
+import { pagePanel, stranger, updated, visitorAt, visitorForChat, visitorOf } from './visitors.ts';
 
 /** The number of open chats in one batch. It is small, because a chat may be long, and other requests wait while a batch is changed. */
 const piece = 10;
