@@ -9,8 +9,13 @@ import { dataOf, type HandlerParts, ok } from '../parts.ts';
 import { byRole, callersOf } from './access.ts';
 import { agentHandlers } from './agents.ts';
 import { chatHandlers, visitorHandlers } from './chats.ts';
-import { channelHandlers, connectionHandlers, existingChannel, replyHandlers } from './set-up.ts';
-import { trialHandlers } from './trial.ts';
+import {
+  channelHandlers,
+  connectionHandlers,
+  existingChannel,
+  replyHandlers,
+  trialHandlers,
+} from './set-up.ts';
 
 /** Returns the handlers of the desk, for all operations in `specs/reference/desk.openapi.yaml`. */
 export function deskHandlers(parts: HandlerParts, deskToken: string): DeskHandlers {
