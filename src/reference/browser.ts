@@ -138,10 +138,7 @@ export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/**
- * Waits before a retry. The maximum is half a second after the first failure, doubles with each failure, and stays at 15 s. The wait is a
- * random time between half of the maximum and the maximum.
- */
+/** Waits before a retry: a random half to all of a time that doubles with each failure, from 0.5 s to 15 s. */
 export function retryPause(failures: number, signal?: AbortSignal): Promise<void> {
   return wait(Math.min(15_000, 500 * 2 ** failures) * (0.5 + Math.random() / 2), signal);
 }

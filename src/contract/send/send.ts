@@ -195,10 +195,7 @@ function hasStatus(status: number, expected: number | string): boolean {
   return typeof expected === 'number' ? status === expected : String(status)[0] === expected[0];
 }
 
-/**
- * Makes a request and reads its whole response within the timeout. Rejects with TimedOut, or with the error that prevented a response.
- * Calls `goesOut` when the connection is open and the request is written.
- */
+/** Sends a request, and reads the whole response within the timeout. Rejects with TimedOut or the network's error. */
 function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: () => void): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const parts: Buffer[] = [];
@@ -257,10 +254,7 @@ interface SystemError {
   errors?: unknown[];
 }
 
-/**
- * True if a request could not start because this machine has no file, port, buffer or memory left. A name lookup fails in that state too,
- * and the system reports the name as unknown. So the function also tries to open a file.
- */
+/** True if this machine has no file, port or memory left. Also tries to open a file, because lookups hide that error. */
 export function isShortage(error: unknown): boolean {
   return isItself(error) || !canOpen();
 }

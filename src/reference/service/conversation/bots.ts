@@ -91,10 +91,7 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
     if (chat.handled_by !== undefined) await this.#send(chat, { event: 'CHAT_CLOSED' }, journal);
   }
 
-  /**
-   * Adds a bot's message to the transcript, and records it for delivery to the customer. Ignores the message if an agent has the chat. A
-   * message without a text reaches only a widget; of any other channel the desk gets a note.
-   */
+  /** Adds a bot's message, and records it for delivery to the customer. Ignores it if an agent has the chat. */
   async botWrote(chat: Chat, bot: Bot, content: BotContent, journal: Journal): Promise<void> {
     if (chat.agent_id !== undefined) return;
     const text = textFor(content);

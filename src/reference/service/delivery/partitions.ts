@@ -15,10 +15,7 @@ interface Recorded {
   engine: LocalEngine;
 }
 
-/**
- * Drives the lanes of this process, while other processes drive the other lanes of the store. It has one engine for each of its partitions.
- * It learns of a new delivery from the commit that recorded it (store/shared.ts), even if another process made that commit.
- */
+/** Drives the partitions of this process, one engine for each. Commits announce new deliveries (store/shared.ts). */
 export class PartitionedLanes implements Lanes, Driver {
   readonly #parts: PartitionedParts;
   readonly #shared: Shared;

@@ -19,10 +19,7 @@ export interface AgainParts {
   outbox: Outbox;
 }
 
-/**
- * Records a repeat of a failed delivery, to the current destination of its channel. Returns the new delivery. If the delivery cannot be
- * sent again, returns a sentence with the reason. Returns undefined if there is no delivery with this number.
- */
+/** Records a repeat of a failed delivery. Returns a sentence if it cannot be sent again; undefined if there is none. */
 export function sendAgain(
   delivery_id: number,
   { work, outbox }: AgainParts,
@@ -51,10 +48,7 @@ export function sendAgain(
   });
 }
 
-/**
- * True for a customer's message to a bot. When its delivery has failed, the agents have the chat, or the chat is closed. It must not be
- * sent again, because the bot would respond in a chat that an agent handles (BOT-OUT-07, BOT-OUT-15).
- */
+/** True for a customer's message to a bot: the agents have the chat, so the bot gets no more (BOT-OUT-07, BOT-OUT-15). */
 function isWithAgents(failed: Delivery): boolean {
   return failed.kind === 'bot_event' && failed.about === 'CLIENT_MESSAGE';
 }

@@ -112,10 +112,7 @@ interface BrakeParts {
   braked?: (network: string) => void;
 }
 
-/**
- * Limits the actions of each network. Returns a function that counts one action of the caller with this address. It returns 0 if the action
- * is allowed. Otherwise it returns the number of seconds until the next action is allowed.
- */
+/** Returns a function that counts an action of a network. It returns 0, or the seconds until the next allowed one. */
 export function brake({ most, windowMs, now, braked }: BrakeParts): (address: string) => number {
   const networks = new RecentMap<string, { count: number; until: number }>(mostNetworks);
   return (address) => {

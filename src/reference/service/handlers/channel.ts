@@ -13,10 +13,7 @@ import { type HandlerParts, ok } from './parts.ts';
 const unknown = () =>
   errorAnswer(404, 'No channel has this address. Compare it with the one that was handed out.');
 
-/**
- * Returns a function that checks the address of a channel before the body of a request is read. It returns an error response, or undefined
- * if the address is valid. It may still accept an address that was replaced a moment ago, which the handler then rejects.
- */
+/** Checks a channel's address before the body is read. The handler rejects an address that was replaced just now. */
 export function channelAccess(store: Store) {
   return async ({ path }: AuthorizedRequest): Promise<ErrorAnswer | undefined> => {
     const { channel_public_id = '', random_string = '' } = path;

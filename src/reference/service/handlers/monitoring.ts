@@ -17,10 +17,7 @@ import type { HandlerParts } from './parts.ts';
 
 type HealthParts = Pick<HandlerParts, 'store' | 'shared' | 'log'>;
 
-/**
- * Serves the health check for load balancers and supervisors, which need no token. Its path has one segment, and the address of a channel
- * has at least two, so the two are never equal. If the status is 503, the reason is only in the log.
- */
+/** Serves the health check, without a token. If the status is 503, the reason is only in the log. */
 export function serveHealth(app: FastifyInstance, parts: HealthParts, now = steadyNow): void {
   const isUsable = checkOf(parts, now);
   // The check does not count for the rate limit, because a load balancer often has the same address as all the requests that it forwards.
@@ -106,10 +103,7 @@ export class Metrics {
     );
   }
 
-  /**
-   * Counts and logs the requests of a server. At the log level debug, each request is logged. At other levels only rejected requests are,
-   * with a limited frequency. The log contains routes in place of paths, because paths contain secrets.
-   */
+  /** Counts and logs requests by their routes, because paths contain secrets. Logs rejected ones rarely. */
   watch(app: FastifyInstance): void {
     app.addHook('onResponse', (request, reply, done) => {
       const { method, routeOptions } = request;

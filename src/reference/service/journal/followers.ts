@@ -100,10 +100,7 @@ interface FollowerParts {
   read(after: number, size: number): Promise<EventPage>;
 }
 
-/**
- * The stream of one follower. It reads pages from the store until it has caught up. From then on, it receives events as they are published.
- * If a slow client leaves too many published events waiting, they are dropped from memory and read from the store later.
- */
+/** The stream of one follower. It reads pages until it has caught up, and again if a slow client leaves events waiting. */
 export class Follower implements Listener {
   readonly #parts: FollowerParts;
   #after: number;

@@ -12,12 +12,7 @@ export class LoopBudget {
   #countedAt = 0;
   #isCounting = false;
 
-  /**
-   * @param budget Returns the amount of work that may start in an iteration, in the unit of `acquire`. Its argument is the duration of the
-   * previous iteration, in milliseconds.
-   * @param rest Returns the pause after an iteration, in milliseconds. Its argument is the duration of the iteration, in milliseconds. By
-   * default there is no pause.
-   */
+  /** `budget` returns the work for an iteration, `rest` the pause after it; both get the last duration, in milliseconds. */
   constructor(budget: (tookMs: number) => number, rest: (tookMs: number) => number = () => 0) {
     this.#budget = budget;
     this.#rest = rest;

@@ -91,11 +91,7 @@ export async function reportPresence({ away, ...known }: Agent, journal: Journal
   else journal.agent(agent);
 }
 
-/**
- * True for an on-line agent whose last console reported more than `absentAfterMs` ago. False if `stays_online` is set, or if no console has
- * ever reported.
- * @param since The start of this process. No console could report to it before.
- */
+/** True for an on-line agent without a report for `absentAfterMs`. No console could report before `since`, our start. */
 export function isAbsent(
   { online, seen_at, stays_online }: Agent,
   { now, since }: { now: number; since: number },

@@ -21,10 +21,7 @@ export async function channelOf(channel_id: string, reader: Reader): Promise<Cha
   return (await reader.get('channels', channel_id))?.data;
 }
 
-/**
- * Returns the channel with this id and random string, even a removed one. A former random string is accepted until it expires. Returns
- * undefined if the string is wrong. The strings are compared in constant time (CHN-IN-06).
- */
+/** Returns a channel by its id and its current or former random string, in constant time (CHN-IN-06). */
 export async function channelAt(
   channel_id: string,
   random_string: string,

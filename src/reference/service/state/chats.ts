@@ -150,10 +150,7 @@ function unreadOf(messages: { from: string; event_id: number; at: number }[]): D
   return unread[0] && { since: instant(unread[0].at), entries: unread.map(({ event_id }) => event_id) };
 }
 
-/**
- * Returns the newest chats with numbers below `before`, each with its last entry, newest first. Returns at most `limit`, and fewer if they
- * are together larger than `sizeLimits.page`. `has_older` is true if older ones exist.
- */
+/** Returns the newest chats below `before`, newest first: at most `limit`, and `sizeLimits.page` together. */
 export async function listChats(
   { limit, before = Number.MAX_SAFE_INTEGER, ...wanted }: ChatFilter & { limit: number },
   reader: Reader,

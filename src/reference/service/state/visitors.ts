@@ -95,10 +95,7 @@ export function stranger(id: string | number): ChatCustomer {
   return { id, name: nameless };
 }
 
-/**
- * Returns the customer data after a message. New values replace former ones (CHN-IN-11). A photo is ignored if it is not a web address
- * (CHN-IN-12). Returns `known` itself if nothing changed.
- */
+/** Returns the customer's new data (CHN-IN-11), without an unusable photo (CHN-IN-12). Returns `known` if none changed. */
 export function updated(known: ChatCustomer, sender: Partial<Record<ShownField, unknown>>): ChatCustomer {
   let changed = known;
   for (const key of shown) {

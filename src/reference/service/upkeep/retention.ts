@@ -36,10 +36,7 @@ const chatsAtOnce = 20;
 /** The time for which a visitor without a message is stored, in milliseconds. Otherwise strangers could fill the store. */
 const visitMs = 24 * 60 * 60 * 1000;
 
-/**
- * Removes the chats that ended more than `keepMs` ago, with all their data. Each batch is a separate unit of work. A long chat takes
- * several batches. Does nothing if `keepMs` is not configured.
- */
+/** Removes chats that ended more than `keepMs` ago, with their data, in batches. Does nothing without `keepMs`. */
 export async function* removeChats({ store, work, now, options }: UpkeepParts): AsyncGenerator<void, void> {
   if (options.keepMs === undefined) return;
   const before = new Date(now() - options.keepMs).toISOString();
@@ -85,10 +82,7 @@ async function removeBatch(over: readonly Chat[], journal: Journal): Promise<boo
   return true;
 }
 
-/**
- * Removes visitors without a chat. A visitor who only viewed pages is removed after `visitMs`, or after `keepMs` if that is shorter. A
- * visitor who left an offline message is removed after `keepMs`, if that is configured.
- */
+/** Removes visitors without a chat: after `visitMs`, or after `keepMs` if they left a message. */
 export async function* removeVisitors(parts: UpkeepParts): AsyncGenerator<void, void> {
   const { now, options } = parts;
   const { keepMs = Number.POSITIVE_INFINITY } = options;

@@ -34,10 +34,7 @@ export async function report(
   else changeVisitor(visitor, { report: { ...visitor.report, ...data } }, journal);
 }
 
-/**
- * Adds a message of the visitor to the chat, and opens a chat if there is none. Returns the number of the entry. For a repeated
- * `message_id`, adds nothing and returns the number of the first entry.
- */
+/** Adds a visitor's message. Returns the number of its entry; for a repeated `message_id`, of the first entry. */
 export async function say(
   { channel, visitor }: Guest,
   { message_id, text, invite, department_id }: VisitorWords,
@@ -85,11 +82,7 @@ export async function leaveMessage(
   await conversation.leave({ ...form, ...unasked }, ids, journal);
 }
 
-/**
- * Requests a call for the visitor. Returns the reason if no call is available, and undefined if the call has begun. All visitors of a
- * channel share its balance of calls. The same unit of work begins the call and reduces the balance, so that only calls that begin are
- * charged.
- */
+/** Begins a call and reduces the channel's balance in one unit of work. Returns the reason if none is available. */
 export async function call(
   guest: Guest,
   phone: string,
@@ -135,10 +128,7 @@ export function showPanels(channel_id: string, parts: BulkParts): Pieces {
   });
 }
 
-/**
- * Returns the stored id and entry number of an earlier message with this `message_id`; undefined if there is none. `isLeft` selects offline
- * messages or messages of a chat. A page may number the two kinds separately, so their ids may be equal.
- */
+/** Returns the id and entry of an earlier message. A page may number offline messages (`isLeft`) separately. */
 function earlierMessage({ widget }: Guest['visitor'], message_id: string, { isLeft }: { isLeft: boolean }) {
   return widget.taken.find(
     ([id, entry_id]) => id === message_id && (entry_id === offlineMessageEntry) === isLeft,
