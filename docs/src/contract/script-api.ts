@@ -1,5 +1,5 @@
 // Writes the methods and callbacks of the script API as code.
-import { snippet } from '../../../src/reference/shared/markup.ts';
+import { snippet } from '../../../src/reference/shared/snippet.ts';
 import { refName, resolve } from './documents.ts';
 import type { Event } from './events.ts';
 import { typeOf } from './fields.ts';

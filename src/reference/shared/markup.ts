@@ -90,21 +90,3 @@ function linesOf(
       return [content.text, nameOf(content)];
   }
 }
-
-// The formats that the widget and the console share, so that visitor and agent see the same.
-
-export function sizeOf(bytes: number): string {
-  if (bytes < 1e3) return `${bytes} B`;
-  return bytes < 1e6 ? `${(bytes / 1e3).toFixed()} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-}
-
-export const clockFormat: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
-
-/** A script for the head of a page. It queues calls of `svc_api` until the widget is loaded. Each returns a promise. */
-const stub =
-  '<script>window.svc_api ??= new Proxy({ queue: [] }, { get: (kept, name) => kept[name] ?? ((...given) => new Promise((take) => kept.queue.push([name, given, take]))) })</script>';
-
-/** Returns the HTML that a site adds to its pages to load the widget. */
-export function snippet(scriptUrl: string): string {
-  return `${stub}\n<script src="${scriptUrl}" async></script>`;
-}

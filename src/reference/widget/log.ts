@@ -1,6 +1,7 @@
 import type { MediaContent } from '../../../generated/channel/types.ts';
 import type { VisitorButtons, VisitorEntry } from '../../../generated/reference/visitor/types.ts';
-import { clockFormat, isWebAddress, mapOf, sizeOf } from '../shared/markup.ts';
+import { clockFormat, sizeOf } from '../shared/formats.ts';
+import { isWebAddress, mapOf } from '../shared/markup.ts';
 import type { Actions } from './actions.ts';
 import { button, fill, iconButton, link, make, plainText, richText, type Say } from './dom.ts';
 

@@ -17,6 +17,7 @@ const headers = {
   'accept-ranges': 'bytes',
 };
 
+/** Returns the address of a stored file. */
 export const fileUrl = (baseUrl: string, file_id: string, name: string): string =>
   `${baseUrl}/files/${file_id}/${encodeURIComponent(name)}`;
 

@@ -39,7 +39,10 @@ async function count(bytes: number, journal: Journal): Promise<number> {
   return last;
 }
 
-/** Stores a file under an id that cannot be guessed. Returns undefined if all files would exceed `sizeLimits.files`. */
+/**
+ * Stores a file under an id that cannot be guessed. Returns undefined and stores nothing if all files together would exceed
+ * `sizeLimits.files`.
+ */
 export async function storeFile(
   name: string,
   bytes: Buffer,

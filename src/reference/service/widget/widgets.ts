@@ -34,14 +34,17 @@ export async function report(
   else changeVisitor(visitor, { report: { ...visitor.report, ...data } }, journal);
 }
 
-/** Adds a visitor's message. Returns the number of its entry; for a repeated `message_id`, of the first entry. */
+/**
+ * Adds a message of the visitor to the chat, and opens a chat if there is none. Returns the number of the entry. For a repeated
+ * `message_id`, adds nothing and returns the number of the first entry.
+ */
 export async function say(
   { channel, visitor }: Guest,
   { message_id, text, invite, department_id }: VisitorWords,
   conversation: Conversation,
   journal: Journal,
 ): Promise<number> {
-  const taken = earlierMessage(visitor, message_id, { isLeft: false });
+  const taken = takenOf(visitor, message_id, { isLeft: false });
   if (taken) return taken[1];
   const sender = { id: visitor.customer_id, ...defined({ invite }) } satisfies Customer;
   const message = { type: 'text' as const, text };
@@ -71,7 +74,7 @@ export async function leaveMessage(
   conversation: Conversation,
   journal: Journal,
 ): Promise<void> {
-  if (earlierMessage(visitor, message_id, { isLeft: true })) return;
+  if (takenOf(visitor, message_id, { isLeft: true })) return;
   const { message: _, ...contact } = form;
   const changed = { ...visitor, report: { ...visitor.report, ...defined(contact) } };
   const { visitor_number, chats_count } = visited(changed, {}, journal, [message_id, offlineMessageEntry]);
@@ -129,7 +132,7 @@ export function showPanels(channel_id: string, parts: BulkParts): Pieces {
 }
 
 /** Returns the id and entry of an earlier message. A page may number offline messages (`isLeft`) separately. */
-function earlierMessage({ widget }: Guest['visitor'], message_id: string, { isLeft }: { isLeft: boolean }) {
+function takenOf({ widget }: Guest['visitor'], message_id: string, { isLeft }: { isLeft: boolean }) {
   return widget.taken.find(
     ([id, entry_id]) => id === message_id && (entry_id === offlineMessageEntry) === isLeft,
   );

@@ -6,7 +6,8 @@ import type {
   TranscriptEntry,
   WrittenContent,
 } from '../../../../../generated/reference/desk/types.ts';
-import { isSecureAddress, mapOf, sizeOf } from '../../../shared/markup.ts';
+import { sizeOf } from '../../../shared/formats.ts';
+import { isSecureAddress, mapOf } from '../../../shared/markup.ts';
 import { Icon, type IconName } from '../elements/buttons.tsx';
 import { Markdown, SafeLink, Words } from '../elements/safe.tsx';
 import { customersPictures } from '../state/settings.ts';

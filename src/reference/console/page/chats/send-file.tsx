@@ -2,7 +2,7 @@ import { signal, useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { DeskChat, WrittenContent } from '../../../../../generated/reference/desk/types.ts';
 import { sizeLimits } from '../../../limits.ts';
-import { sizeOf } from '../../../shared/markup.ts';
+import { sizeOf } from '../../../shared/formats.ts';
 import { bound, Field, FormDialog } from '../elements/form.tsx';
 import { desk } from '../state/follow.ts';
 import { say, texts } from '../texts/texts.ts';

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { clockFormat } from '../../../shared/markup.ts';
+import { clockFormat } from '../../../shared/formats.ts';
 import { locale, say, texts } from '../texts/texts.ts';
 
 const clock = new Intl.DateTimeFormat(locale, clockFormat);

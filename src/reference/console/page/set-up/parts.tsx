@@ -8,7 +8,7 @@ import type {
   WidgetSettings,
 } from '../../../../../generated/reference/desk/types.ts';
 import { botSilence, formerAddressMs } from '../../../limits.ts';
-import { snippet } from '../../../shared/markup.ts';
+import { snippet } from '../../../shared/snippet.ts';
 import { Copyable } from '../elements/buttons.tsx';
 import { bound, Check, Field, FormDialog } from '../elements/form.tsx';
 import { Trouble } from '../elements/trouble.tsx';
