@@ -275,3 +275,17 @@ function headOf({ method, url, httpVersion, rawHeaders }: IncomingMessage): Buff
   const fields = rawHeaders.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`));
   return Buffer.from(`${method} ${url} HTTP/${httpVersion}\r\n${fields.join('')}\r\n`, 'latin1');
 }
+
+/** Returns a signal that aborts when the caller disconnects. */
+export function signalOf(response: ServerResponse): AbortSignal {
+  const hungUp = new AbortController();
+  // The signal is aborted at once, because a caller that has already disconnected emits no further `close`.
+  if (response.closed || response.destroyed) hungUp.abort();
+  else response.once('close', () => hungUp.abort());
+  return hungUp.signal;
+}
+
+/** Returns the names of the header fields in lower case. A repeated field is listed twice. */
+export function headerNamesOf({ rawHeaders }: IncomingMessage): string[] {
+  return rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
+}
