@@ -61,7 +61,7 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
   }
 
   /** Marks that the customer waits for the bot since now, unless an earlier message already waits. Returns the chat. */
-  awaited(chat: Chat, journal: Journal): Chat {
+  markAwaited(chat: Chat, journal: Journal): Chat {
     if (chat.handled_by !== 'bot' || chat.unanswered_since !== undefined) return chat;
     return changeChat(chat, { unanswered_since: instant(journal.now) }, journal);
   }
@@ -75,7 +75,7 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
   }
 
   /** Moves a chat to the agents because its bot was removed. Does nothing if another bot is connected. */
-  async left(chat: Chat, journal: Journal): Promise<void> {
+  async botRemoved(chat: Chat, journal: Journal): Promise<void> {
     if (chat.handled_by !== 'bot' || (await channelOf(chat.channel_id, journal))?.bot) return;
     await this.transfer(chat, 'bot_disconnected', journal);
   }
@@ -96,7 +96,11 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
     if (chat.agent_id !== undefined) return;
     const text = textFor(content);
     const isReply = text !== undefined || chat.via === 'widget';
-    const entry = await journal.entry(isReply ? answered(chat, journal) : chat, 'bot', shownContent(content));
+    const entry = await journal.entry(
+      isReply ? markAnswered(chat, journal) : chat,
+      'bot',
+      shownContent(content),
+    );
     if (!isReply) {
       const says = `The ${content.type} message has no text, and the channel shows only the text. The customer got nothing.`;
       await addNote({ ...idsOf(chat), about: 'BOT_MESSAGE', text: says }, journal);
@@ -118,7 +122,7 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
   }
 
   /** Moves a chat to the agents because its bot did not reply for `seconds`. No rule of the contract asks for that. */
-  async silent(chat: Chat, seconds: number, journal: Journal): Promise<void> {
+  async botSilent(chat: Chat, seconds: number, journal: Journal): Promise<void> {
     const text = `The bot posted no BOT_MESSAGE within ${seconds} s of the customer's message, so the agents got the chat. The contract has no such limit: it is the bot's setting hand_over_after_seconds.`;
     await addNote({ ...idsOf(chat), about: 'CLIENT_MESSAGE', text }, journal);
     await this.#giveUp(chat, 'bot_silent', 'The bot did not reply. The chat is yours.', journal);
@@ -190,7 +194,7 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
   }
 }
 
-function answered(chat: Chat, journal: Journal): Chat {
+function markAnswered(chat: Chat, journal: Journal): Chat {
   if (chat.unanswered_since === undefined) return chat;
   const { unanswered_since: _, ...quiet } = chat;
   return changeChat(quiet, {}, journal);

@@ -27,7 +27,7 @@ export type Pieces = AsyncGenerator<void, void>;
 type Change = (chat: Chat, journal: Journal) => Promise<unknown>;
 
 /** Runs the batches of a durable change. An error is only logged: a later round of upkeep completes the change. */
-export async function follow(pieces: Pieces, { log }: Pick<BulkParts, 'log'>): Promise<void> {
+export async function runBatches(pieces: Pieces, { log }: Pick<BulkParts, 'log'>): Promise<void> {
   try {
     for await (const _ of pieces) {
       // The loop runs all batches, and does nothing between them.
@@ -77,7 +77,7 @@ async function* lightPieces(pieces: AsyncIterable<number[]>, store: Store): Asyn
 }
 
 export function transferAll(channel_id: string, parts: BulkParts): Pieces {
-  return settling(channel_id, 'hand_over', parts, (chat, journal) => parts.bots.left(chat, journal));
+  return settling(channel_id, 'hand_over', parts, (chat, journal) => parts.bots.botRemoved(chat, journal));
 }
 
 /** Applies a change to open chats in batches. Returns true if all of them were changed. */

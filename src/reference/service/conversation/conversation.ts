@@ -24,9 +24,15 @@ import { defined, namesIn } from '../../shared/part.ts';
 import type { Outgoing } from '../delivery/to-customer.ts';
 import { deskDelivery } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
-import { beginCall, callMoved, chatWith, endChat, openChatOf, publishChat } from '../state/chats.ts';
+import { beginCall, chatWith, endChat, moveCall, openChatOf, publishChat } from '../state/chats.ts';
 import { addNote, idsOf, quoted } from '../state/notes.ts';
-import { addOfflineMessage, hiddenFields, reported, updated, visitorOf } from '../state/visitors.ts';
+import {
+  addOfflineMessage,
+  hiddenFields,
+  storeReport,
+  updatedCustomer,
+  visitorOf,
+} from '../state/visitors.ts';
 import type {
   Agent,
   Call,
@@ -68,12 +74,12 @@ export class Conversation {
     const message = withTextId(posted);
     if (await this.#isRepeat(channel, sender.id, message, journal)) {
       const chat = await openChatOf(channel, sender.id, journal);
-      if (chat) await this.#update(chat, updated(chat.customer, sender as Customer), journal);
+      if (chat) await this.#update(chat, updatedCustomer(chat.customer, sender as Customer), journal);
       return undefined;
     }
     const chat = await chatWith(channel, sender.id, journal);
-    const known = await this.#update(chat, updated(chat.customer, sender as Customer), journal);
-    const now = this.#parts.bots.awaited(await this.#customerTypes(known, false, journal), journal);
+    const known = await this.#update(chat, updatedCustomer(chat.customer, sender as Customer), journal);
+    const now = this.#parts.bots.markAwaited(await this.#customerTypes(known, false, journal), journal);
     const content = truncatedContent(message);
     const odd = [...hiddenFields(sender as Customer), ...truncationNotes(message, content), ...oddId(posted)];
     for (const text of odd) await addNote({ ...idsOf(now), about: message.type, text }, journal);
@@ -141,8 +147,8 @@ export class Conversation {
 
   /** Stores a report about the visitor of a chat, and updates the chat. Sends chat_updated if a field of that event changes. */
   async reportVisitor(chat: Chat, report: VisitorReport, journal: Journal): Promise<Chat> {
-    reported(await visitorOf(chat, journal), defined(report), journal);
-    const customer = updated(chat.customer, report);
+    storeReport(await visitorOf(chat, journal), defined(report), journal);
+    const customer = updatedCustomer(chat.customer, report);
     const changed = await this.#update(chat, customer, journal);
     const isReported = changed !== chat;
     if (!isReported && hasAny(report, ofReport)) await this.#parts.webhooks.chatUpdated(chat, journal);
@@ -162,7 +168,7 @@ export class Conversation {
   }
 
   async moveCall(chat: Chat, call: Call, move: CallMove, journal: Journal): Promise<Call> {
-    const moved = await callMoved(call, move, journal);
+    const moved = await moveCall(call, move, journal);
     await this.#parts.webhooks.callEvent(chat, moved, journal);
     return moved;
   }

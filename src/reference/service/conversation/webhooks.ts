@@ -24,7 +24,7 @@ import { type NumberedAgent, numberedAgent } from '../state/agents.ts';
 import { channelOf, envelopeOf } from '../state/channels.ts';
 import { chatOf, publishChat } from '../state/chats.ts';
 import { addNote, idsOf } from '../state/notes.ts';
-import { fitted, isNamed, itemOf, updated, visitorOf, withFields } from '../state/visitors.ts';
+import { fitted, isNamed, itemOf, updatedCustomer, visitorOf, withFields } from '../state/visitors.ts';
 import type { Agent, Call, Chat, Delivery, OfflineMessage, PanelItem, Visitor } from '../store/records.ts';
 
 interface WebhookEvent {
@@ -137,7 +137,7 @@ export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_n
     for (const text of [...withEffects(notesOn(delivery, answer), notes), ...unshown])
       await addNote({ ...(chat && idsOf(chat)), about: event_name, text }, journal);
     if (!chat || !shown) return;
-    const customer = updated(chat.customer, shown.contact_info ?? {});
+    const customer = updatedCustomer(chat.customer, shown.contact_info ?? {});
     const ofPage = (chat.panel ?? []).filter(({ set_by }) => set_by === 'page');
     const panel = withFields(panelOf({ ...shown, custom_data: fields }), 'page', ofPage);
     const crm_page = shown.page;

@@ -9,7 +9,7 @@ import type { Reader } from '../store/port.ts';
 import { readable } from '../store/query.ts';
 import type { ChatFilter, ReadRow } from '../store/reads.ts';
 import type { Call, Channel, Chat, Visitor } from '../store/records.ts';
-import { pagePanel, stranger, updated, visitorAt, visitorForChat, visitorOf } from './visitors.ts';
+import { newCustomer, pagePanel, updatedCustomer, visitorAt, visitorForChat, visitorOf } from './visitors.ts';
 
 /** The number of open chats in one batch. It is small, because a chat may be long, and other requests wait while a batch is changed. */
 const piece = 10;
@@ -43,7 +43,7 @@ export async function chatWith(
     chat_id: await journal.next('chat'),
     channel_id: channel.channel_id,
     state: 'open',
-    customer: updated(stranger(customer_id), report),
+    customer: updatedCustomer(newCustomer(customer_id), report),
     customer_typing: false,
     visitor_number: visitor.visitor_number,
     ...(report.page && { page: report.page }),
@@ -199,16 +199,16 @@ export async function callOf(call_id: number, reader: Reader): Promise<Call | un
 export async function beginCall({ chat_id }: Chat, call: NewCall, journal: Journal): Promise<Call> {
   const requested_at = new Date(journal.now).toISOString();
   const call_id = await journal.next('call');
-  return changed({ call_id, chat_id, ...call, requested_at, status: 'start' }, journal);
+  return storeCall({ call_id, chat_id, ...call, requested_at, status: 'start' }, journal);
 }
 
 /** Changes the status of a call. `reason` is stored only for a failed call, and `record_url` only for an ended one. */
-export async function callMoved(
+export async function moveCall(
   call: Call,
   { status, reason, record_url }: CallMove,
   journal: Journal,
 ): Promise<Call> {
-  return changed(
+  return storeCall(
     {
       ...call,
       status,
@@ -224,7 +224,7 @@ export function nextOf({ status }: Call): string[] {
   return states.call.ways.filter(({ from }) => from === status).map(({ to }) => to);
 }
 
-async function changed(call: Call, journal: Journal): Promise<Call> {
+async function storeCall(call: Call, journal: Journal): Promise<Call> {
   journal.call(call);
   const chat = (await chatOf(call.chat_id, journal))!;
   // A chat shows only its latest call, but an older one may still change.

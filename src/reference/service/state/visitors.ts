@@ -79,7 +79,7 @@ export async function visitorOf(chat: Chat, reader: Reader): Promise<Visitor> {
 type StoredReport = Partial<Pick<Visitor & Report, keyof VisitorReport>>;
 
 /** Stores the fields of a report in the visitor's record. Absent fields stay unchanged. */
-export function reported(
+export function storeReport(
   visitor: Visitor,
   { rate, blacklisted, ...report }: StoredReport,
   journal: Journal,
@@ -91,12 +91,15 @@ export function reported(
 const nameless = 'Anonymous';
 
 /** Returns the data of a customer who has given only an id, as agents see them (CHN-IN-10). */
-export function stranger(id: string | number): ChatCustomer {
+export function newCustomer(id: string | number): ChatCustomer {
   return { id, name: nameless };
 }
 
 /** Returns the customer's new data (CHN-IN-11), without an unusable photo (CHN-IN-12). Returns `known` if none changed. */
-export function updated(known: ChatCustomer, sender: Partial<Record<ShownField, unknown>>): ChatCustomer {
+export function updatedCustomer(
+  known: ChatCustomer,
+  sender: Partial<Record<ShownField, unknown>>,
+): ChatCustomer {
   let changed = known;
   for (const key of shown) {
     const value = sender[key];

@@ -181,7 +181,7 @@ async function* handOverSilentChats(parts: UpkeepParts): AsyncGenerator<unknown,
     for (const { chat_id } of await store.find('unansweredChats', { channel_id, before, limit: piece })) {
       await changeOpen(chat_id, parts, async (chat, journal) => {
         const isDue = Date.parse(chat.unanswered_since ?? '') <= before;
-        if (isDue) await bots.silent(chat, seconds, journal);
+        if (isDue) await bots.botSilent(chat, seconds, journal);
       });
       yield;
     }

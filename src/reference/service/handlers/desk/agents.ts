@@ -1,7 +1,7 @@
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
 import { reject } from '../../../../contract/serve/errors.ts';
 import { defined } from '../../../shared/part.ts';
-import { follow, releaseAll } from '../../conversation/bulk.ts';
+import { releaseAll, runBatches } from '../../conversation/bulk.ts';
 import { instant } from '../../journal/desk-form.ts';
 import type { Journal } from '../../journal/journal.ts';
 import {
@@ -46,7 +46,7 @@ export function agentHandlers(parts: HandlerParts, signedInAs: SignedInAs) {
         journal.remove('sign_ins', agent_id);
         await dismissAgent(await agentAt(agent_id, journal), journal);
       });
-      await follow(releaseAll(agent_id, parts), parts);
+      await runBatches(releaseAll(agent_id, parts), parts);
       return { status: 204 };
     },
 

@@ -17,7 +17,7 @@ import {
 import { complaintAboutSecret } from '../../../../contract/send/signature.ts';
 import { reject } from '../../../../contract/serve/errors.ts';
 import { sizeLimits, trial as times } from '../../../limits.ts';
-import { closeAllOf, follow, transferAll } from '../../conversation/bulk.ts';
+import { closeAllOf, runBatches, transferAll } from '../../conversation/bulk.ts';
 import { operationOf } from '../../delivery/outbox.ts';
 import { deskAttempt, deskChannel, scriptUrl, withScript } from '../../journal/desk-form.ts';
 import type { Journal } from '../../journal/journal.ts';
@@ -91,7 +91,7 @@ export function channelHandlers(parts: HandlerParts) {
 
     async removeChannel({ path: { channel_id } }) {
       await inChannel(parts, channel_id, removeChannel);
-      await follow(closeAllOf(channel_id, parts), parts);
+      await runBatches(closeAllOf(channel_id, parts), parts);
       return { status: 204 };
     },
   } satisfies Partial<DeskHandlers>;
@@ -154,7 +154,7 @@ export function connectionHandlers(parts: HandlerParts) {
 
     async disconnectBot({ path: { channel_id } }) {
       const done = await takenOff(channel_id, setBot);
-      await follow(transferAll(channel_id, parts), parts);
+      await runBatches(transferAll(channel_id, parts), parts);
       return done;
     },
 
@@ -186,7 +186,7 @@ export function connectionHandlers(parts: HandlerParts) {
         setWidget(withDue(channel, 'panels', journal.now), body, journal),
       );
       // The fields in the agents' panels depend on the widget's settings, so the panels of open chats are updated.
-      await follow(showPanels(channel_id, parts), parts);
+      await runBatches(showPanels(channel_id, parts), parts);
       const script_url = scriptUrl(channel_id, baseUrl());
       return ok({ widget_id: channel_id, script_url, ...changed! });
     },
