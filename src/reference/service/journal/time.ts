@@ -1,7 +1,9 @@
-/**
- * Limits the amount of work that starts in each iteration of the event loop, for many callers together. Further work starts in later
- * iterations, in the order of the calls. So timers and I/O are served in between.
- */
+/** Returns milliseconds since 1970 by the monotonic clock, so that a change of the machine's clock moves no retry. */
+export function steadyNow(): number {
+  return Math.floor(performance.timeOrigin + performance.now());
+}
+
+/** Limits the work that starts in each iteration of the event loop, so that timers and I/O are served in between. */
 export class LoopBudget {
   readonly #budget: (tookMs: number) => number;
   readonly #rest: (tookMs: number) => number;
@@ -10,12 +12,7 @@ export class LoopBudget {
   #countedAt = 0;
   #isCounting = false;
 
-  /**
-   * @param budget Returns the amount of work that may start in an iteration, in the unit of `take`. Its argument is the duration of the
-   * previous iteration, in milliseconds.
-   * @param rest Returns the pause after an iteration, in milliseconds. Its argument is the duration of the iteration, in milliseconds. By
-   * default there is no pause.
-   */
+  /** `budget` returns the work for an iteration, `rest` the pause after it; both get the last duration, in milliseconds. */
   constructor(budget: (tookMs: number) => number, rest: (tookMs: number) => number = () => 0) {
     this.#budget = budget;
     this.#rest = rest;
@@ -23,7 +20,7 @@ export class LoopBudget {
   }
 
   /** Resolves when the caller may start an amount of work. `weight` is the amount, in the unit of the budget. */
-  take(weight: number): Promise<void> {
+  acquire(weight: number): Promise<void> {
     if (this.#left <= 0) return new Promise((start) => this.#waiting.push({ weight, start }));
     this.#use(weight);
     return Promise.resolve();

@@ -3,7 +3,7 @@ import { examples } from '../../../../generated/channel/examples.ts';
 import * as schemas from '../../../../generated/channel/schemas.ts';
 import type { UserMessage } from '../../../../generated/channel/types.ts';
 import type { ChannelContent } from '../store/records.ts';
-import { contentOf } from './content.ts';
+import { contentOf } from './conversation.ts';
 
 const messages = [
   ...Object.entries(examples.UserMessage),

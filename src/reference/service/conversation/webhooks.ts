@@ -18,16 +18,15 @@ import { wordsOf } from '../../shared/markup.ts';
 import { completed, type PartSchema, partOf } from '../../shared/part.ts';
 import type { MethodsOf, Outbox } from '../delivery/outbox.ts';
 import { notesOn } from '../delivery/to-customer.ts';
-import { entriesOf, entriesOfClosedChat } from '../journal/entries.ts';
+import { entriesOf, entriesOfClosedChat } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
-import { channelOf, envelopeOf, type NumberedAgent, numberedAgent } from '../state/channels.ts';
+import { type NumberedAgent, numberedAgent } from '../state/agents.ts';
+import { channelOf, envelopeOf } from '../state/channels.ts';
 import { chatOf, publishChat } from '../state/chats.ts';
 import { addNote, idsOf } from '../state/notes.ts';
-import { fitted, itemOf, withFields } from '../state/panel.ts';
-import { isNamed, updated, visitorOf } from '../state/visitors.ts';
+import { fitted, isNamed, itemOf, updatedCustomer, visitorOf, withFields } from '../state/visitors.ts';
 import type { Agent, Call, Chat, Delivery, OfflineMessage, PanelItem, Visitor } from '../store/records.ts';
 
-/** The body of a webhook event, with its name. */
 interface WebhookEvent {
   event_name: WebhookReceiverEvent['event_name'];
   [field: string]: unknown;
@@ -45,10 +44,7 @@ export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_n
     await this.#ofAgent(chat, { event_name: 'chat_accepted' }, journal);
   }
 
-  /**
-   * Reports that an agent connected the chat to the CRM card at the address `assign_to`, which the response to chat_accepted contained
-   * (HOOK-OUT-10).
-   */
+  /** Reports that an agent connected the chat to the CRM card `assign_to` of the response to chat_accepted (HOOK-OUT-10). */
   async chatAssigned(chat: Chat, assign_to: string, journal: Journal): Promise<void> {
     await this.#ofAgent(chat, { event_name: 'chat_assigned', assign_to }, journal);
   }
@@ -97,7 +93,6 @@ export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_n
     await this.#record(ids.channel_id, {}, offlineMessage(form, ids), journal);
   }
 
-  /** Records an event about a chat, with the chat's agent if it has one. */
   async #ofAgent(chat: Chat, event: WebhookEvent, journal: Journal): Promise<void> {
     const agent = await numberedAgent(chat.agent_id, journal);
     await this.#ofChat(chat, { ...event, ...(agent && byAgent(agent)) }, journal);
@@ -132,10 +127,7 @@ export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_n
     );
   }
 
-  /**
-   * Runs at the end of a webhook's delivery. Adds notes about the faults of the response. If it is a response to chat_accepted, also shows
-   * its data to the agent (HOOK-OUT-07, HOOK-OUT-08).
-   */
+  /** Adds notes about the faults of a response. Shows the data of a response to chat_accepted (HOOK-OUT-07, HOOK-OUT-08). */
   async settled(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): Promise<void> {
     const { about: event_name = '', chat_id, state } = delivery;
     const chat = await chatOf(chat_id, journal);
@@ -145,7 +137,7 @@ export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_n
     for (const text of [...withEffects(notesOn(delivery, answer), notes), ...unshown])
       await addNote({ ...(chat && idsOf(chat)), about: event_name, text }, journal);
     if (!chat || !shown) return;
-    const customer = updated(chat.customer, shown.contact_info ?? {});
+    const customer = updatedCustomer(chat.customer, shown.contact_info ?? {});
     const ofPage = (chat.panel ?? []).filter(({ set_by }) => set_by === 'page');
     const panel = withFields(panelOf({ ...shown, custom_data: fields }), 'page', ofPage);
     const crm_page = shown.page;
@@ -155,14 +147,14 @@ export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_n
 
 /** Joins texts about the faults of a response with the notes about the same faults, so that each fault has one note. */
 export function withEffects(faults: readonly string[], notes: readonly string[]): string[] {
-  const isTold = (note: string) => {
+  const isKnown = (note: string) => {
     const place = note.startsWith('/') ? note.split(' ', 1)[0]! : 'result';
     return faults.some((fault) =>
       fault.split(/[^\w/]+/).some((word) => word === place || word === `/${place}`),
     );
   };
-  const [told, others] = [notes.filter(isTold), notes.filter((note) => !isTold(note))];
-  const fault = [...faults, ...told.map(effectOf)].join(' ');
+  const [known, others] = [notes.filter(isKnown), notes.filter((note) => !isKnown(note))];
+  const fault = [...faults, ...known.map(effectOf)].join(' ');
   return fault === '' ? others : [fault, ...others];
 }
 
@@ -174,10 +166,7 @@ function effectOf(note: string): string {
     : note.slice(note.indexOf('. ') + 2);
 }
 
-/**
- * Returns the items of the panel for a response to chat_accepted: the assign button, the fields in their order, and the button for the CRM
- * card.
- */
+/** Returns the panel for a response to chat_accepted: the assign button, the fields, and the button for the CRM card. */
 export function panelOf({ enable_assign, custom_data = [], crm_link }: ShownReply): PanelItem[] {
   return [
     ...(enable_assign ? [{ kind: 'assign_button' as const }] : []),
@@ -191,10 +180,7 @@ type ShownReply = Pick<ChatAcceptedReply, 'enable_assign' | 'crm_link' | 'custom
   contact_info?: Partial<NonNullable<ChatAcceptedReply['contact_info']>>;
 };
 
-/**
- * Checks a response to chat_accepted part by part. Returns the valid parts, and a note about each invalid one. If the result is not OK,
- * returns no parts (HOOK-OUT-07).
- */
+/** Returns the valid parts of a response to chat_accepted, and notes about the others. Needs the result OK (HOOK-OUT-07). */
 export function readAcceptedReply(body: unknown): { shown?: ShownReply; notes: string[] } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { notes: [] };
   const notes: string[] = [];
@@ -229,10 +215,7 @@ const expected: Readonly<Record<string, string>> = {
 /** Matches the path of a field that the desk shows as a link. */
 const links = /\/(link|crm_link|url)$/;
 
-/**
- * Returns the part of a value that its schema allows. A field of another type is left out, and a note about it is added to `notes`. Unknown
- * fields and empty objects are left out without a note.
- */
+/** Returns the part of a value that its schema allows. Adds a note about each field of another type. */
 function fitting(
   { type = '', properties, items }: PartSchema,
   value: unknown,
@@ -301,10 +284,7 @@ function agentInfo(agent: NumberedAgent): AgentInfo {
   return partOf(schemas.AgentInfo, { ...agent, id: String(agent.number), email: agent.email ?? '' });
 }
 
-/**
- * Returns the data of chat_finished about the conversation: the messages of the visitor and the agents, the rating and the block. `agents`
- * has the numbers of the agents who wrote.
- */
+/** Returns the conversation for chat_finished: the messages of visitor and agents, the rating and the block. */
 function finishedChat(
   transcript: TranscriptEntry[],
   agents: readonly NumberedAgent[],
@@ -325,7 +305,6 @@ function callInfo(call: Call): CallEvent['call'] {
   return partOf({ properties: callProperties }, call) as CallEvent['call'];
 }
 
-/** The schema properties of a call, in any of its statuses. */
 const callProperties = {
   ...schemas.RunningCall.properties,
   ...schemas.EndedCall.properties,

@@ -7,7 +7,7 @@ import { type Work, workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
 import { SqliteStore } from '../store/engines/sqlite/sqlite.ts';
 import type { Store } from '../store/port.ts';
-import { isRepeat } from './arrivals.ts';
+import { isRepeat } from './conversation.ts';
 
 let folder: string;
 let store: Store;

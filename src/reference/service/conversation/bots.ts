@@ -9,7 +9,8 @@ import type { MethodsOf, Outbox } from '../delivery/outbox.ts';
 import { notesOn, type Outgoing } from '../delivery/to-customer.ts';
 import { instant } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
-import { channelOf, envelopeOf, isAvailable } from '../state/channels.ts';
+import { isAvailable } from '../state/agents.ts';
+import { channelOf, envelopeOf } from '../state/channels.ts';
 import { changeChat, chatOf, publishChat } from '../state/chats.ts';
 import { addNote, idsOf, noteInChat } from '../state/notes.ts';
 import type { Bot, Channel, Chat, Delivery, EntryContent } from '../store/records.ts';
@@ -34,7 +35,6 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Escapes a text for HTML, between tags or in an attribute. */
 function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => escapes[character]!);
 }
@@ -61,7 +61,7 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
   }
 
   /** Marks that the customer waits for the bot since now, unless an earlier message already waits. Returns the chat. */
-  awaited(chat: Chat, journal: Journal): Chat {
+  markAwaited(chat: Chat, journal: Journal): Chat {
     if (chat.handled_by !== 'bot' || chat.unanswered_since !== undefined) return chat;
     return changeChat(chat, { unanswered_since: instant(journal.now) }, journal);
   }
@@ -74,19 +74,13 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
     if (!isSent) await this.transfer(chat, 'bot_disconnected', journal);
   }
 
-  /**
-   * Moves a chat from its bot to the agents after the bot was removed from the channel. Does nothing if another bot is connected, or if the
-   * agents already handle the chat.
-   */
-  async left(chat: Chat, journal: Journal): Promise<void> {
+  /** Moves a chat to the agents because its bot was removed. Does nothing if another bot is connected. */
+  async botRemoved(chat: Chat, journal: Journal): Promise<void> {
     if (chat.handled_by !== 'bot' || (await channelOf(chat.channel_id, journal))?.bot) return;
     await this.transfer(chat, 'bot_disconnected', journal);
   }
 
-  /**
-   * Tells the bot that an agent has accepted the chat, invited or not (BOT-OUT-10, BOT-OUT-13). Ends the deliveries that still wait for the
-   * bot.
-   */
+  /** Reports to the bot that an agent has accepted the chat (BOT-OUT-10, BOT-OUT-13). Ends the deliveries that wait for the bot. */
   async agentJoined(chat: Chat, journal: Journal): Promise<void> {
     if (chat.handled_by === undefined) return;
     await this.#endWaiting(chat, journal);
@@ -97,15 +91,16 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
     if (chat.handled_by !== undefined) await this.#send(chat, { event: 'CHAT_CLOSED' }, journal);
   }
 
-  /**
-   * Adds a bot's message to the transcript, and records it for delivery to the customer. Ignores the message if an agent has the chat. A
-   * message without a text reaches only a widget; of any other channel the desk gets a note.
-   */
+  /** Adds a bot's message, and records it for delivery to the customer. Ignores it if an agent has the chat. */
   async botWrote(chat: Chat, bot: Bot, content: BotContent, journal: Journal): Promise<void> {
     if (chat.agent_id !== undefined) return;
     const text = textFor(content);
     const isReply = text !== undefined || chat.via === 'widget';
-    const entry = await journal.entry(isReply ? answered(chat, journal) : chat, 'bot', shownContent(content));
+    const entry = await journal.entry(
+      isReply ? markAnswered(chat, journal) : chat,
+      'bot',
+      shownContent(content),
+    );
     if (!isReply) {
       const says = `The ${content.type} message has no text, and the channel shows only the text. The customer got nothing.`;
       await addNote({ ...idsOf(chat), about: 'BOT_MESSAGE', text: says }, journal);
@@ -115,10 +110,7 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
     await this.#parts.outgoing.toCustomer(chat, { name: bot.name }, message, journal, entry);
   }
 
-  /**
-   * Handles a bot's invitation of an agent. If an agent of the channel is on line, moves the chat to the agents. Otherwise sends the bot an
-   * event about that (BOT-OUT-11). Does nothing if an agent has the chat.
-   */
+  /** Moves the chat to the agents because the bot invited one. If none is on line, reports that to the bot (BOT-OUT-11). */
   async agentInvited(chat: Chat, channel: Channel, journal: Journal): Promise<void> {
     if (chat.agent_id !== undefined) return;
     if (await isAvailable(channel, journal)) await this.transfer(chat, 'bot_invited_agent', journal);
@@ -130,7 +122,7 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
   }
 
   /** Moves a chat to the agents because its bot did not reply for `seconds`. No rule of the contract asks for that. */
-  async silent(chat: Chat, seconds: number, journal: Journal): Promise<void> {
+  async botSilent(chat: Chat, seconds: number, journal: Journal): Promise<void> {
     const text = `The bot posted no BOT_MESSAGE within ${seconds} s of the customer's message, so the agents got the chat. The contract has no such limit: it is the bot's setting hand_over_after_seconds.`;
     await addNote({ ...idsOf(chat), about: 'CLIENT_MESSAGE', text }, journal);
     await this.#giveUp(chat, 'bot_silent', 'The bot did not reply. The chat is yours.', journal);
@@ -149,10 +141,7 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
     return changed;
   }
 
-  /**
-   * Ends the deliveries of customers' messages that still wait for the bot. Called when the agents get the chat. If there were any, adds a
-   * note for the desk.
-   */
+  /** Ends the messages that wait for the bot, because the agents got the chat. Adds a note about them. */
   async #endWaiting(chat: Chat, journal: Journal): Promise<void> {
     const messages = { kind: 'bot_event', about: 'CLIENT_MESSAGE' } as const;
     const count = await this.#parts.outbox.endWaiting(chat.chat_id, messages, journal);
@@ -205,14 +194,12 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
   }
 }
 
-/** Marks that the customer does not wait for the bot any more. Returns the chat. */
-function answered(chat: Chat, journal: Journal): Chat {
+function markAnswered(chat: Chat, journal: Journal): Chat {
   if (chat.unanswered_since === undefined) return chat;
   const { unanswered_since: _, ...quiet } = chat;
   return changeChat(quiet, {}, journal);
 }
 
-/** Converts a bot's message into the content of an entry. */
 function shownContent(content: BotContent): EntryContent {
   switch (content.type) {
     case 'TEXT':
@@ -238,9 +225,7 @@ function textFor(content: BotContent): string | undefined {
   return content.text === '' ? undefined : content.text;
 }
 
-/**
- * Returns the text of a customer's entry for the bot, with the time of the entry. For a file, the text contains its address (BOT-OUT-17).
- */
+/** Returns the text of a customer's entry for the bot, with its time. For a file, it is the address (BOT-OUT-17). */
 function forBot(entry: TranscriptEntry): TextContent {
   const text = wordsOf(entry, ({ file }) => file);
   return { type: 'TEXT', text, timestamp: Math.floor(Date.parse(entry.at) / 1000) };

@@ -3,8 +3,7 @@ import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
 import { engines } from '../store/testing/engines.ts';
 import { createChannel } from './channels.ts';
-import { chatWith } from './chats.ts';
-import { searchChats } from './search.ts';
+import { chatWith, searchChats } from './chats.ts';
 
 describe.each(engines)('a search on $name', ({ place }) => {
   test('returns each chat once, with its latest entry that contains the words, however old it is', async () => {

@@ -3,11 +3,67 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DeliveryPolicy } from '../../../../generated/policies.ts';
 import { RecentMap } from '../../../contract/recent-map.ts';
-import { metrics as figures } from '../../limits.ts';
+import { errorAnswer } from '../../../contract/serve/errors.ts';
+import { answer } from '../../../contract/serve/mount.ts';
+import { metrics as figures, health } from '../../limits.ts';
 import { repeatsAt } from '../delivery/policy.ts';
 import type { EventDetails } from '../journal/desk-form.ts';
 import type { Work } from '../journal/journal.ts';
+import { steadyNow } from '../journal/time.ts';
+import { complaintAboutCounter } from '../store/counters.ts';
+import { type Reader, StoreFailure } from '../store/port.ts';
 import type { Delivery } from '../store/records.ts';
+import type { HandlerParts } from './parts.ts';
+
+type HealthParts = Pick<HandlerParts, 'store' | 'shared' | 'log'>;
+
+/** Serves the health check, without a token. If the status is 503, the reason is only in the log. */
+export function serveHealth(app: FastifyInstance, parts: HealthParts, now = steadyNow): void {
+  const isUsable = checkOf(parts, now);
+  // The check does not count for the rate limit, because a load balancer often has the same address as all the requests that it forwards.
+  app.get(health.path, { config: { rateLimit: false } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (await isUsable()) return answer(reply, { status: 200, body: {} });
+    const later = errorAnswer(503, 'The store cannot be used now. Ask again as Retry-After says.');
+    return answer(reply, { ...later, headers: { 'retry-after': String(Math.ceil(health.holdsMs / 1000)) } });
+  });
+}
+
+/** Logs an error for each wrong counter in the store. A wrong counter makes writes fail, or makes new rows replace others. */
+export async function logWrongCounters(store: Reader, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
+  const wrong = await store.find('wrongCounters').catch(() => []);
+  for (const each of wrong) log.error(complaintAboutCounter(each));
+}
+
+/** Returns a function that checks the store and the lanes. Callers share a result for a while, because anybody may ask. */
+function checkOf({ store, shared, log }: HealthParts, now: () => number): () => Promise<boolean> {
+  let last: { found: Promise<boolean>; until: number } | undefined;
+  let wasUsable = true;
+  const check = async () => {
+    let failure: unknown;
+    const read = store.find('counters');
+    // On a full disk, in a read-only database and in a deleted file, reads still succeed. Writes that change nothing succeed, too. So each
+    // check writes another value.
+    const writes = store.work(async (tx) => tx.put('counters', { counter: 'health', last: now() }));
+    await Promise.all([read, writes]).catch((error: unknown) => (failure = error));
+    if (shared?.takesPart === false) failure ??= new StoreFailure('This process delivers no messages.');
+    const isUsable = failure === undefined;
+    if (wasUsable && !isUsable) {
+      log.error({ err: failure }, 'the store cannot be used');
+      await logWrongCounters(store, log);
+    }
+    if (!wasUsable && isUsable) log.info('the store can be used again');
+    wasUsable = isUsable;
+    return isUsable;
+  };
+  return () => {
+    if (last && last.until > now()) return last.found;
+    const begun = { found: check(), until: Number.POSITIVE_INFINITY };
+    last = begun;
+    void begun.found.then(() => (begun.until = now() + health.holdsMs));
+    return begun.found;
+  };
+}
 
 /** The most kinds of events whose log messages are limited separately. */
 const mostKinds = 1000;
@@ -47,10 +103,7 @@ export class Metrics {
     );
   }
 
-  /**
-   * Counts and logs the requests of a server. At the log level debug, each request is logged. At other levels only rejected requests are,
-   * with a limited frequency. The log contains routes in place of paths, because paths contain secrets.
-   */
+  /** Counts and logs requests by their routes, because paths contain secrets. Logs rejected ones rarely. */
   watch(app: FastifyInstance): void {
     app.addHook('onResponse', (request, reply, done) => {
       const { method, routeOptions } = request;
@@ -119,10 +172,7 @@ export class Metrics {
     );
   }
 
-  /**
-   * Calls `write` for the first event of a kind, and then at most once in `lineMs`. Its argument is the number of events since the previous
-   * call.
-   */
+  /** Calls `write` at once for a new kind of event, and then at most once in `lineMs`, with the count since the last call. */
   #seldom(kind: string, write: (count: number) => void): void {
     const now = performance.now();
     const line = this.#lines.getOrMake(kind, () => ({ until: 0, since: 0 }));
