@@ -41,10 +41,7 @@ const isCase = (value: unknown): value is { id: string } =>
 
 /** Returns the digest for a target's mutants. It covers the cases, the implementations and the generator of the mutants. */
 export const digestOfMutants = (target: Target): string =>
-  digestOf([
-    ...allOf(target),
-    ...['kinds', 'mutants', 'outlets', 'places', 'runs', 'traffic', 'widget'].map(mutantFile),
-  ]);
+  digestOf([...allOf(target), ...['mutants', 'outlets', 'runs', 'traffic', 'widget'].map(mutantFile)]);
 
 /** Returns the files of a target's cases, and of the implementations against which they are tested. */
 function allOf(target: Target): string[] {

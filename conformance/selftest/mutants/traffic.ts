@@ -1,7 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { peculiarities } from './kinds.ts';
-import { type Mutant, mutated } from './mutants.ts';
-import type { Discriminator, Schema } from './places.ts';
+import { type Discriminator, type Mutant, mutated, peculiarities, type Schema } from './mutants.ts';
 
 /**
  * An interceptor. The tested party calls it with each message before it sends or reads that message. It returns the messages that replace

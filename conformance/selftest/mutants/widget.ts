@@ -1,9 +1,8 @@
 import * as widget from '../../../generated/widget/schemas.ts';
 import type { Result } from '../../run/verdicts.ts';
 import { api, callback, type Otherwise } from '../widget/open.ts';
-import { type Mutant, mutated } from './mutants.ts';
+import { type Mutant, mutated, type Schema } from './mutants.ts';
 import type { Outlet } from './outlets.ts';
-import type { Schema } from './places.ts';
 
 /**
  * The values that a widget passes to its page, each with its schema and the cases or rules that examine it. The script makes the widget

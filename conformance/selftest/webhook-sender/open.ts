@@ -187,3 +187,25 @@ function sent(change: (event: Body) => Body, only?: string): Replacements<Indepe
     ),
   };
 }
+
+/** Changes the sender so that it sends every field of the schemas. A mutant can only change a value that is sent. */
+export function withAllFields({ events }: IndependentSender): void {
+  const { visitor, session, message, call } = events;
+  const known = { name: 'Zoë', email: 'zoe@conformance.example', phone: '+4930555' };
+  events.token = (user_token) => ({ user_token });
+  events.visitor = (given) => ({
+    social: { example: 'https://social.example/zoe' },
+    ...known,
+    ...visitor.call(events, given),
+  });
+  events.session = (given) => ({ utm: 'utm_source=letter', ...session.call(events, given) });
+  events.message = (given) => {
+    const { text, ...said } = message.call(events, given);
+    return { ...said, message: text, blacklisted: false };
+  };
+  events.call = (...given) => {
+    const { call: made } = call.apply(events, given) as { call: Body };
+    const isOver = ['end', 'error'].includes(made['status']);
+    return { call: { ...(isOver && { record_url: 'https://files.conformance.example/a.mp3' }), ...made } };
+  };
+}

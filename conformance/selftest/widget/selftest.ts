@@ -1,4 +1,4 @@
-import { proven } from '../mutants/proofs.ts';
+import { proven } from '../mutants/record.ts';
 import { widgetOutlets } from '../mutants/widget.ts';
 import type { SelfTest } from '../selftest.ts';
 import { brokenWidgets } from './broken-widget.ts';
