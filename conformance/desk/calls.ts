@@ -16,6 +16,7 @@ import type {
 import { Unmet } from '../run/judge.ts';
 import { abbreviated, noted } from '../wire/http/evidence.ts';
 import { isObject } from '../wire/payload/fields.ts';
+import { DeskEnded } from './drivers/driver.ts';
 
 /** Thrown if the desk rejects an operation, does not answer, or omits a field that the suite needs. */
 export class DeskRefused extends Unmet {
@@ -127,7 +128,9 @@ async function bodyOf(operation: string, answer: Promise<Told>): Promise<unknown
       error instanceof Error
         ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`
         : error;
-    throw new DeskRefused(operation, undefined, why);
+    const refused = new DeskRefused(operation, undefined, why);
+    if (error instanceof DeskEnded) refused.deskEnded = error.why;
+    throw refused;
   });
   if (status < 200 || status > 299) throw new DeskRefused(operation, status, body ?? text);
   const wrong = needed[operation as Name]?.(isObject(body) ? body : {});

@@ -46,7 +46,8 @@ test('a desk or a program that has ended is the reason for the missing verdicts'
   const broken = result('CHN-RCV-02', { status: 'failed' });
   const unmet = result('CHN-RCV-01', { status: 'skipped', unmet: true, observed: 'no chat' });
   const why = 'prerequisite missing: the desk command answers no more: it ended with status 1';
-  const ended = result('CHN-RCV-03', { status: 'skipped', observed: why });
+  const deskEnded = 'it ended with status 1';
+  const ended = result('CHN-RCV-03', { status: 'skipped', observed: why, deskEnded });
   expect(said([broken, unmet, unmet, ended])[1]).toContain(`(1 for this reason): ${why}.`);
 });
 

@@ -1,6 +1,7 @@
 import { asSentence } from '../../generated/faults.ts';
 import type { RuleId } from '../../generated/rules.ts';
 import type { Outcome } from '../run/exit.ts';
+import type { Result } from '../run/verdicts.ts';
 import { abbreviatedList, counted } from '../wire/http/evidence.ts';
 import { commonCause } from './faults.ts';
 import type { Report } from './json.ts';
@@ -74,14 +75,14 @@ function shortened(ids: readonly RuleId[], results: Concluded['results']): strin
 function withheld({ outcome, results, coverage: { unseen } }: Concluded): string[] {
   const byReason = [
     ...Map.groupBy(
-      results.filter((result) => result.unmet || hasEnded.test(result.observed)),
+      results.filter((result) => result.unmet || hasEnded(result)),
       ({ observed }) => observed,
     ),
   ];
   const count = byReason.reduce((sum, [, own]) => sum + own.length, 0);
   const [first] = byReason.toSorted(
-    ([a, one], [b, other]) =>
-      Number(hasEnded.test(b)) - Number(hasEnded.test(a)) || other.length - one.length,
+    ([, one], [, other]) =>
+      Number(other.some(hasEnded)) - Number(one.some(hasEnded)) || other.length - one.length,
   );
   if (!first) return [];
   const [why, own] = first;
@@ -92,14 +93,14 @@ function withheld({ outcome, results, coverage: { unseen } }: Concluded): string
   return [`${missing}${most}${isTold ? '' : `: ${why}`}`];
 }
 
-/** Matches the reason of a result that is missing since the desk or the program has ended, or the run. */
-const hasEnded = /^not run: |answers no more/;
+/** True for a result that is missing because the desk command, the program or the run has ended. */
+function hasEnded({ notRun, deskEnded }: Result): boolean {
+  return notRun === true || deskEnded !== undefined;
+}
 
 /** Returns the fault of a desk command that ended during the run, with the number of verdicts that it cost; else undefined. */
 export function endedDesk({ results }: Pick<Concluded, 'results'>): string | undefined {
-  const ended = results.flatMap(
-    ({ observed }) => /the desk command answers no more: ([\s\S]*)/.exec(observed)?.[1] ?? [],
-  );
+  const ended = results.flatMap(({ deskEnded = [] }) => deskEnded);
   if (ended.length === 0) return undefined;
   return `The desk command, not the service: ${ended[0]}. ${counted(ended.length, 'verdict')} missing for it`;
 }

@@ -1,6 +1,6 @@
 import { type RuleId, rules } from '../../generated/rules.ts';
 import { sectionWords } from '../../src/contract/judgement/accepted-faults.ts';
-import { looksOf, type Result, type Seen, type Status } from '../run/verdicts.ts';
+import { type Harm, looksOf, type Result, type Seen, type Status } from '../run/verdicts.ts';
 import type { Evidence } from '../wire/http/evidence.ts';
 import { uniqueWords } from '../wire/payload/messages.ts';
 
@@ -52,22 +52,14 @@ export function faultsIn(results: readonly Result[]): Fault[] {
   );
 }
 
-/** The signs of harm in an observation, the gravest harm first. Everything else is wrong content, which comes before `late`. */
-const harms = {
-  silent: /nothing|no request|no event|did not answer|no (?:complete )?answer|connection/i,
-  lost: /^[1-5]\d\d\b/,
-  late: /\d ms\b/,
-} as const;
+/** The order of the harms to a customer. Wrong content has no harm of its own, and the rank `content`. */
+const ranks = { silent: 0, lost: 1, content: 2, late: 3, lenient: 4 } as const satisfies Record<
+  Harm | 'content',
+  number
+>;
 
-/** Returns the rank of the harm that a fault does. Messages that get lost come first, and rejections of wrong requests last. */
 function harmOf({ looks: [look] }: Fault): number {
-  const [expected, observed] = [look!.expected, look!.observed].map((text) =>
-    text.slice(subject(look!).length).trim(),
-  ) as [string, string];
-  if (/^(?!200)(?:.*\b4(?:xx|\d\d)\b|.*\b(?:refused|rejected)\b|\{"error")/i.test(expected)) return 4;
-  if (harms.silent.test(observed)) return 0;
-  if (harms.lost.test(observed)) return 1;
-  return harms.late.test(observed) ? 3 : 2;
+  return ranks[look?.harm ?? 'content'];
 }
 
 /** The smallest number of findings from which a common cause is concluded. */
@@ -87,9 +79,9 @@ export function commonCause(results: readonly Result[]): string | undefined {
 }
 
 /** True if something was awaited in vain in a chat of which the evidence shows earlier messages. */
-function isNothingMore({ observed, evidence }: Seen): boolean {
+function isNothingMore({ harm, evidence }: Seen): boolean {
   const isEarlier = ({ what, wire }: Evidence) => !what.startsWith('request') && /^POST /.test(wire);
-  return /not sent within|nothing of it within/.test(observed) && evidence.some(isEarlier);
+  return harm === 'silent' && evidence.some(isEarlier);
 }
 
 function gravity({ status }: Result): number {

@@ -7,7 +7,7 @@ import { bodyInShort, type Exchange, inShort, isOverdue } from '../wire/http/exc
 import type { CaughtRequest } from '../wire/http/stand-in.ts';
 import { field } from '../wire/payload/fields.ts';
 import type { LagProbe } from './lag.ts';
-import { judgeSpan, type Observation } from './verdicts.ts';
+import { type Harm, judgeSpan, type Observation } from './verdicts.ts';
 
 /** One finding: the expectation, the observation and the evidence. Without an expectation, the text of the rule is used. */
 export interface Finding {
@@ -16,6 +16,8 @@ export interface Finding {
   evidence?: Proof;
   /** The time for which the case waited in vain, in milliseconds. */
   waitedMs?: number;
+  /** The harm to a customer. By default, it follows from `waitedMs` and `answer`. */
+  harm?: Harm;
   /**
    * The judged answer. `by` is the operation that it answers. If the rule is broken, hints for the author of the answer are added to
    * `observed`. The answer's evidence is used unless the finding has its own.
@@ -32,6 +34,8 @@ export class Unmet extends Error {
   readonly evidence: Evidence[];
   /** True if the implementation, and not its adapter or the suite, is the reason for the missing prerequisite. */
   readonly isItsFault: boolean;
+  /** The reason why the desk command ended, if that is why the prerequisite is missing. */
+  deskEnded?: string;
 
   constructor(prerequisite: string, evidence: Evidence[] = [], isItsFault = true) {
     super(prerequisite);
@@ -65,7 +69,10 @@ export class Judge {
     const observed =
       held || !answer ? finding.observed : withHints(finding.observed, answer, answerHints(answer, by));
     const evidence = evidenceOf(finding.evidence ?? answer?.evidence);
-    this.record(rule, { outcome: held ? 'held' : 'broken', ...finding, evidence, observed });
+    const isSilent = finding.waitedMs !== undefined || (answer && answer.status === undefined);
+    const harm = finding.harm ?? (isSilent ? 'silent' : answer && 'lost');
+    const broken = { outcome: 'broken', ...finding, ...(harm && { harm }) } as const;
+    this.record(rule, { ...(held ? { outcome: 'held', ...finding } : broken), evidence, observed });
     return held;
   }
 
@@ -93,11 +100,24 @@ export class Judge {
     [what, so]: readonly [what: string, so: string],
     answer: Exchange,
     by?: Answered,
+    harm?: Harm,
   ): boolean {
     const finding: Finding = { expected: `${what}: ${so}`, observed: `${what}: ${inShort(answer)}`, answer };
     if (by) finding.by = by;
+    if (harm) finding.harm = harm;
     if (isOverdue(answer)) finding.waitedMs = answer.endedAt - answer.sentAt;
     return this.holds(rule, held, finding);
+  }
+
+  /** Records whether a wrong request was rejected, as `answered` does. */
+  rejected(
+    rule: RuleId,
+    held: boolean,
+    words: readonly [what: string, so: string],
+    answer: Exchange,
+    by?: Answered,
+  ): boolean {
+    return this.answered(rule, held, words, answer, by, 'lenient');
   }
 
   /** Records one observation of a rule as `what: value`. The expectation is the text of the rule. Returns `held`. */
@@ -189,6 +209,7 @@ export class Judge {
     const [early, late] = [Math.round(tolerance.earlyMs), Math.round(tolerance.lateMs)];
     this.record(rule, {
       outcome,
+      harm: 'late',
       expected: `${what}: ${stated({ statedMs, early, late })}`,
       observed: `${what}: ${Math.round(observedMs)} ms (own delay at most ${Math.round(lagMs)} ms${connecting})`,
       evidence: evidenceOf(evidence),

@@ -110,7 +110,7 @@ function whatIsThere<Context>(
       .map((rule) => {
         const [first, second] = early.of(each, rule);
         if (first && !end.explains(second ?? first)) return settledOf(first, second);
-        return { ...resultOf(each, rule, missed), ...(end.isGone && { gone: true }) };
+        return { ...resultOf(each, rule, missed), notRun: true, ...(end.isGone && { gone: true }) };
       }),
   );
 }
@@ -293,6 +293,7 @@ function cutShort(error: unknown): Observation {
     return {
       outcome: 'unobserved',
       ...(error.isItsFault && { unmet: true }),
+      ...(error.deskEnded !== undefined && { deskEnded: error.deskEnded }),
       observed: `prerequisite missing: ${error.message}`,
       evidence: error.evidence,
     };
@@ -317,7 +318,7 @@ function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: read
     return { ...common, status: 'error', expected: rules[rule].text, observed, evidence: [] };
   }
   const [first, ...more] = told(grave, rule);
-  const { expected, observed, evidence, times } = first!;
+  const { expected, observed, evidence, times, harm } = first!;
   // A rule passes if one observation shows that it was kept, even if another observation is only a note.
   const isNoted =
     worst.outcome === 'noted' && level !== 'LOCAL' && observations.some(({ outcome }) => outcome === 'held');
@@ -329,6 +330,7 @@ function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: read
     expected,
     observed: worst.outcome === 'noted' ? allNoted(observations) : observed,
     evidence,
+    ...(isWrong && harm && { harm }),
     ...(isWrong && times > 1 && { times }),
     ...(isWrong && more.length > 0 && { more }),
     ...(isWrong && waitedMs > 0 && { waitedMs }),
@@ -336,6 +338,7 @@ function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: read
     ...(observations.every(({ idle }) => idle) && { idle: true }),
     ...(worst.optedOut && { optedOut: true }),
     ...(worst.unmet && level === 'MUST' && { unmet: true }),
+    ...(worst.deskEnded !== undefined && { deskEnded: worst.deskEnded }),
   };
 }
 

@@ -8,6 +8,12 @@ export type Status = (typeof statuses)[number];
 
 export type Level = 'MUST' | 'SHOULD' | 'LOCAL';
 
+/**
+ * The harm of a broken rule to a customer: a message that never came, a message that was answered wrongly, a wrong time, or a wrong request
+ * that was accepted. Any other fault is wrong content.
+ */
+export type Harm = 'silent' | 'lost' | 'late' | 'lenient';
+
 /** One observation of a rule. */
 export interface Observation {
   /**
@@ -22,6 +28,9 @@ export interface Observation {
   waitedMs?: number;
   /** True if the situation to which the rule applies did not occur. */
   idle?: boolean;
+  harm?: Harm;
+  /** The reason why the desk command ended, if that is why the rule was unobserved. */
+  deskEnded?: string;
   expected?: string;
   observed: string;
   evidence?: Evidence[];
@@ -33,6 +42,7 @@ export interface Seen {
   observed: string;
   evidence: Evidence[];
   times: number;
+  harm?: Harm;
 }
 
 /** The result of one rule in one case, as in the report. */
@@ -46,6 +56,7 @@ export interface Result {
   expected: string;
   observed: string;
   evidence: Evidence[];
+  harm?: Harm;
   /** The number of equal observations, if more than one. */
   times?: number;
   /** Further findings of the same gravity, with other expectations or observations. */
@@ -61,8 +72,12 @@ export interface Result {
   optedOut?: boolean;
   /** True for a skipped MUST rule if the implementation did not provide a prerequisite. The run can then not conform. */
   unmet?: boolean;
+  /** True if the run ended before the rule was judged. */
+  notRun?: boolean;
   /** True if the rule was not run, or its result is not usable, because the implementation was gone. */
   gone?: boolean;
+  /** The reason why the desk command ended, if the rule is skipped for that. */
+  deskEnded?: string;
   /** True for a rule with nothing to judge: the situation to which it applies did not occur. */
   idle?: boolean;
   /** True for a passed rule that also has an observation without a verdict. */
@@ -72,8 +87,8 @@ export interface Result {
 }
 
 /** Returns all findings of a result: the first one, and the ones in `more`. */
-export function looksOf({ expected, observed, evidence, times = 1, more = [] }: Result): Seen[] {
-  return [{ expected, observed, evidence, times }, ...more];
+export function looksOf({ expected, observed, evidence, times = 1, harm, more = [] }: Result): Seen[] {
+  return [{ expected, observed, evidence, times, ...(harm && { harm }) }, ...more];
 }
 
 const gravity = {
@@ -102,7 +117,7 @@ const mostEvidence = 24;
  */
 export function told(observations: readonly Observation[], rule: RuleId): Seen[] {
   const seen = new Map<string, Seen>();
-  for (const { expected = rules[rule].text, observed, evidence = [] } of observations) {
+  for (const { expected = rules[rule].text, observed, evidence = [], harm } of observations) {
     const alike = `${expected}\n${observed}`.replaceAll(uniqueWords, '');
     const known = seen.get(alike);
     if (known) known.times += 1;
@@ -112,6 +127,7 @@ export function told(observations: readonly Observation[], rule: RuleId): Seen[]
         observed: abbreviated(observed),
         evidence: evidence.slice(0, mostEvidence),
         times: 1,
+        ...(harm && { harm }),
       });
   }
   return [...seen.values()].slice(0, mostFindings);

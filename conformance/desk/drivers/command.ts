@@ -7,7 +7,7 @@ import type { DeskEvent } from '../../../generated/reference/desk/types.ts';
 import { longestBody } from '../../wire/http/recording.ts';
 import { jsonOf } from '../../wire/http/wire-message.ts';
 import { patient } from '../../wire/traffic/patience.ts';
-import { clientOf, type DeskDriver, type DeskInput } from './driver.ts';
+import { clientOf, type DeskDriver, DeskEnded, type DeskInput } from './driver.ts';
 
 /** The time limit of a command's answer, in milliseconds. */
 const answerMs = () => patient(10_000);
@@ -34,7 +34,7 @@ export class CommandDriver implements DeskDriver {
   readonly #awaited = new Map<number, PromiseWithResolvers<OperationResult>>();
   readonly #events = new PassThrough({ objectMode: true });
   #last = 0;
-  #ended: Error | undefined;
+  #ended: DeskEnded | undefined;
   readonly #over = Promise.withResolvers<void>();
   #lastWords = '';
 
@@ -46,7 +46,8 @@ export class CommandDriver implements DeskDriver {
       say(this.#lastWords);
     };
     eachLine(this.#child.stdout, longestBody, (line) => {
-      if (line === undefined) this.#fail(`a line of the desk command is longer than ${longestBody} bytes`);
+      if (line === undefined)
+        this.#fail(new Error(`a line of the desk command is longer than ${longestBody} bytes`));
       // A line that does not begin with a brace is a message for the user, not an answer.
       else if (line.trimStart().startsWith('{')) this.#hear(line);
       else if (line.trim() !== '') note(line);
@@ -113,7 +114,7 @@ export class CommandDriver implements DeskDriver {
     const said = jsonOf(line) as Said | undefined;
     if (said?.event !== undefined) this.#tell(said.event);
     else if (said && typeof said.status === 'number') this.#settle(said, said.status);
-    else this.#fail(`the desk command wrote a line that is no answer: ${line.slice(0, 200)}`);
+    else this.#fail(new Error(`the desk command wrote a line that is no answer: ${line.slice(0, 200)}`));
   }
 
   #tell(data: DeskEvent): void {
@@ -129,14 +130,14 @@ export class CommandDriver implements DeskDriver {
   }
 
   /** Rejects all awaited answers, since the unreadable line may have been the answer to any request. */
-  #fail(why: string): void {
-    for (const { reject } of this.#awaited.values()) reject(new Error(why));
+  #fail(why: Error): void {
+    for (const { reject } of this.#awaited.values()) reject(why);
   }
 
   #end(why: string): void {
     const said = this.#lastWords === '' ? '' : `; its last words: ${this.#lastWords}`;
-    this.#ended ??= new Error(`the desk command answers no more: ${why}${said}`);
-    this.#fail(this.#ended.message);
+    this.#ended ??= new DeskEnded(`${why}${said}`);
+    this.#fail(this.#ended);
     this.#events.end();
     this.#over.resolve();
   }

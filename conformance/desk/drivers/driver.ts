@@ -10,6 +10,17 @@ export interface DeskDriver {
   close(): Promise<void>;
 }
 
+/** Thrown for each operation after the command of a desk has ended. */
+export class DeskEnded extends Error {
+  readonly why: string;
+
+  constructor(why: string) {
+    super(`the desk command answers no more: ${why}`);
+    this.name = 'DeskEnded';
+    this.why = why;
+  }
+}
+
 /** The path, query, header and body parameters of a desk operation. */
 export interface DeskInput {
   path?: Record<string, unknown>;

@@ -9,7 +9,7 @@ export interface Evidence {
   /** The bytes as text. The middle of a long text is dropped. */
   wire: string;
   /** The command that sends this request of the suite again. */
-  curl?: string;
+  curl?: string | undefined;
   /** A picture as a data URL. */
   picture?: string;
 }

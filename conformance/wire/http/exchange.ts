@@ -172,11 +172,13 @@ function exchanged(
   times: { sentAt: number; connectMs: number },
 ): Exchange {
   const body = Buffer.concat(request.chunks ?? [Buffer.from(request.body ?? '')]);
-  const curl = curlOf({ url: request.url, method: request.method, headers: fieldsOf(request), body });
   const evidence: Evidence[] = [
     {
       ...shown('request', { head: headSent(request), body, firstByteAt: times.sentAt }),
-      ...(curl !== undefined && { curl }),
+      // The command is made only when a report prints it.
+      get curl() {
+        return curlOf({ url: request.url, method: request.method, headers: fieldsOf(request), body });
+      },
     },
   ];
   if (typeof answer === 'string') {
