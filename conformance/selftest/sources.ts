@@ -47,7 +47,7 @@ export const digestOfMutants = (target: Target): string =>
 function allOf(target: Target): string[] {
   const own = filesIn(`targets/${target}`);
   const shared = own.some((file) => codeOf(file).includes('/shared/')) ? filesIn('targets/shared') : [];
-  const tried = filesIn(`selftest/${target}`, 'selftest/independent/*.ts', `selftest/independent/${target}`);
+  const tried = filesIn(`selftest/${target}`, 'selftest/independent');
   return [...own, ...shared, ...tried];
 }
 

@@ -2,7 +2,7 @@ import { codes } from '../../../generated/errors.ts';
 import { policies } from '../../../generated/policies.ts';
 import { type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import { postJson } from '../independent/body.ts';
-import { botToken, type IndependentBot } from '../independent/bot-provider/provider.ts';
+import { botToken, type IndependentBot } from './independent.ts';
 
 const broken = faultOf<IndependentBot>();
 const faults = faultsOf<IndependentBot>();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Changed, wrap } from '../bend.ts';
-import type { IndependentBot } from '../independent/bot-provider/provider.ts';
 import { told } from '../selftest.ts';
+import type { IndependentBot } from './independent.ts';
 
 /** Correct providers that differ from the reference in ways that the source documents allow. */
 export const openBots: readonly Changed<IndependentBot>[] = [

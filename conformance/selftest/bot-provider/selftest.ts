@@ -1,9 +1,9 @@
 import type { TargetOptions } from '../../run/options.ts';
 import { freePort } from '../../wire/http/free-port.ts';
 import { bend, runOfParty, selfTestOf } from '../bend.ts';
-import { botToken, IndependentBot } from '../independent/bot-provider/provider.ts';
 import type { Run } from '../selftest.ts';
 import { brokenBots } from './broken-provider.ts';
+import { botToken, IndependentBot } from './independent.ts';
 import { openBots } from './open.ts';
 
 const providerId = 'independent-provider';

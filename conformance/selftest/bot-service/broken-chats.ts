@@ -1,6 +1,5 @@
 import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
-import type { BotChat } from '../independent/bot-service/model.ts';
-import type { IndependentBotService } from '../independent/bot-service/service.ts';
+import type { BotChat, IndependentBotService } from './independent.ts';
 
 const broken = faultOf<IndependentBotService>();
 const faults = faultsOf<IndependentBotService>();

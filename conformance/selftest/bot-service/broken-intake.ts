@@ -1,7 +1,6 @@
 import { codes } from '../../../generated/errors.ts';
 import { type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
-import type { Bot } from '../independent/bot-service/model.ts';
-import type { IndependentBotService } from '../independent/bot-service/service.ts';
+import type { Bot, IndependentBotService } from './independent.ts';
 
 const broken = faultOf<IndependentBotService>();
 const faults = faultsOf<IndependentBotService>();

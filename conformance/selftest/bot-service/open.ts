@@ -4,9 +4,9 @@ import pLimit from 'p-limit';
 import { codes } from '../../../generated/errors.ts';
 import { policies } from '../../../generated/policies.ts';
 import { type Changed, wrap } from '../bend.ts';
-import type { IndependentBotService } from '../independent/bot-service/service.ts';
 import { told } from '../selftest.ts';
 import { authorizing } from './broken-outgoing.ts';
+import type { IndependentBotService } from './independent.ts';
 
 /** Correct services that differ from the reference in ways that the source documents allow. */
 export const openBotServices: readonly Changed<IndependentBotService>[] = [

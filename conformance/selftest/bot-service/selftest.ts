@@ -1,10 +1,10 @@
 import type { TargetOptions } from '../../run/options.ts';
 import { bend, runOfParty, selfTestOf } from '../bend.ts';
-import { IndependentBotService } from '../independent/bot-service/service.ts';
 import type { Run } from '../selftest.ts';
 import { brokenChats } from './broken-chats.ts';
 import { brokenIntake } from './broken-intake.ts';
 import { brokenOutgoing } from './broken-outgoing.ts';
+import { IndependentBotService } from './independent.ts';
 import { openBotServices } from './open.ts';
 
 /** Returns a run of the suite against a new service from `make`. The suite controls the service through its desk. */

@@ -1,7 +1,7 @@
 import { policies } from '../../../generated/policies.ts';
 import { bend, type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
-import type { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
+import type { IndependentIntegrator } from './independent.ts';
 
 const broken = faultOf<IndependentIntegrator>();
 const faults = faultsOf<IndependentIntegrator>();

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Change, type Changed, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
-import { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
 import { told } from '../selftest.ts';
+import { IndependentIntegrator } from './independent.ts';
 
 const open = (manner: string, change: Change<IndependentIntegrator>): Changed<IndependentIntegrator> => ({
   manner,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../../generated/rules.ts';
-import { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
+import { IndependentIntegrator } from './independent.ts';
 import { right, rightSender, runPosting } from './posting.ts';
 import { runOf } from './selftest.ts';
 

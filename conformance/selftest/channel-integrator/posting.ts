@@ -1,7 +1,7 @@
 import { runTarget } from '../../targets/index.ts';
 import { freePort } from '../../wire/http/free-port.ts';
-import { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
 import type { Run } from '../selftest.ts';
+import { IndependentIntegrator } from './independent.ts';
 
 export const rightSender = { id: 7 };
 

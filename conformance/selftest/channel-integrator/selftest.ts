@@ -1,8 +1,8 @@
 import type { TargetOptions } from '../../run/options.ts';
 import { bend, runOfParty, selfTestOf } from '../bend.ts';
-import { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
 import { type Broken, type Run, type SelfTest, told, type Variant } from '../selftest.ts';
 import { brokenIntegrators } from './broken-integrator.ts';
+import { IndependentIntegrator } from './independent.ts';
 import { choosy, openIntegrators } from './open.ts';
 import { right, rightSender, runHasty, runPosting } from './posting.ts';
 

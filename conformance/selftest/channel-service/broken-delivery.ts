@@ -2,8 +2,7 @@ import { connect } from 'node:net';
 import { policies } from '../../../generated/policies.ts';
 import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
-import type { Chat } from '../independent/channel-service/model.ts';
-import type { IndependentService } from '../independent/channel-service/service.ts';
+import type { Chat, IndependentService } from './independent.ts';
 
 const broken = faultOf<IndependentService>();
 const faults = faultsOf<IndependentService>();

@@ -1,7 +1,7 @@
 import { limits } from '../../../generated/policies.ts';
 import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import { type Body, parsed } from '../independent/body.ts';
-import type { IndependentService } from '../independent/channel-service/service.ts';
+import type { IndependentService } from './independent.ts';
 
 const broken = faultOf<IndependentService>();
 const faults = faultsOf<IndependentService>();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { IndependentService } from '../independent/channel-service/service.ts';
 import { repeatsNothing } from './broken-delivery.ts';
+import { IndependentService } from './independent.ts';
 import { runOf } from './selftest.ts';
 
 /** Cases that also observe the fault "repeats without the body". None of them may report it under another rule. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { exitCodeOf, exitCodes } from '../../run/exit.ts';
 import { runTarget } from '../../targets/index.ts';
 import type { Body } from '../independent/body.ts';
-import { IndependentService } from '../independent/channel-service/service.ts';
 import { blemishes } from '../selftest.ts';
+import { IndependentService } from './independent.ts';
 import { runOf } from './selftest.ts';
 
 /** Some of the cases with retries. The others are left out, since every case with retries takes long. */

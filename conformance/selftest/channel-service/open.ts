@@ -2,7 +2,7 @@ import { codes } from '../../../generated/errors.ts';
 import { limits } from '../../../generated/policies.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import { type Change, type Changed, wrap } from '../bend.ts';
-import type { IndependentService } from '../independent/channel-service/service.ts';
+import type { IndependentService } from './independent.ts';
 import { otherwise, showsLate, unhurried } from './unhurried.ts';
 
 function left(

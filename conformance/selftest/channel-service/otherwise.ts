@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { limits } from '../../../generated/policies.ts';
 import { bend, type Changed, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
-import type { IndependentService } from '../independent/channel-service/service.ts';
 import { isSafe } from '../independent/party.ts';
+import type { IndependentService } from './independent.ts';
 
 /** Correct services that differ from the reference in many ways at once. */
 export const otherServices: readonly Changed<IndependentService>[] = [

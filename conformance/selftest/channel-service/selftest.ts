@@ -1,9 +1,9 @@
 import type { TargetOptions } from '../../run/options.ts';
 import { bend, runOfParty, selfTestOf } from '../bend.ts';
-import { IndependentService } from '../independent/channel-service/service.ts';
 import type { Run } from '../selftest.ts';
 import { brokenDelivery } from './broken-delivery.ts';
 import { brokenIntake } from './broken-intake.ts';
+import { IndependentService } from './independent.ts';
 import { openServices } from './open.ts';
 import { otherServices } from './otherwise.ts';
 

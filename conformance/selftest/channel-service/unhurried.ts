@@ -3,9 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { policies } from '../../../generated/policies.ts';
 import { type Change, type Changed, wrap } from '../bend.ts';
-import type { Channel, Entry } from '../independent/channel-service/model.ts';
-import type { IndependentService } from '../independent/channel-service/service.ts';
 import { told } from '../selftest.ts';
+import type { Channel, Entry, IndependentService } from './independent.ts';
 
 /** Makes a variant: a correct service, described by `manner`, that differs from the reference by `change`. */
 export const otherwise = (

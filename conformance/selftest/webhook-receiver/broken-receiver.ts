@@ -1,6 +1,6 @@
 import { bend, type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
-import type { IndependentReceiver, ReceiverAnswer } from '../independent/webhook-receiver/receiver.ts';
+import type { IndependentReceiver, ReceiverAnswer } from './independent.ts';
 
 const broken = faultOf<IndependentReceiver>();
 const faults = faultsOf<IndependentReceiver>();

@@ -1,7 +1,7 @@
 import { type Changed, type Replacements, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
-import type { IndependentReceiver } from '../independent/webhook-receiver/receiver.ts';
 import { told } from '../selftest.ts';
+import type { IndependentReceiver } from './independent.ts';
 
 /** Correct receivers that differ from the reference in ways that the source documents allow. */
 export const openReceivers: readonly Changed<IndependentReceiver>[] = [

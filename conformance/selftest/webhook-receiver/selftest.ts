@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { signatureHeaders, verifySignature } from '../../../src/contract/send/signature.ts';
 import type { TargetOptions } from '../../run/options.ts';
 import { bend, runOfParty, selfTestOf } from '../bend.ts';
-import { IndependentReceiver, type ReceiverAnswer } from '../independent/webhook-receiver/receiver.ts';
 import { type Run, type SelfTest, told } from '../selftest.ts';
 import { brokenReceivers } from './broken-receiver.ts';
+import { IndependentReceiver, type ReceiverAnswer } from './independent.ts';
 import { openReceivers } from './open.ts';
 
 const key = (fill: string) => Buffer.alloc(32, fill).toString('base64');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Unreachable } from '../../run/target.ts';
-import type { ReceiverAnswer } from '../independent/webhook-receiver/receiver.ts';
+import type { ReceiverAnswer } from './independent.ts';
 import { runOf, signedByAnother, verifying } from './selftest.ts';
 
 test.each<ReceiverAnswer>([

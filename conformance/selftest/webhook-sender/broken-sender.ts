@@ -1,8 +1,7 @@
 import type { RuleId } from '../../../generated/rules.ts';
 import { type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
-import type { Message } from '../independent/webhook-sender/model.ts';
-import type { IndependentSender } from '../independent/webhook-sender/service.ts';
+import type { IndependentSender, Message } from './independent.ts';
 
 const broken = faultOf<IndependentSender>();
 const faults = faultsOf<IndependentSender>();

@@ -1,8 +1,8 @@
 import { formRules } from '../../targets/webhook-sender/cases/forms.ts';
 import { bend, type Changed, type Replacements, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
-import type { IndependentSender } from '../independent/webhook-sender/service.ts';
 import { told } from '../selftest.ts';
+import type { IndependentSender } from './independent.ts';
 
 /** Correct senders that differ from the reference in ways that the source documents allow. */
 export const openIndependentSenders: readonly Changed<IndependentSender>[] = [

@@ -2,9 +2,9 @@ import { openService } from '../../../src/reference/service/testing/site.ts';
 import type { TargetOptions } from '../../run/options.ts';
 import { runTarget } from '../../targets/index.ts';
 import { bend, type Change, runOfParty, selfTestOf } from '../bend.ts';
-import { IndependentSender } from '../independent/webhook-sender/service.ts';
 import type { Run, SelfTest } from '../selftest.ts';
 import { brokenSenders } from './broken-sender.ts';
+import { IndependentSender } from './independent.ts';
 import { openIndependentSenders } from './open.ts';
 
 const ofReference: Run = async (only = []) => {

@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Command, Option } from 'commander';
 import type { Result } from '../../../conformance/run/verdicts.ts';
+import { IndependentService } from '../../../conformance/selftest/channel-service/independent.ts';
 import { runOf } from '../../../conformance/selftest/channel-service/selftest.ts';
-import { IndependentService } from '../../../conformance/selftest/independent/channel-service/service.ts';
 import { type Target, targets } from '../../../conformance/targets/index.ts';
 import { checksOf, differing, openReference, runSlow, serviceTargets } from './checks.ts';
 

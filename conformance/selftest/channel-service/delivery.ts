@@ -1,7 +1,7 @@
 import { type ClientRequest, request as httpRequest } from 'node:http';
-import { policies } from '../../../../generated/policies.ts';
-import { type Body, parsed } from '../body.ts';
-import type { Channel, Chat, Entry } from './model.ts';
+import { policies } from '../../../generated/policies.ts';
+import { type Body, parsed } from '../independent/body.ts';
+import type { Channel, Chat, Entry } from './independent.ts';
 
 /** The response to one attempt. Undefined if there was none. */
 export type Attempted = { status: number; body: unknown } | undefined;

@@ -1,12 +1,68 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { limits } from '../../../../generated/policies.ts';
-import { type Body, parsed } from '../body.ts';
-import { randomString } from '../desk.ts';
-import { isSafe, Party } from '../party.ts';
-import { problemOf } from './checks.ts';
+import { limits } from '../../../generated/policies.ts';
+import { type Body, parsed } from '../independent/body.ts';
+import { fault, IndependentDesk, type Reply, randomString } from '../independent/desk.ts';
+import { kinds } from '../independent/kinds.ts';
+import { isSafe, Party } from '../independent/party.ts';
 import { Delivery } from './delivery.ts';
-import { DeskSide } from './desk-side.ts';
-import type { Agent, Channel, Chat, Entry } from './model.ts';
+
+// The state of the independent service. It is written from the source documents alone and shares no code with the project.
+
+export interface Channel {
+  id: string;
+  random: string;
+  name: string;
+  customerEndpoint: string;
+  chunked: boolean;
+  agents: string[];
+  removed: boolean;
+  hasBot: boolean;
+}
+
+export interface Agent {
+  agent_id: string;
+  name: string;
+  online: boolean;
+  photo?: string;
+}
+
+export interface Entry {
+  entry_id: number;
+  chat_id: number;
+  at: string;
+  from: 'customer' | 'agent' | 'system';
+  type: string;
+  delivery?: {
+    state: 'pending' | 'delivered' | 'failed';
+    attempts: { number: number; started_at: string }[];
+  };
+  [field: string]: unknown;
+}
+
+export interface Chat {
+  number: number;
+  channel: Channel;
+  customer: Body;
+  /** The sender.id as received: a string, or a number. */
+  senderId: string | number;
+  typing: boolean;
+  closed: boolean;
+  openedAt: string;
+  transcript: Entry[];
+  /** The queue of the chat's messages to the customer: each message is sent after the one before it. */
+  lane: Promise<void>;
+}
+
+/** Returns a description of the fault of a customer's message. Returns undefined if the message is valid. */
+export function problemOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'the body is no object';
+  const { sender, message } = body as Body;
+  const id: unknown = sender?.['id'];
+  if (!Number.isInteger(id) && (typeof id !== 'string' || id === '')) return 'sender.id is missing';
+  const type: unknown = message?.['type'];
+  if (typeof type !== 'string') return 'message.type is missing';
+  return Object.hasOwn(kinds, type) ? kinds[type]!(message) : 'message.type is unknown';
+}
 
 /** A minimal conversation service with the channel API, with all state in memory. Broken implementations override one method. */
 export class IndependentService extends Party {
@@ -219,4 +275,60 @@ export class IndependentService extends Party {
     this.add(chat, { from: 'system', type: 'error', text: 'Not delivered', about: entry.entry_id });
     this.tell('delivery_failed', chat, entry);
   }
+}
+
+/** The desk of the independent service. */
+class DeskSide extends IndependentDesk<Channel, Chat, IndependentService> {
+  tell(event: string, chat: Chat, entry?: Entry): void {
+    this.publish(event, { chat: this.shown(chat), ...(entry && { entry }) });
+  }
+
+  protected inChat(what: string, chat: Chat, body: Body): Reply {
+    const agent = this.service.agents.get(body['agent_id']);
+    if (!agent) return [400, fault('invalid_request', 'no such agent')];
+    if (what === 'POST chats messages') return [202, this.service.write(chat, agent, body['message'])];
+    if (what === 'POST chats close') chat.closed = true;
+    if (what !== 'POST chats typing') return [200, this.shown(chat)];
+    this.service.typing(chat, agent, body['typing']);
+    return [202];
+  }
+
+  protected createChannel(settings: Body): Reply {
+    if (!this.service.isSafe(settings['customer_endpoint']))
+      return [400, fault('invalid_request', 'only https')];
+    const channel = this.service.addChannel(settings);
+    const endpoint = `${this.service.url}/${channel.random}/${channel.id}`;
+    return [201, { ...shownChannel(channel), endpoint }];
+  }
+
+  protected onChannel(what: string, channel: Channel, body: Body): Reply {
+    if (what === 'PATCH channels') return this.changeChannel(channel, body);
+    if (what === 'DELETE channels') channel.removed = true;
+    if (what !== 'PUT channels bot') return [204];
+    // The desk connects the bot, but this service never sends the bot an event: other targets test the bot API.
+    channel.hasBot = true;
+    return [200, { provider_id: 'bot', endpoint: `${this.service.url}/webhooks/bot/${body['token']}` }];
+  }
+
+  changeChannel(channel: Channel, { customer_endpoint: endpoint }: Body): Reply {
+    if (typeof endpoint === 'string') {
+      if (!this.service.isSafe(endpoint)) return [400, fault('invalid_request', 'only https')];
+      channel.customerEndpoint = endpoint;
+    }
+    return [200, shownChannel(channel)];
+  }
+
+  protected transcript({ transcript }: Chat): Entry[] {
+    return transcript;
+  }
+
+  protected shown({ number, channel, customer, typing, closed, openedAt }: Chat): Body {
+    const state = closed ? 'closed' : 'open';
+    const shown = { chat_id: number, channel_id: channel.id, state, customer: { ...customer } };
+    return { ...shown, customer_typing: typing, opened_at: openedAt };
+  }
+}
+
+function shownChannel({ id, name, customerEndpoint, chunked, agents }: Channel): Body {
+  return { channel_id: id, name, customer_endpoint: customerEndpoint, chunked, agents };
 }
