@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../generated/rules.ts';
-import { coverageOf } from '../run/coverage.ts';
-import { outcomeOf } from '../run/exit.ts';
+import { coverageOf, outcomeOf } from '../run/exit.ts';
 import { levelOf, type Result } from '../run/verdicts.ts';
 import { conclusion } from './conclusion.ts';
 

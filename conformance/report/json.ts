@@ -1,6 +1,5 @@
 import type { Applied } from '../run/baseline.ts';
-import type { Coverage } from '../run/coverage.ts';
-import type { Outcome } from '../run/exit.ts';
+import type { Coverage, Outcome } from '../run/exit.ts';
 import { type Result, type Status, statuses } from '../run/verdicts.ts';
 
 /** The version of the report format in conformance/schemas/report.schema.json. */

@@ -1,8 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { type RuleId, rules } from '../../generated/rules.ts';
-import { coverageOf } from '../run/coverage.ts';
-import { outcomeOf } from '../run/exit.ts';
+import { coverageOf, outcomeOf } from '../run/exit.ts';
 import type { Result } from '../run/verdicts.ts';
 import { asHtml } from './html.ts';
 import { asJson, type Report, summarize } from './json.ts';
@@ -186,7 +185,7 @@ const look = (what: string, status = 200) => ({
   expected: `${what}: {"result": "ok"}`,
   observed: `${what}: ${status} with the body OK`,
 });
-const broken = (rule: RuleId, id: string, seen: ReturnType<typeof look>): Result => ({
+const broken = (rule: RuleId, id: string, seen: ReturnType<typeof look> & Pick<Result, 'harm'>): Result => ({
   ...result('failed', ''),
   ...seen,
   rules: [rule],

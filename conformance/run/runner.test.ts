@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { unique } from '../wire/payload/messages.ts';
-import { waiting } from '../wire/traffic/queue-time.ts';
+import { waiting } from '../wire/traffic/connections.ts';
 import type { Case, Need } from './case.ts';
 import { type Judge, need, Unsure } from './judge.ts';
 import { LagProbe } from './lag.ts';

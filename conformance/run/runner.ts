@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 import { printed } from '../../generated/faults.ts';
 import { type RuleId, rules } from '../../generated/rules.ts';
+import { OwnWait } from '../wire/traffic/connections.ts';
 import { patient } from '../wire/traffic/patience.ts';
-import { OwnWait } from '../wire/traffic/queue-time.ts';
 import type { Case, Need } from './case.ts';
 import { Early, type End, type Ends, endOf } from './early-end.ts';
 import { Judge, Unmet, Unsure } from './judge.ts';

@@ -3,8 +3,15 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import pLimit from 'p-limit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BrokenRun, runBroken, runVariant, type VariantRun } from './runs.ts';
-import type { Broken, SelfTest, Variant } from './selftest.ts';
+import {
+  type Broken,
+  type BrokenRun,
+  runBroken,
+  runVariant,
+  type SelfTest,
+  type Variant,
+  type VariantRun,
+} from './selftest.ts';
 
 /**
  * The number of variants per target against which `npm test` runs the whole suite. Each of these runs takes two seconds of processor time.

@@ -1,7 +1,7 @@
 import { codes } from '../../../generated/errors.ts';
 import { policies } from '../../../generated/policies.ts';
 import { type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
-import { postJson } from '../independent/body.ts';
+import { postJson } from '../independent/party.ts';
 import { botToken, type IndependentBot } from './independent.ts';
 
 const broken = faultOf<IndependentBot>();

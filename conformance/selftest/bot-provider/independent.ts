@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Body, objectOf, postJson } from '../independent/body.ts';
-import { BotApiParty } from '../independent/bot-api.ts';
+import { type Body, BotApiParty, objectOf, postJson } from '../independent/party.ts';
 
 export const botToken = 'Independent-Bot-7c1';
 const has: Record<string, string[]> = { TEXT: ['text'], MARKDOWN: ['content'], BUTTONS: ['buttons'] };

@@ -1,6 +1,7 @@
 import { codes } from '../../../generated/errors.ts';
 import { type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
-import type { Bot, IndependentBotService } from './independent.ts';
+import type { Bot } from './exchange.ts';
+import type { IndependentBotService } from './independent.ts';
 
 const broken = faultOf<IndependentBotService>();
 const faults = faultsOf<IndependentBotService>();

@@ -1,6 +1,6 @@
 import { policies } from '../../../generated/policies.ts';
 import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
-import type { Body } from '../independent/body.ts';
+import type { Body } from '../independent/party.ts';
 import type { IndependentBotService } from './independent.ts';
 
 const broken = faultOf<IndependentBotService>();

@@ -1,7 +1,7 @@
 // The messages between the independent bot service and a provider: the requests that it sends, and the checks of the events that it gets.
 import { request } from 'node:http';
 import { limits, policies } from '../../../generated/policies.ts';
-import type { Body } from '../independent/body.ts';
+import type { Body } from '../independent/party.ts';
 
 export interface Bot {
   endpoint: string;

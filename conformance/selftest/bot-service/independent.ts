@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypingContent, UserMessage } from '../../../generated/channel/types.ts';
 import { policies } from '../../../generated/policies.ts';
-import { type Body, objectOf, postJson } from '../independent/body.ts';
-import { BotApiParty } from '../independent/bot-api.ts';
 import { fault, IndependentDesk, type Reply, randomString } from '../independent/desk.ts';
-import { isSafe } from '../independent/party.ts';
+import { type Body, BotApiParty, isSafe, objectOf, postJson } from '../independent/party.ts';
 import { type Bot, BotOutgoing, EventChecks } from './exchange.ts';
 
 // The state of the independent bot service. It is written from the source documents alone and shares no code with the project.

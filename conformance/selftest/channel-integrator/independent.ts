@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Body, objectOf } from '../independent/body.ts';
 import { kinds } from '../independent/kinds.ts';
-import { Party } from '../independent/party.ts';
+import { type Body, objectOf, Party } from '../independent/party.ts';
 
 /** A minimal customer endpoint of a chat front end, written from the source documents alone. Broken implementations override one method. */
 export class IndependentIntegrator extends Party {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../../generated/rules.ts';
 import { IndependentIntegrator } from './independent.ts';
-import { right, rightSender, runPosting } from './posting.ts';
-import { runOf } from './selftest.ts';
+import { right, rightSender, runOf, runPosting } from './selftest.ts';
 
 const withPhoto = (photo: unknown) => ({ ...right, sender: { ...rightSender, photo } });
 

@@ -1,6 +1,6 @@
 import { limits } from '../../../generated/policies.ts';
 import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
-import { type Body, parsed } from '../independent/body.ts';
+import { type Body, parsed } from '../independent/party.ts';
 import type { IndependentService } from './independent.ts';
 
 const broken = faultOf<IndependentService>();

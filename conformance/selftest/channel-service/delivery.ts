@@ -1,6 +1,6 @@
 import { type ClientRequest, request as httpRequest } from 'node:http';
 import { policies } from '../../../generated/policies.ts';
-import { type Body, parsed } from '../independent/body.ts';
+import { type Body, parsed } from '../independent/party.ts';
 import type { Channel, Chat, Entry } from './independent.ts';
 
 /** The response to one attempt. Undefined if there was none. */

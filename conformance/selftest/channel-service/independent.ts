@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { limits } from '../../../generated/policies.ts';
-import { type Body, parsed } from '../independent/body.ts';
 import { fault, IndependentDesk, type Reply, randomString } from '../independent/desk.ts';
 import { kinds } from '../independent/kinds.ts';
-import { isSafe, Party } from '../independent/party.ts';
+import { type Body, isSafe, Party, parsed } from '../independent/party.ts';
 import { Delivery } from './delivery.ts';
 
 // The state of the independent service. It is written from the source documents alone and shares no code with the project.

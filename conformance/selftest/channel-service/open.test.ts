@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exitCodeOf, exitCodes } from '../../run/exit.ts';
 import { runTarget } from '../../targets/index.ts';
-import type { Body } from '../independent/body.ts';
+import type { Body } from '../independent/party.ts';
 import { blemishes } from '../selftest.ts';
 import { IndependentService } from './independent.ts';
 import { runOf } from './selftest.ts';

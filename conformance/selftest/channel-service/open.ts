@@ -1,9 +1,13 @@
+import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { codes } from '../../../generated/errors.ts';
-import { limits } from '../../../generated/policies.ts';
+import { limits, policies } from '../../../generated/policies.ts';
 import type { RuleId } from '../../../generated/rules.ts';
-import { type Change, type Changed, wrap } from '../bend.ts';
-import type { IndependentService } from './independent.ts';
-import { otherwise, showsLate, unhurried } from './unhurried.ts';
+import { bend, type Change, type Changed, wrap } from '../bend.ts';
+import { type Body, isSafe } from '../independent/party.ts';
+import { told } from '../selftest.ts';
+import type { Channel, Entry, IndependentService } from './independent.ts';
 
 function left(
   rule: RuleId,
@@ -15,7 +19,101 @@ function left(
   return { ...otherwise(manner, change), told: { rule, by, words } };
 }
 
+/** Correct services that differ from the reference in ways that the source documents allow. */
 export const openServices: readonly Changed<IndependentService>[] = [
+  {
+    // This service's desk has no event stream. The service answers errors with other bodies than the reference. A typing notice opens a
+    // chat, and does not wait for messages. A request for a removed channel gets 404. The retry interval begins at the end of an attempt.
+    // After an {error} response, the service retries. After the last attempt, it shows the error in its own words.
+    manner: 'does otherwise whatever is left open',
+    change: (s) => {
+      const { statusBody, find, notice, write } = s;
+      const { run, judge, intervalMs } = s.delivery;
+      const wait = s.delivery.pause;
+      bend(s, {
+        desk: { streams: false },
+        statusBody: (channel) => `${statusBody.call(s, channel)}\n`,
+        find: (random, id) => {
+          const channel = find.call(s, random, id);
+          return channel?.removed ? undefined : channel;
+        },
+        accepted: (response) =>
+          response
+            .writeHead(200, { 'content-type': 'text/plain', connection: 'keep-alive' })
+            .end('thank you'),
+        refuse: (response, problem) =>
+          response.writeHead(400, { 'content-type': 'text/html' }).end(`<h1>${problem}</h1>`),
+        notice: (channel, sender, message) => {
+          s.chatOf(channel, sender);
+          notice.call(s, channel, sender, message);
+        },
+        write: (chat, agent, message) => {
+          s.typing(chat, agent, false);
+          return write.call(s, chat, agent, message);
+        },
+        typing: (chat, agent, typing) => {
+          const body = s.envelope(chat, agent, { type: typing ? 'typein' : 'typeout' });
+          void s.delivery.attempt(chat.channel, body);
+        },
+        queue: (chat, work) => chat.lane.then(() => pause(20)).then(work),
+        cut: (text) => text.slice(0, limits.UserTextBody.truncate),
+        refused: (chat, { message }) => {
+          s.add(chat, { from: 'system', type: 'text', text: `The integrator says: ${message}` });
+        },
+        failed: (chat) => {
+          s.add(chat, { from: 'system', type: 'text', text: 'Your message did not arrive.' });
+        },
+        delivery: {
+          contentType: () => 'application/json; charset=utf-8',
+          payload: ({ sender, recipient, message }) => ({ message, recipient, sender, channel_version: 2 }),
+          async run(...given) {
+            const ended = await run.apply(s.delivery, given);
+            const error = (ended.attempted?.body as Body | undefined)?.['error'];
+            return error && ended.attempted?.status === 200 ? { ...ended, verdict: 'refused' } : ended;
+          },
+          // An attempt that timed out has used up its interval, so the next one begins at the usual time. The 100 ms are for timers and
+          // dates, which use different clocks.
+          pause: (started, number) => {
+            const isOverdue = Date.now() - started - (number - 1) * intervalMs >= intervalMs - 100;
+            const from = isOverdue ? started : Date.now() - (number - 1) * intervalMs;
+            return wait.call(s.delivery, from, number);
+          },
+          judge: (attempted) => {
+            const verdict = judge.call(s.delivery, attempted);
+            return verdict === 'refused' ? 'again' : verdict;
+          },
+        },
+      });
+    },
+  },
+  {
+    // This service answers 400 without a body, and sends null for the photo of an agent without one. Its desk accepts plain http addresses,
+    // but the service sends nothing to them.
+    manner: 'sends and says no more than it has to',
+    change: (s) => ({
+      refuse: (response) => response.writeHead(400).end(),
+      envelope: wrap((envelope, ...given) => {
+        const { sender, ...body } = envelope(...given);
+        return { ...body, sender: { ...sender, photo: null } };
+      }),
+      isSafe: () => true,
+      deliver: wrap(async (deliver, chat, body, entry) => {
+        if (isSafe(chat.channel.customerEndpoint)) await deliver(chat, body, entry);
+        else s.failed(chat, entry);
+      }),
+    }),
+  },
+  {
+    // This service begins to send one second after the agent wrote, and sends no Content-Type. The interval between its attempts is 400 ms
+    // too long.
+    manner: 'is late within the tolerance',
+    change: (s) => {
+      const wait = s.delivery.pause;
+      s.queue = (chat, work) => chat.lane.then(() => pause(1000)).then(work);
+      s.delivery.contentType = () => undefined;
+      s.delivery.pause = (started, number) => wait.call(s.delivery, started + 400 * number, number);
+    },
+  },
   otherwise('stops at an error, whatever its status', {
     delivery: {
       judge: wrap((judge, attempted) =>
@@ -171,8 +269,120 @@ export const openServices: readonly Changed<IndependentService>[] = [
       };
     }),
   }),
-  ...unhurried,
+  {
+    ...otherwise('keeps a status for five seconds', (s) => {
+      const { statusBody } = s;
+      const kept = new Map<Channel, { at: number; body: string }>();
+      s.statusBody = (channel) => {
+        const old = kept.get(channel);
+        if (old && Date.now() - old.at < 5000) return old.body;
+        const body = statusBody.call(s, channel);
+        kept.set(channel, { at: Date.now(), body });
+        return body;
+      };
+    }),
+    told: told('CHN-IN-02 status-follows-the-agents', /the status follows after \d+ ms/),
+  },
+  otherwise('shows what a customer wrote as late as a response may come', {
+    take: wrap(
+      (take, ...given) => void setTimeout(() => take(...given), policies.sendAgentMessage.timeoutMs),
+    ),
+  }),
+  {
+    ...otherwise('begins five seconds after the agent wrote', {
+      queue: (chat, work) => chat.lane.then(() => pause(5000)).then(work),
+    }),
+    slow: true,
+  },
+  otherwise('sends one message of a channel at a time', (s) => {
+    const { deliver } = s;
+    const lanes = new Map<Channel, ReturnType<typeof pLimit>>();
+    s.deliver = (chat, ...given) => {
+      const lane = lanes.get(chat.channel) ?? pLimit(1);
+      lanes.set(chat.channel, lane);
+      return lane(() => deliver.call(s, chat, ...given));
+    };
+  }),
+  {
+    ...otherwise('has a desk that says that it has no way to send files or places', {
+      desk: {
+        serve: wrap((serve, request, response, path, text) => {
+          const isWritten = path.endsWith('/messages') && JSON.parse(text).message.type !== 'text';
+          if (isWritten) response.writeHead(501).end();
+          else serve(request, response, path, text);
+        }),
+      },
+    }),
+    unseen: [
+      'CHN-OUT-01',
+      'CHN-OUT-05',
+      'CHN-OUT-08',
+      'CHN-OUT-09',
+      'CHN-OUT-13',
+      'CHN-OUT-16',
+      'CHN-OUT-19',
+      'CHN-OUT-20',
+    ],
+  },
+  { ...sending('sixteen', 16), slow: true },
+  { ...sending('two', 2), slow: true },
+  otherwise('looks at an address before it uses it', {
+    addChannel: wrap((addChannel, settings) => {
+      for (const method of ['HEAD', 'GET'])
+        request(settings['customer_endpoint'], { method, agent: false }, (answer) => answer.resume())
+          .on('error', () => undefined)
+          .end();
+      return addChannel(settings);
+    }),
+  }),
+  otherwise('writes all line ends in one way, and no blanks around a text', {
+    cut: wrap((cut, text) => cut(text.replaceAll('\r\n', '\n')).trim()),
+  }),
+  otherwise('takes ten messages of a channel at once, and then four each second', (s) => {
+    const { receive } = s;
+    const known = new Map<Channel, { left: number; at: number }>();
+    s.receive = (channel, text, response) => {
+      const { left, at } = known.get(channel) ?? { left: 10, at: Date.now() };
+      const have = Math.min(10, left + (Date.now() - at) / 250);
+      known.set(channel, { left: have < 1 ? have : have - 1, at: Date.now() });
+      if (have < 1) response.writeHead(429, { 'retry-after': '1' }).end();
+      else receive.call(s, channel, text, response);
+    };
+  }),
   left('CHN-OUT-13', 'resetting-endpoint', /nothing has come by it/, 'has a stream that tells nothing', {
     tell: () => undefined,
   }),
 ];
+
+/** Makes a variant: a service whose desk shows each entry of a chat `ms` milliseconds late, but with the correct timestamp. */
+function showsLate(ms: number): Changed<IndependentService> {
+  return otherwise(`has a desk that shows chats ${ms} ms late, with true instants`, (s) => {
+    s.desk.streams = false;
+    const { serve } = s.desk;
+    const isOld = ({ at }: Entry) => Date.parse(at) <= Date.now() - ms;
+    s.desk.serve = (request, response, path, text) => {
+      const end = response.end.bind(response);
+      const late = (body?: string) => {
+        const { transcript, ...rest } = JSON.parse(body ?? '{}');
+        return end(transcript ? JSON.stringify({ ...rest, transcript: transcript.filter(isOld) }) : body);
+      };
+      serve.call(s.desk, request, Object.assign(response, { end: late }), path, text);
+    };
+  });
+}
+
+/**
+ * Makes a variant: a service that delivers at most `workers` messages in parallel. A delivery occupies its worker until the message is
+ * accepted or given up. `number` is the number in words.
+ */
+function sending(number: string, workers: number): Changed<IndependentService> {
+  return otherwise(`sends with ${number} workers`, (s) => {
+    const { run } = s.delivery;
+    const inPool = pLimit(workers);
+    s.delivery.run = (...given) => inPool(() => run.apply(s.delivery, given));
+  });
+}
+
+function otherwise(manner: string, change: Change<IndependentService>): Changed<IndependentService> {
+  return { manner, change };
+}

@@ -5,7 +5,6 @@ import { brokenDelivery } from './broken-delivery.ts';
 import { brokenIntake } from './broken-intake.ts';
 import { IndependentService } from './independent.ts';
 import { openServices } from './open.ts';
-import { otherServices } from './otherwise.ts';
 
 /** Returns a run of the suite against a new service from `make`. The suite controls the service through its desk. */
 export function runOf(make: () => IndependentService, options: TargetOptions = {}): Run {
@@ -18,5 +17,5 @@ export const channelServiceSelfTest = selfTestOf<IndependentService>(
   (change) => runOf(() => bend(new IndependentService(), change)),
   // The broken services with the longest waits come first, so that their runs start first.
   [...brokenDelivery, ...brokenIntake],
-  [...otherServices, ...openServices],
+  openServices,
 );

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Body } from './body.ts';
+import type { Body } from './party.ts';
 
 export type Reply = [status: number, body?: unknown];
 

@@ -1,4 +1,4 @@
-import type { Body } from './body.ts';
+import type { Body } from './party.ts';
 
 /**
  * For each type of message, a function that returns a description of the message's fault, or undefined if the message is valid. Typing

@@ -37,3 +37,76 @@ export function isSafe(endpoint: string): boolean {
     protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
   );
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: JSON of strangers, which the checks make sure of
+export type Body = Record<string, any>;
+
+/** Parses a text as JSON. Returns undefined if it is not JSON. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Parses a text as a JSON object. Returns undefined for any other text. */
+export function objectOf(text: string): Body | undefined {
+  const body = parsed(text);
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : undefined;
+}
+
+/**
+ * Posts a body as JSON. Returns the status and the body of the response. Returns undefined if there is no response. The body is undefined
+ * if it is not JSON.
+ */
+export async function postJson(
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: unknown } | undefined> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  }).catch(() => undefined);
+  return response && { status: response.status, body: parsed(await response.text().catch(() => '')) };
+}
+
+/**
+ * The base class of both parties of the bot API: their responses, and the ids of the events that they received. Broken implementations
+ * override one method.
+ */
+export abstract class BotApiParty extends Party {
+  readonly seen = new Set<string>();
+
+  refuse(response: ServerResponse, status: number, code: string, message: string): void {
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ error: { code, message } }));
+  }
+
+  accept(response: ServerResponse): void {
+    response.writeHead(200).end();
+  }
+
+  methodMissing(response: ServerResponse): void {
+    this.refuse(response, 405, 'invalid_request', 'Only POST.');
+  }
+
+  wrongToken(response: ServerResponse): void {
+    this.refuse(response, 401, 'invalid_client', 'Unknown token.');
+  }
+
+  malformed(response: ServerResponse, problem: string): void {
+    this.refuse(response, 400, 'invalid_request', problem);
+  }
+
+  unsupported(response: ServerResponse, event: string): void {
+    this.refuse(response, 405, 'invalid_request', `${event} is not supported.`);
+  }
+
+  isRepeat(id: string): boolean {
+    return this.seen.size === this.seen.add(id).size;
+  }
+}

@@ -3,7 +3,7 @@ import { Command, Option } from 'commander';
 import { writeWhole } from '../../../src/contract/files.ts';
 import { type Target, targets } from '../../targets/index.ts';
 import { digestOfMutants } from '../sources.ts';
-import { inOneBrowser } from '../widget/runs.ts';
+import { inOneBrowser } from '../widget/open.ts';
 import { outlets } from './outlets.ts';
 import { type Kept, keptNow, reasonFor, written } from './record.ts';
 import { type MutantRun, type Proof, proofsOf, runMutants } from './runs.ts';

@@ -9,7 +9,7 @@ import pLimit from 'p-limit';
 import { writeWhole } from '../../../src/contract/files.ts';
 import type { Report } from '../../report/json.ts';
 import { cases, type Target, targets } from '../../targets/index.ts';
-import type { TargetRuns } from '../runs.ts';
+import type { TargetRuns } from '../selftest.ts';
 import { casesTouched } from '../sources.ts';
 import { gaps, keptVerdicts, renewed, type Summary, type Traceability, traced } from './trace.ts';
 

@@ -2,8 +2,14 @@ import { type RuleId, rules } from '../../../generated/rules.ts';
 import type { ListedCase } from '../../run/target.ts';
 import type { Result, Status } from '../../run/verdicts.ts';
 import { independent } from '../bend.ts';
-import { runSelfTest, type TargetRuns, type Verdict } from '../runs.ts';
-import { type Broken, type SelfTest, statusOfBroken } from '../selftest.ts';
+import {
+  type Broken,
+  runSelfTest,
+  type SelfTest,
+  statusOfBroken,
+  type TargetRuns,
+  type Verdict,
+} from '../selftest.ts';
 import type { Sources } from '../sources.ts';
 
 /** The record of the suite's self-test: the cases of each rule, and the faults that they caught. */

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { webhookReceiverEventKinds } from '../../../generated/developer/kinds.ts';
-import { type Body, objectOf } from '../independent/body.ts';
-import { Party } from '../independent/party.ts';
+import { type Body, objectOf, Party } from '../independent/party.ts';
 
 /** The response of a receiver: a status, and an optional body. */
 export interface ReceiverAnswer {

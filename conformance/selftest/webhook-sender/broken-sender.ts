@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../generated/rules.ts';
 import { type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
-import type { Body } from '../independent/body.ts';
+import type { Body } from '../independent/party.ts';
 import type { IndependentSender, Message } from './independent.ts';
 
 const broken = faultOf<IndependentSender>();

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Body, postJson } from '../independent/body.ts';
 import { IndependentDesk, notFound, type Reply, randomString } from '../independent/desk.ts';
-import { Party } from '../independent/party.ts';
+import { type Body, Party, postJson } from '../independent/party.ts';
 
 // The state of the independent sender of webhooks. It is written from the source documents alone and shares no code with the project.
 

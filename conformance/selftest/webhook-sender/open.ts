@@ -1,6 +1,6 @@
 import { formRules } from '../../targets/webhook-sender/cases/forms.ts';
 import { bend, type Changed, type Replacements, wrap } from '../bend.ts';
-import type { Body } from '../independent/body.ts';
+import type { Body } from '../independent/party.ts';
 import { told } from '../selftest.ts';
 import type { IndependentSender } from './independent.ts';
 

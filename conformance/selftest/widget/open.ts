@@ -1,11 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import pLimit from 'p-limit';
 import type { PanelItem } from '../../../generated/reference/desk/types.ts';
 import type { ServiceParts } from '../../../src/reference/service/index.ts';
 import { createChannel, openService } from '../../../src/reference/service/testing/site.ts';
 import type { Result } from '../../run/verdicts.ts';
 import { runTarget } from '../../targets/index.ts';
+import { serveBrowser } from '../../targets/widget/browser.ts';
 
 /** The changes to a page with the widget, to the widget's service, and to the page of the agent. */
 export interface Otherwise {
@@ -108,3 +110,22 @@ export const showing = (change: (item: PanelItem) => PanelItem): ServiceParts =>
     },
   }),
 });
+
+/**
+ * Returns a function that runs the suite against a widget, and a function that closes the browser. All runs share one browser, but each has
+ * its own page.
+ */
+export function inOneBrowser() {
+  const pool = pLimit(4);
+  let browser: ReturnType<typeof serveBrowser> | undefined;
+  return {
+    async run(widget: Otherwise, only?: readonly string[]): Promise<Result[]> {
+      browser ??= serveBrowser();
+      const address = (await browser).wsEndpoint();
+      return pool(() => runAgainst(widget, only, address));
+    },
+    async close(): Promise<void> {
+      await (await browser)?.close();
+    },
+  };
+}

@@ -3,7 +3,7 @@ import { widgetOutlets } from '../mutants/widget.ts';
 import type { SelfTest } from '../selftest.ts';
 import { brokenWidgets } from './broken-widget.ts';
 import { correctWidgets } from './correct-widget.ts';
-import { inOneBrowser } from './runs.ts';
+import { inOneBrowser } from './open.ts';
 
 /** Makes the self-test of the widget. All runs share one browser, which starts with the first run. */
 export function widgetSelfTest(): SelfTest {

@@ -4,8 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { connectedAlone, connectedInTime } from '../traffic/connections.ts';
 import { tellFailure } from '../traffic/presence.ts';
 import { pause } from '../traffic/waits.ts';
-import { curlOf } from './curl.ts';
-import { type Evidence, noted, shown } from './evidence.ts';
+import { curlOf, type Evidence, noted, shown } from './evidence.ts';
 import { longestBody, Recording } from './recording.ts';
 import { header, headOf, messageOf, type WireMessage } from './wire-message.ts';
 

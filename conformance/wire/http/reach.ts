@@ -1,6 +1,12 @@
 import { unreachableCure } from '../../../src/contract/judgement/answer-hints.ts';
-import { isPaced, settlePace } from '../traffic/connections.ts';
-import { firstOfAll, isQuick, mostConnections, placesFor } from '../traffic/pace.ts';
+import {
+  firstOfAll,
+  isPaced,
+  isQuick,
+  mostConnections,
+  placesFor,
+  settlePace,
+} from '../traffic/connections.ts';
 import { type Exchange, exchange, type RawRequest } from './exchange.ts';
 import { jsonOf } from './wire-message.ts';
 

@@ -1,8 +1,8 @@
-import pLimit, { type LimitFunction } from 'p-limit';
-import { firstOfAll, mostConnections, mostToSlow, placesAt, placesFor, showRoom, type Took } from './pace.ts';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { LimitFunction } from 'p-limit';
+import pLimit from 'p-limit';
 import { perRun } from './patience.ts';
-import { waiting } from './queue-time.ts';
-import { type Limited, Throttle } from './throttle.ts';
+import { pause } from './waits.ts';
 
 /** The limits on the connections to one server, and the measurements that set them. */
 interface Gate {
@@ -165,4 +165,188 @@ function learn(gate: Gate, { sentAt, endedAt }: Took): void {
   // Requests that did not overlap do not show how many the server can handle at a time.
   gate.first = places === undefined ? answers.slice(1 - firstOfAll) : answers;
   if (places !== undefined) judged.concurrency = places;
+}
+
+/**
+ * The largest number of parallel connections to one server. With more connections, the server's accept queue may overflow. A client then
+ * waits for seconds until its dropped connection is retried. With more requests than workers, requests wait in the server's queue.
+ */
+export const mostConnections = 8;
+/** The largest number of parallel connections to a slow server whose answers have shown that it handles many requests in parallel. */
+export const mostToSlow = 16;
+/** The number of first answers from which the suite determines whether a server handles requests in parallel or one after the other. */
+export const firstOfAll = 4;
+
+/** The longest acceptable wait in the queue of a server that handles one request after the other, in milliseconds. */
+const bearableMs = 2500;
+
+/** The instant at which a request was sent, and the instant at which its answer was complete, in milliseconds of `performance.now()`. */
+export interface Took {
+  sentAt: number;
+  endedAt: number;
+}
+
+/**
+ * Returns the number of requests that may be made to a server in parallel, computed from its first answers. Returns undefined until enough
+ * requests have overlapped. If a server answers four requests as fast as one, it handles them in parallel. Otherwise the last request waits
+ * for all others. Fewer requests are then allowed, so that this wait does not look like a missing answer.
+ */
+export function placesFor(answers: readonly Took[]): number | undefined {
+  if (answers.length < firstOfAll || !haveOverlapped(answers)) return undefined;
+  const slowest = Math.max(...durations(answers));
+  return areParallel(answers) ? mostConnections : placesAt(slowest / answers.length);
+}
+
+/**
+ * True if the latest answers of a slow server were all about equally fast. Twice as many requests may then be made in parallel: even if
+ * half of them wait for the others, they are answered in time.
+ */
+export function showRoom(answers: readonly Took[]): boolean {
+  const slowest = Math.max(...durations(answers));
+  const isSlow = placesAt(slowest) < mostConnections && slowest * 2 <= bearableMs;
+  return isSlow && answers.length === mostConnections && haveOverlapped(answers) && areParallel(answers);
+}
+
+function haveOverlapped(answers: readonly Took[]): boolean {
+  return (
+    Math.max(...answers.map(({ sentAt }) => sentAt)) < Math.min(...answers.map(({ endedAt }) => endedAt))
+  );
+}
+
+function areParallel(answers: readonly Took[]): boolean {
+  const took = durations(answers);
+  return Math.max(...took) < Math.min(...took) * 1.5;
+}
+
+function durations(answers: readonly Took[]): number[] {
+  return answers.map(({ sentAt, endedAt }) => endedAt - sentAt);
+}
+
+/** True if one answer was so quick that even a serial server can answer `mostConnections` requests in time. */
+export function isQuick({ sentAt, endedAt }: Took): boolean {
+  return placesAt(endedAt - sentAt) === mostConnections;
+}
+
+/**
+ * Returns the number of requests, from 1 to `mostConnections`, that a serial server answers within `bearableMs`. Each request takes
+ * `eachMs`.
+ */
+export function placesAt(eachMs: number): number {
+  return Math.min(mostConnections, Math.max(1, Math.floor(bearableMs / eachMs)));
+}
+
+/** The longest time for which a request that is answered 429 is retried, in milliseconds. */
+const insistMs = 90_000;
+const pauseMs = { least: 250, most: 30_000 };
+/** The smallest and the largest time between two requests to a server that has answered 429, in milliseconds. */
+const spaceMs = { least: 25, most: 250 };
+/**
+ * The factor by which each accepted request shortens the time between two requests. A rejection doubles this time, and four accepted
+ * requests make up for it. So the time does not keep growing with a server that rejects one request in five at any pace.
+ */
+const recovery = 0.8;
+/** If a server has answered this many requests, and all of them with 429, it has no rate limit: it rejects everything. */
+const hopeless = 100;
+
+/** The fields of an answer that the handling of rate limits reads. */
+export interface Limited {
+  status?: number;
+  /** The value of the Retry-After field. */
+  retryAfter?: string | undefined;
+}
+
+/** Sets the pace of requests to a server that answers 429. No case judges a rate limit, since a strict one is not a fault. */
+export class Throttle {
+  /** The number of requests, and the number of them that were answered 429. */
+  requests = 0;
+  refused = 0;
+  #spaceMs = 0;
+  #freeAt = Number.NEGATIVE_INFINITY;
+  #slowedAt = Number.NEGATIVE_INFINITY;
+
+  /** Makes a request, and retries it while it is answered 429, after the delay that the answer states. Returns the last answer. */
+  async insist<T extends Limited>(ask: () => Promise<T>): Promise<T> {
+    const end = performance.now() + insistMs;
+    for (;;) {
+      await this.#turn();
+      this.requests += 1;
+      const answer = await ask();
+      if (answer.status !== 429) {
+        this.#spaceMs = this.#spaceMs < 1 ? 0 : this.#spaceMs * recovery;
+        return answer;
+      }
+      this.refused += 1;
+      this.#slowDown();
+      const isHopeless = this.refused >= hopeless && this.refused === this.requests;
+      const waitMs = saidToWait(answer);
+      if (isHopeless || performance.now() + waitMs > end) return answer;
+      await ownPause(waitMs);
+    }
+  }
+
+  async #turn(): Promise<void> {
+    const now = performance.now();
+    const at = Math.max(now, this.#freeAt);
+    this.#freeAt = at + this.#spaceMs;
+    if (at > now) await ownPause(at - now);
+  }
+
+  /** Doubles the time between two requests. Several rejections within a quarter of a second count once. */
+  #slowDown(): void {
+    const now = performance.now();
+    if (now - this.#slowedAt < pauseMs.least) return;
+    this.#slowedAt = now;
+    this.#spaceMs = Math.min(spaceMs.most, Math.max(spaceMs.least, this.#spaceMs * 2));
+  }
+}
+
+/** Pauses. The pause does not count against the time limit of a case. */
+async function ownPause(ms: number): Promise<void> {
+  const over = waiting();
+  await pause(ms);
+  over();
+}
+
+function saidToWait({ retryAfter = '0' }: Limited): number {
+  // Retry-After is a number of seconds, or an HTTP date.
+  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
+  // The random addition prevents requests that were rejected together from being retried together.
+  const waitMs = (Number.isFinite(ms) ? ms : 0) + Math.random() * pauseMs.least;
+  return Math.min(pauseMs.most, Math.max(pauseMs.least, waitMs));
+}
+
+/** The time that a task has waited in the suite's own queues. It does not count against the other party. */
+export class OwnWait {
+  #waiting = 0;
+  #since = 0;
+  #sum = 0;
+
+  /** The sum of the waits so far, in milliseconds. Simultaneous waits count once. */
+  get ms(): number {
+    return this.#sum + (this.#waiting > 0 ? performance.now() - this.#since : 0);
+  }
+
+  /** Runs `work`, and adds its waits to this sum. The waits of all functions that it calls are added too. */
+  during<T>(work: () => Promise<T>): Promise<T> {
+    return current.run(this, work);
+  }
+
+  begin(): void {
+    if (this.#waiting === 0) this.#since = performance.now();
+    this.#waiting += 1;
+  }
+
+  end(): void {
+    this.#waiting -= 1;
+    if (this.#waiting === 0) this.#sum += performance.now() - this.#since;
+  }
+}
+
+const current = new AsyncLocalStorage<OwnWait>();
+
+/** Begins a wait in a queue. The returned function ends it. */
+export function waiting(): () => void {
+  const wait = current.getStore();
+  wait?.begin();
+  return () => wait?.end();
 }

@@ -4,7 +4,7 @@ import { listening } from '../../../src/contract/serve/testing/http.ts';
 import { reply } from '../http/answers.ts';
 import { exchange } from '../http/exchange.ts';
 import { StandIn } from '../http/stand-in.ts';
-import { placesFor } from './pace.ts';
+import { placesFor } from './connections.ts';
 import { inRun } from './patience.ts';
 
 const testInRun = (name: string, body: () => void | Promise<void>) => test(name, () => inRun(body));
