@@ -6,17 +6,15 @@ import { abbreviatedList, counted } from '../wire/http/evidence.ts';
 import { commonCause } from './faults.ts';
 import type { Report } from './json.ts';
 
-/** The largest number of rule ids that one line of the conclusion names. */
 const mostNamed = 12;
-/** The largest number of reasons for which rules were not observed. */
 const mostReasons = 5;
 
 type Concluded = Pick<Report, 'outcome' | 'coverage' | 'results'>;
 
-/** Returns the lines of a run's conclusion: first the verdict, then the reasons and the rules that were not observed. */
+/** Returns the lines of a run's conclusion: the verdict first, then the reasons. */
 export function conclusion(report: Concluded): string[] {
   const { outcome, coverage, results } = report;
-  // No rule was observed, so all rules have the same few reasons. Each reason is stated once, without the list of rules.
+  // Without an observed rule, all rules have the same few reasons.
   if (outcome === 'unreachable' && results.length === 0)
     return [verdict(report), ...new Set(coverage.unseen.map(({ why }) => why))];
   const why =
@@ -55,23 +53,19 @@ function verdict(report: Concluded): string {
   return verdicts[outcome];
 }
 
-/** Returns the rules with findings of this status, without the findings that the baseline lists. */
 function brokenIn({ results }: Concluded, status: 'failed' | 'warned'): RuleId[] {
   const broken = results.filter((result) => result.status === status && !result.known);
   return [...new Set(broken.flatMap(({ rules }) => rules))].toSorted();
 }
 
-/** Returns the ids of rules as a list. Without the prefix if all rules of the run have the same one. */
+/** Returns the ids of rules as a list, without the prefix if all have the same one. */
 function shortened(ids: readonly RuleId[], results: Concluded['results']): string {
   const prefixes = new Set(results.flatMap(({ rules: [rule] }) => rule?.replace(/\d+$/, '') ?? []));
   const short = prefixes.size === 1 ? ids.map((id) => id.replace(/^.*-/, '')) : ids;
   return abbreviatedList(short, mostNamed);
 }
 
-/**
- * Returns a line with the number of missing verdicts, and with their most frequent reason. A desk or a program that has ended is the reason
- * for all others.
- */
+/** Returns a line with the number of missing verdicts and their most frequent reason. An ended desk or program explains all others. */
 function withheld({ outcome, results, coverage: { unseen } }: Concluded): string[] {
   const byReason = [
     ...Map.groupBy(
@@ -93,19 +87,18 @@ function withheld({ outcome, results, coverage: { unseen } }: Concluded): string
   return [`${missing}${most}${isTold ? '' : `: ${why}`}`];
 }
 
-/** True for a result that is missing because the desk command, the program or the run has ended. */
 function hasEnded({ notRun, deskEnded }: Result): boolean {
   return notRun === true || deskEnded !== undefined;
 }
 
-/** Returns the fault of a desk command that ended during the run, with the number of verdicts that it cost; else undefined. */
+/** Returns the reason why a desk command ended during the run, with the number of verdicts that it cost. */
 export function endedDesk({ results }: Pick<Concluded, 'results'>): string | undefined {
   const ended = results.flatMap(({ deskEnded = [] }) => deskEnded);
   if (ended.length === 0) return undefined;
   return `The desk command, not the service: ${ended[0]}. ${counted(ended.length, 'verdict')} missing for it`;
 }
 
-/** Returns a line for each reason why MUST rules were not observed, with the ids of these rules. Missing options come first. */
+/** Returns a line for each reason why MUST rules were not observed. Missing options come first. */
 function missing({ coverage: { unseen } }: Concluded): string[] {
   const isOption = ({ why }: { why: string }) => (needsOption.test(why) ? 0 : 1);
   const told = reasons(unseen.toSorted((one, other) => isOption(one) - isOption(other)));
@@ -116,10 +109,7 @@ function missing({ coverage: { unseen } }: Concluded): string[] {
   ];
 }
 
-/**
- * Returns the lines about the MUST rules that were not observed, where others are broken. The reasons mostly follow from the broken rules,
- * so the rules share one line. Missing options have lines of their own.
- */
+/** Returns the lines about unobserved MUST rules where others are broken. Only missing options have their own lines. */
 function notSeen(report: Concluded): string[] {
   const { unseen } = report.coverage;
   const others = unseen
@@ -136,7 +126,6 @@ function notSeen(report: Concluded): string[] {
   ];
 }
 
-/** Matches the reason of a rule that was not observed because an option is missing. */
 const needsOption = /^needs --/;
 
 function reasons(unseen: Report['coverage']['unseen']): string[] {

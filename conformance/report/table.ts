@@ -17,14 +17,9 @@ const styles = {
   error: 'red',
 } as const satisfies Record<Status, Parameters<typeof styleText>[0]>;
 
-/** Returns the command that runs one case again. */
 export type Repeat = (caseId: string) => string;
 
-/**
- * Returns the report as text for people: the counts, each fault once, the notes, and the conclusion.
- *
- * @param repeat Makes the command that the report prints for each fault. By default, the report names the option only.
- */
+/** Returns the report as text for people. `repeat` makes the command that runs the case of a fault again. */
 export function asTable(report: Report, repeat: Repeat = (id) => `--only ${id}`): string {
   const { target, stale, notJudged, results } = report;
   const faults = faultsIn(results);
@@ -50,7 +45,6 @@ export function asTable(report: Report, repeat: Repeat = (id) => `--only ${id}`)
   ].join('\n');
 }
 
-/** The largest number of baseline entries that a line names. */
 const mostListed = 12;
 
 function counts({ summary, durationMs, results }: Report): string {
@@ -63,10 +57,9 @@ function counts({ summary, durationMs, results }: Report): string {
   return counted.length === 0 ? '' : `: ${counted.join(', ')} in ${(durationMs / 1000).toFixed(1)} s`;
 }
 
-/** The largest number of notes that a report without faults shows. */
 const mostNotes = 8;
 
-/** Returns the observations without a verdict, one line for each rule. They are left out where a rule is broken, which comes first. */
+/** Returns the notes, one line for each rule. A broken rule comes first, and replaces them. */
 function notes({ results }: Report): string[] {
   const noted = results.filter(({ status, noted: isNoted, idle }) => !idle && (isNoted || status === 'info'));
   const byRule = [...Map.groupBy(noted, ({ rules: [rule] }) => rule!)].toSorted(([a], [b]) =>
@@ -92,11 +85,9 @@ function oneLine(text: string): string {
 
 /** The largest number of faults that are printed, so that the other party cannot make the report endless. */
 const mostFaults = 40;
-/** The assumed width of a terminal in characters, and the width of the indentation. */
 const columns = 120;
 const indentation = 3;
 
-/** Returns the lines for a fault: the broken rules, the expectation, the observation, and the command that repeats it. */
 function told(fault: Fault, number: number, repeat: Repeat): string {
   const { first, rule, also, says, expected, observed, alike, curl } = toldFault(fault);
   const more = alike.length > 0 ? ` (and ${alike.length} more: ${alike.join('; ')})` : '';
@@ -113,14 +104,14 @@ function told(fault: Fault, number: number, repeat: Repeat): string {
   ].join('\n');
 }
 
-/** True if a command can be copied from a terminal: it has few rows, and nothing that a terminal does not show as it is. */
+/** True if a command can be copied from a terminal. */
 function fits(command: string): boolean {
   return (
     command.length <= 4 * columns && printable(command) === command && !/\s/.test(command.replaceAll(' ', ''))
   );
 }
 
-/** Joins a text into one line, and cuts the end of that line after at most `most` rows. The status and the hint come first. */
+/** Joins a text into one line of at most `most` rows. */
 function cut(text: string, most: number, used = indentation): string {
   const line = oneLine(text);
   const room = most * columns - used;
@@ -130,7 +121,6 @@ function cut(text: string, most: number, used = indentation): string {
 /** The number of faults from which on the end of the report lists the first ones again. */
 const many = 5;
 
-/** Returns the last lines: the verdict, the faults to fix first if there are many, and the reasons for the verdict. */
 function ending(report: Report, faults: readonly Fault[]): string[] {
   const [verdict = '', ...reasons] = conclusion(report);
   return [
@@ -154,7 +144,6 @@ function toFix(faults: readonly Fault[], desk: string | undefined): string[] {
   ];
 }
 
-/** The colours of verdicts. Any other verdict is red. */
 const verdictStyles: Partial<Record<Outcome, Parameters<typeof styleText>[0]>> = {
   conforms: 'green',
   inconclusive: 'magenta',

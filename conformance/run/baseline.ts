@@ -4,7 +4,6 @@ import type { Result } from './verdicts.ts';
 /** Known failures of a project: rule ids, or `case:rule` for one case. */
 export type Baseline = ReadonlySet<string>;
 
-/** Reads a baseline: one entry a line, `#` begins a comment. */
 export function readBaseline(text: string): Baseline {
   const entries = text.split('\n').map(entryOf);
   return new Set(entries.filter((entry) => entry !== ''));
@@ -23,10 +22,7 @@ export interface Applied {
   notJudged: readonly string[];
 }
 
-/**
- * Returns the text of the baseline after a run. New failures are added, and stale entries are removed. Comments stay, and so do entries
- * that the run did not judge.
- */
+/** Returns the text of the baseline after a run. Comments stay, and so do entries that the run did not judge. */
 export function updatedBaseline(text: string, { results, stale }: Applied, strict = false): string {
   const lines = text.split('\n').filter((line) => !stale.includes(entryOf(line)));
   const added = results.filter((result) => isNewFailure(result, strict)).map(nameOf);
@@ -43,10 +39,7 @@ function nameOf(result: Result): string {
   return `${result.case}:${result.rules[0]}`;
 }
 
-/**
- * Marks failures and warnings that the baseline lists as known. An entry is stale if its rule passed in all its cases. Such an entry must
- * be removed, since it would hide the next failure. Entries for other targets are ignored.
- */
+/** Marks failures and warnings that the baseline lists. A stale entry would hide the next failure. */
 export function applyBaseline(
   results: readonly Result[],
   baseline: Baseline,

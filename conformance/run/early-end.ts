@@ -1,5 +1,3 @@
-// Runs that end early: the user stops them, or the implementation is gone.
-
 import { once } from 'node:events';
 import { printed } from '../../generated/faults.ts';
 import type { RuleId } from '../../generated/rules.ts';
@@ -8,7 +6,6 @@ import { brokenOff } from '../wire/http/exchange.ts';
 import { type Gone, type Presence, refusal } from '../wire/traffic/presence.ts';
 import type { Result } from './verdicts.ts';
 
-/** The results so far and the running cases, for a run that may end early. */
 export class Early {
   readonly results: Result[] = [];
   readonly #cases = new Map<string, { begunAt: number; endedAt: number }>();
@@ -19,12 +16,11 @@ export class Early {
     this.#cases.set(id, { begunAt, endedAt });
   }
 
-  /** Returns the results of a rule in a case so far: one for each run of the case. A case runs at most twice. */
+  /** Returns the results of a rule so far, one for each run of the case. */
   of({ id }: { id: string }, rule: RuleId): Result[] {
     return this.results.filter((result) => result.case === id && result.rules[0] === rule);
   }
 
-  /** Returns the ids of the cases that were running at `instant`. */
   at(instant: number): string[] {
     const all = [...this.#cases].filter(
       ([, { begunAt, endedAt }]) => begunAt <= instant && endedAt >= instant,
@@ -32,30 +28,23 @@ export class Early {
     return all.map(([id]) => id);
   }
 
-  /** True if the result's case had ended before `instant`. */
   isBefore({ case: id }: Result, instant: number): boolean {
     return (this.#cases.get(id)?.endedAt ?? 0) < instant;
   }
 }
 
-/** A description of how a run ended early. */
 export interface End {
   why: string;
-  /** True if the implementation is gone. False if the user ended the run. */
   isGone: boolean;
   /** True if a result has no other cause than that the implementation ended. Such a result is not a finding. */
   explains(result: Result): boolean;
 }
 
-/** The signals that can end a run early. */
 export interface Ends {
-  /** Aborted when the user ends the run. */
   signal?: AbortSignal;
-  /** Watches whether the implementation still listens. If it is gone, the run ends early. */
   presence?: Presence;
 }
 
-/** Waits until a run is complete or ends early. Returns undefined for a complete run. */
 export async function endOf(
   complete: Promise<unknown>,
   { signal, presence }: Ends,
@@ -71,7 +60,6 @@ export async function endOf(
   return { why: whyGone(gone, early), isGone: true, explains };
 }
 
-/** The largest number of running cases that the message names. */
 const mostCases = 8;
 
 function whyGone({ why, since }: Gone, early: Early): string {
@@ -80,14 +68,11 @@ function whyGone({ why, since }: Gone, early: Early): string {
   return `${why}. Its own output may say why${running}`;
 }
 
-/**
- * The longest time in which a program ends, in milliseconds: from the first connection that it breaks off to the first one that it refuses.
- */
+/** The longest time from the first broken connection to the first refused one, in milliseconds. */
 const momentMs = 1000;
 
 /**
- * True if a result only shows that the implementation has ended, and is therefore not a finding. A failure or warning with a broken
- * connection in its evidence is a finding: the implementation ended while it handled that request.
+ * True if a result only shows that the implementation has ended. A broken connection in the evidence is a finding: that request ended it.
  */
 function isConsequence(result: Result, { since }: Gone, early: Early): boolean {
   const { status, optedOut, observed, evidence } = result;

@@ -2,7 +2,6 @@ import type { RuleId } from '../../generated/rules.ts';
 import { isNewFailure } from './baseline.ts';
 import { levelOf, type Result } from './verdicts.ts';
 
-/** The exit codes of the command, as documented. */
 export const exitCodes = {
   conforms: 0,
   doesNot: 1,
@@ -26,10 +25,7 @@ const byGravity = [
   'conforms',
 ] as const satisfies readonly Outcome[];
 
-/**
- * Returns the outcome of a run, which its gravest result decides. `stale` are the stale baseline entries. Without a grave result, a run is
- * incomplete if a prerequisite is missing, or a MUST rule or all rules were not observed.
- */
+/** Returns the outcome of a run, which its gravest result decides. */
 export function outcomeOf(
   results: readonly Result[],
   stale: readonly string[] = [],
@@ -54,18 +50,14 @@ export function exitCodeOf(
   return exitCodes[outcomeOf(results, stale, strict)];
 }
 
-/** Returns the gravest of the outcomes, as the outcome of several targets together. */
 export function gravestOutcome(outcomes: readonly Outcome[]): Outcome {
   return byGravity.find((outcome) => outcomes.includes(outcome)) ?? 'incomplete';
 }
 
 /** The rules of a party that a run observed, missed or left out. */
 export interface Coverage {
-  /** The number of MUST rules, not counting the rules in `idle` and `optedOut`. */
   must: number;
-  /** The number of MUST rules that were observed. */
   seen: number;
-  /** The MUST rules that were not observed, each with the reason. */
   unseen: readonly RuleWithReason[];
   /** The MUST rules with nothing to judge, since the situation to which they apply did not occur. */
   idle: readonly RuleWithReason[];
@@ -78,11 +70,7 @@ interface RuleWithReason {
   why: string;
 }
 
-/**
- * Counts the MUST rules for which a result has a verdict, and lists the other MUST rules with the reasons.
- *
- * @param bound All rules that the target's cases can judge.
- */
+/** Counts the observed MUST rules, and lists the others. `bound` are all rules that the cases can judge. */
 export function coverageOf(results: readonly Result[], bound: Iterable<RuleId> = []): Coverage {
   const byRule = Map.groupBy(results, ({ rules: [rule] }) => rule!);
   const all = new Set([...bound, ...byRule.keys()].filter((rule) => levelOf(rule) === 'MUST'));

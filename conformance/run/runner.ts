@@ -35,27 +35,18 @@ const why: Record<Need, string> = {
   manual: 'needs --manual and a person to answer',
 };
 
-/**
- * The longest delay of the suite's own event loop, in milliseconds, with which a finding is trusted. After a longer delay, the suite may
- * have caused the finding. For example, a stand-in that answers late makes a service retry.
- */
+/** The longest delay of the event loop, in milliseconds, with which a finding is trusted. A late stand-in makes a service retry. */
 const doubtLagMs = 250;
 
-/** The number of cases that run in parallel when cases run a second time. It is small, so that the suite's own delay is shorter. */
+/** The number of cases that run a second time in parallel. */
 const againWidth = 3;
 
-/**
- * The time limit of a case in milliseconds, not counting its waits in the suite's own queues. A case ends at the first missing answer, so
- * only many slow answers take this long.
- */
+/** The time limit of a case in milliseconds, without its waits in the suite's own queues. */
 const caseLimitMs = 120_000;
 /** The largest number of replies for which a case may wait one after the other. */
 const mostReplies = 5;
 
-/**
- * Runs the cases in parallel. A case runs a second time if it was inconclusive, or if the suite's own delay may have caused its result.
- * Returns one result for each case and rule.
- */
+/** Runs the cases in parallel, and a second time where the suite's own delay may have caused a result. */
 export async function runCases<Context>(asked: Running<Context>): Promise<Result[]> {
   const early = new Early();
   const running: Running<Context> = {
@@ -87,16 +78,12 @@ export async function runCases<Context>(asked: Running<Context>): Promise<Result
   return withoutConsequences(results, chosen);
 }
 
-/** Returns the results of a run that ended before its first case began. */
 export function notRun<Context>(cases: readonly Case<Context>[], running: RunOptions): Result[] {
   const end = { why: printed(running.signal?.reason), isGone: false, explains: () => false };
   return whatIsThere(end, cases, running, new Early());
 }
 
-/**
- * Returns the results so far for a run that ended early. A rule without a usable result gets a skipped result with the reason for the early
- * end.
- */
+/** Returns the results of a run that ended early. A rule without a usable result is skipped. */
 function whatIsThere<Context>(
   end: End,
   cases: readonly Case<Context>[],
@@ -115,7 +102,7 @@ function whatIsThere<Context>(
   );
 }
 
-/** Marks the results of a case as not judged if a rule in its `restsOn` is broken. So one fault causes only one finding. */
+/** Skips results that rest on a broken rule, so that one fault causes only one finding. */
 function withoutConsequences<Context>(results: readonly Result[], cases: readonly Case<Context>[]): Result[] {
   const broken = new Set(
     results.filter(({ status }) => status === 'failed').flatMap(({ rules: [rule] }) => rule ?? []),
@@ -133,15 +120,11 @@ function notJudged(cause: readonly RuleId[]): string {
   return `not judged because of ${[...new Set(cause)].join(', ')}`;
 }
 
-/** True if `only` selects the rule or the case. Without `only`, every rule is selected. */
 export function isChosen({ only }: RunOptions, caseId: string, rule: RuleId): boolean {
   return !only || only.length === 0 || only.includes(caseId) || only.includes(rule);
 }
 
-/**
- * Runs cases a second time if the suite itself may have caused their results: inconclusive results, and findings made while the suite's
- * event loop lagged. A finding counts if the second run repeats it, and is otherwise inconclusive. There is no third run.
- */
+/** Runs cases a second time if the suite itself may have caused their results. A finding counts if it is repeated. */
 async function settled<Context>(
   results: Result[],
   cases: readonly Case<Context>[],
@@ -161,10 +144,7 @@ async function settled<Context>(
   );
 }
 
-/**
- * Returns the result of a rule from the first and the second run of its case. `second` is undefined if the case ran once only: the first
- * result was sufficient, the case is still running, or the whole run ended before.
- */
+/** Returns the result of a rule from the one or two runs of its case. */
 function settledOf(first: Result, second: Result | undefined): Result {
   if (first.status === 'inconclusive') return second ?? first;
   if (!isDoubtful(first) || (second && isHeld(second))) return first;
@@ -174,7 +154,6 @@ function settledOf(first: Result, second: Result | undefined): Result {
   return { ...rest, status: 'inconclusive', observed };
 }
 
-/** True if a result counts against the implementation: a failure, a warning, or a prerequisite that the implementation did not provide. */
 function isHeld({ status, unmet }: Result): boolean {
   return status === 'failed' || status === 'warned' || unmet === true;
 }
@@ -258,10 +237,7 @@ async function judged<Context>(
   return judge.observations;
 }
 
-/**
- * Waits for a case. Rejects with Unmet after `limitMs`, not counting waits in the suite's own queues. This is not a fault of the
- * implementation, since each of its answers may have come in time.
- */
+/** Waits for a case. Rejects with Unmet after `limitMs`, which is no fault of the implementation. */
 function within(limitMs: number, wait: OwnWait, id: string, scenario: Promise<void>): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>();
   const began = performance.now();
@@ -282,10 +258,6 @@ function within(limitMs: number, wait: OwnWait, id: string, scenario: Promise<vo
   return Promise.race([scenario, promise]).finally(() => clearTimeout(timer));
 }
 
-/**
- * Returns the observation for a case that ended with an error: `inconclusive` for Unsure, `unobserved` for any other missing prerequisite,
- * and `fault`, an error of the suite, for everything else.
- */
 function cutShort(error: unknown): Observation {
   if (error instanceof Unsure)
     return { outcome: 'inconclusive', observed: error.message, evidence: error.evidence };
@@ -342,9 +314,7 @@ function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: read
   };
 }
 
-/**
- * Returns all different notes of a rule in one text. For a verdict, only the gravest observations are reported, but each note is reported.
- */
+/** Returns all different notes of a rule in one text. */
 function allNoted(observations: readonly Observation[]): string {
   const told = observations.filter(({ outcome }) => outcome === 'noted').map(({ observed }) => observed);
   return [...new Set(told)].join('; ');

@@ -19,10 +19,7 @@ const byHand: Readonly<Record<Target, SelfTest>> = {
   widget: widgetSelfTest(),
 };
 
-/**
- * The self-test of each target. Its broken implementations are made by hand, or are mutants that the last run of `npm run workshop --
- * mutants` caught.
- */
+/** The self-test of each target, with the broken implementations by hand and the recorded mutants. */
 export const selfTests = Object.fromEntries(
   Object.entries(byHand).map(([target, own]) => [
     target,

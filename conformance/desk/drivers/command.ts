@@ -14,7 +14,6 @@ const answerMs = () => patient(10_000);
 /** The longest time for a command to end after its input ended, in milliseconds. */
 const endMs = 1000;
 
-/** A line of a command's output: an answer, or an event of the desk. */
 interface Said {
   id?: number;
   status?: number;
@@ -24,10 +23,7 @@ interface Said {
 
 type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 
-/**
- * A desk without HTTP: a command with JSON lines on its standard input and output. It reads one line for each operation, and writes one
- * line for each answer. Every other line of its output is passed to `say`, and shown to the user.
- */
+/** A desk as a command, with one JSON line for each operation and each answer. Other lines of its output go to `say`. */
 export class CommandDriver implements DeskDriver {
   readonly client: DeskClient = clientOf((operation, input) => this.#act(operation, input));
   readonly #child: Child;
@@ -81,10 +77,7 @@ export class CommandDriver implements DeskDriver {
     }
   }
 
-  /**
-   * Closes the command's standard input. If the command has not ended after a second, sends SIGTERM, and then SIGKILL. Resolves when the
-   * command has ended: the next command may need the same port.
-   */
+  /** Ends the command by its input, then by SIGTERM and SIGKILL. The next command may need the same port. */
   async close(): Promise<void> {
     this.#events.end();
     this.#child.stdin.end();
@@ -121,15 +114,12 @@ export class CommandDriver implements DeskDriver {
     if (this.#events.writable && this.#events.writableLength < mostWaiting) this.#events.write({ data });
   }
 
-  /**
-   * Resolves the awaited answer with the id of `said`. Without an id, resolves the oldest awaited answer, since a command that answers in
-   * order may omit the id.
-   */
+  /** Resolves the answer with the id, or else the oldest one: a command that answers in order may omit the id. */
   #settle({ id = this.#awaited.keys().next().value, body }: Said, status: number): void {
     if (id !== undefined) this.#awaited.get(id)?.resolve({ status, body });
   }
 
-  /** Rejects all awaited answers, since the unreadable line may have been the answer to any request. */
+  /** Rejects all awaited answers. An unreadable line may have been the answer to any of them. */
   #fail(why: Error): void {
     for (const { reject } of this.#awaited.values()) reject(why);
   }
@@ -146,7 +136,7 @@ export class CommandDriver implements DeskDriver {
 /** The largest number of unread events. Further events are dropped, and the suite polls the chats more often instead. */
 const mostWaiting = 10_000;
 
-/** Calls `tell` with each line of a stream. If a line is longer than `longest` bytes, calls `tell` with undefined and stops reading. */
+/** Calls `tell` with each line of a stream, or with undefined if a line is longer than `longest` bytes. */
 function eachLine(stream: Readable, longest: number, tell: (line: string | undefined) => void): void {
   const lines = createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY });
   let length = 0;

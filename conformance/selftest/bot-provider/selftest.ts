@@ -8,7 +8,6 @@ import { openBots } from './open.ts';
 
 const providerId = 'independent-provider';
 
-/** Returns a run of the suite against a new provider from `make`. The provider posts its events to the port on which the suite listens. */
 export function runOf(make: (service: string) => IndependentBot, options: TargetOptions = {}): Run {
   return async (only) => {
     const own = await freePort();

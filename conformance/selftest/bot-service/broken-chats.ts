@@ -25,10 +25,7 @@ const clientOf = ({ channel, senderId }: BotChat): string => `${channel.id} ${se
 
 const handsNobodyOver: Change<IndependentBotService> = { failed: () => {} };
 
-/**
- * Services with one fault each: they assign a chat wrongly to the bot or the agents, or send wrong events about this. Many faults show only
- * in a second event or a second chat.
- */
+/** Services with one fault each in the assignment of chats and its events. Many faults show only in a second event or chat. */
 export const brokenChats: readonly Faulty<IndependentBotService>[] = [
   ...faults('BOT-OUT-01 bot-gets-it-first', {
     'lets the agents have every chat': { isForwarded: () => false },

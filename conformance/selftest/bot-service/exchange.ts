@@ -1,4 +1,4 @@
-// The messages between the independent bot service and a provider: the requests that it sends, and the checks of the events that it gets.
+// The requests of the independent bot service to a provider, and its checks of the provider's events.
 import { request } from 'node:http';
 import { limits, policies } from '../../../generated/policies.ts';
 import type { Body } from '../independent/party.ts';
@@ -10,7 +10,6 @@ export interface Bot {
   authorization?: string;
 }
 
-/** Sends events to the provider. Broken implementations override one member. */
 export class BotOutgoing {
   requests: number = policies.sendBotEvent.attempts;
   timeoutMs: number = policies.sendBotEvent.timeoutMs;
@@ -23,7 +22,6 @@ export class BotOutgoing {
     return `event-${this.#ids}`;
   }
 
-  /** Sends an event, with retries. Resolves with true if the provider accepted the event. */
   async tell(bot: Bot, event: Body): Promise<boolean> {
     for (let number = 1; number <= this.requests; number += 1) {
       const status = await this.attempt(bot, JSON.stringify(this.body(event, number)), number);
@@ -41,7 +39,7 @@ export class BotOutgoing {
     return status === 200;
   }
 
-  /** True if a response with this status ends the retries of an event. Never true in the correct service. */
+  /** True if a response with this status ends the retries. Never true in the correct service. */
   isFinal(_status: number, _event: Body): boolean {
     return false;
   }
@@ -54,7 +52,6 @@ export class BotOutgoing {
     return `${endpoint}/${token}`;
   }
 
-  /** Makes one attempt. Resolves with the status of the response, or with 0 if there is none. */
   attempt(bot: Bot, body: string, number: number): Promise<number> {
     const { promise, resolve } = Promise.withResolvers<number>();
     const headers: Record<string, string> = { 'content-type': this.contentType(number) };
@@ -73,10 +70,7 @@ export class BotOutgoing {
   }
 }
 
-/**
- * The checks of an event that a provider sends. `check` returns a description of the fault, or undefined if the event is valid. A broken
- * service replaces one method.
- */
+/** The checks of a provider's event. `check` returns a description of the fault. */
 export class EventChecks {
   check(event: Body): string | undefined {
     const ids = event['event'] === 'INVITE_AGENT' ? ['id', 'client_id', 'chat_id'] : ['id', 'chat_id'];
@@ -104,7 +98,6 @@ export class EventChecks {
     return typeof timestamp === 'number' || (typeof timestamp === 'string' && /^\d+$/.test(timestamp));
   }
 
-  /** Returns the first key that occurs twice at the top level of the JSON text `text`. Returns undefined if there is none. */
   twice(text: string): string | undefined {
     const seen = new Set<string>();
     let depth = 0;

@@ -5,8 +5,6 @@ import { fault, IndependentDesk, type Reply, randomString } from '../independent
 import { type Body, BotApiParty, isSafe, objectOf, postJson } from '../independent/party.ts';
 import { type Bot, BotOutgoing, EventChecks } from './exchange.ts';
 
-// The state of the independent bot service. It is written from the source documents alone and shares no code with the project.
-
 export interface BotChannel {
   id: string;
   random: string;
@@ -24,7 +22,7 @@ export interface BotChat {
   invited: boolean;
   openedAt: string;
   transcript: Body[];
-  /** The queue of the chat's events to the provider: each event is sent after the one before it. */
+  /** Each event to the provider is sent after the one before it. */
   lane: Promise<void>;
 }
 
@@ -32,7 +30,7 @@ type Kind = Exclude<UserMessage['message']['type'], TypingContent['type']>;
 
 const ofFile = ({ text, file }: Body) => (text === undefined ? file : `${text} ${file}`);
 
-/** For each kind of a client's message, returns its text for the bot. A kind that is added to the contract does not compile. */
+/** The text for the bot by the kind of a client's message. A kind that is added to the contract does not compile. */
 const texts: Record<Kind, (message: Body) => unknown> = {
   text: ({ text }) => text,
   location: ({ latitude, longitude }) => `${latitude}, ${longitude}`,
@@ -44,7 +42,6 @@ const texts: Record<Kind, (message: Body) => unknown> = {
   document: ofFile,
 };
 
-/** Returns Markdown as HTML. Renders only links, bold (`**`) and italic (`*`). All other text is escaped and stays literal. */
 function pageMarkup(markdown: string): string {
   return markdown
     .replaceAll('&', '&amp;')
@@ -56,18 +53,16 @@ function pageMarkup(markdown: string): string {
     .replaceAll(/\*([^*]+)\*/g, '<i>$1</i>');
 }
 
-/** A minimal conversation service with the bot API, with all state in memory. Broken implementations override one method. */
+/** A minimal service with the bot API, written from the source documents alone. All state is in memory. */
 export class IndependentBotService extends BotApiParty {
   readonly agents = new Map<string, Body>();
   readonly channels: BotChannel[] = [];
   readonly chats: BotChat[] = [];
-  /** The largest number of attempts to send a bot's message to the customer endpoint. */
   deliveries: number = policies.sendAgentMessage.attempts;
   outgoing = new BotOutgoing();
   checks = new EventChecks();
   desk: BotDeskSide = new BotDeskSide(this);
 
-  /** Handles a client's message, which arrives through the channel API. Opens a chat if the client has no open one. */
   heard(channel: BotChannel, { sender, message }: Body): void {
     if (!this.isMessage(message)) return;
     const known = this.chats.find(
@@ -82,7 +77,6 @@ export class IndependentBotService extends BotApiParty {
     return type !== 'typein' && type !== 'typeout';
   }
 
-  /** Returns the content of a client's message for the bot, which is always of the type TEXT. */
   contentOf(message: Body): Body {
     return { type: 'TEXT', text: texts[message['type'] as Kind](message) };
   }
@@ -103,7 +97,6 @@ export class IndependentBotService extends BotApiParty {
     return chat;
   }
 
-  /** True for a bot endpoint to which the service may send events. */
   isSafe = isSafe;
 
   isForwarded(chat: BotChat): boolean {
@@ -125,7 +118,6 @@ export class IndependentBotService extends BotApiParty {
     this.desk.tell('chat_transferred', chat);
   }
 
-  /** Posts an event about a chat to the provider, after the earlier events of the chat. Resolves with true if the provider accepted it. */
   tell(chat: BotChat, event: string, more: Body = {}): Promise<boolean> {
     const bot = chat.channel.bot;
     if (!bot) return Promise.resolve(true);
@@ -143,7 +135,6 @@ export class IndependentBotService extends BotApiParty {
     return `${channel.id}/${senderId}`;
   }
 
-  /** Handles an agent's click on Reply: assigns the chat to the agents, and sends AGENT_JOINED to the provider. */
   accepted(chat: BotChat): void {
     chat.handledBy = 'agents';
     void this.tell(chat, 'AGENT_JOINED');
@@ -161,7 +152,7 @@ export class IndependentBotService extends BotApiParty {
     if (!available) void this.tell(chat, 'AGENT_UNAVAILABLE');
   }
 
-  /** Handles a bot's message. The desk shows the whole message. The client, on a custom channel, gets only its text, if there is one. */
+  /** Shows the whole message at the desk. The client gets only its text. */
   spoken(chat: BotChat, message: Body): void {
     const html = message['type'] === 'MARKDOWN' ? { html: this.page(message['content']) } : {};
     this.desk.add(chat, { from: 'bot', ...message, ...html, type: message['type'].toLowerCase() });
@@ -249,10 +240,8 @@ export class IndependentBotService extends BotApiParty {
   }
 }
 
-/** The desk of the independent bot service. */
 class BotDeskSide extends IndependentDesk<BotChannel, BotChat, IndependentBotService> {
   takesAuthorization = true;
-  /** False if the desk does not show whether the bot or the agents have a chat. */
   tellsHandler = true;
   #entries = 0;
 

@@ -242,7 +242,6 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   },
 ];
 
-/** Changes the service so that it finds a bot by its token only, and ignores provider_id. */
 function byTokenAlone(it: IndependentBotService): void {
   const fromProvider = it.fromProvider.bind(it);
   it.fromProvider = (request, response, given) => {
@@ -252,7 +251,6 @@ function byTokenAlone(it: IndependentBotService): void {
   };
 }
 
-/** Changes the service so that it sends a customer's places to the bot as BUTTONS, and files as MARKDOWN. */
 export function withRichContents(it: IndependentBotService): void {
   const contentOf = it.contentOf.bind(it);
   it.contentOf = (message) => {

@@ -7,7 +7,6 @@ import { brokenOutgoing } from './broken-outgoing.ts';
 import { IndependentBotService } from './independent.ts';
 import { openBotServices } from './open.ts';
 
-/** Returns a run of the suite against a new service from `make`. The suite controls the service through its desk. */
 export function runOf(make: () => IndependentBotService, options: TargetOptions = {}): Run {
   return runOfParty('bot-service', make, ({ url }) => ({ desk: `${url}/desk`, ...options }));
 }

@@ -22,10 +22,9 @@ import { IndependentIntegrator } from './independent.ts';
 const broken = faultOf<IndependentIntegrator>();
 const faults = faultsOf<IndependentIntegrator>();
 
-/** The delay of a late answer, in milliseconds. It is longer than the service's timeout. */
+/** The delay of a late answer, in milliseconds: longer than the service's timeout. */
 const tooLateMs = policies.sendAgentMessage.timeoutMs + 300;
 
-/** Returns a change: the endpoint answers the messages for which `isMeant` is true with `status` and `body`. */
 const answers =
   (isMeant: (message: Body) => boolean, status: number, body: unknown): Change<IndependentIntegrator> =>
   (it) => ({
@@ -36,7 +35,7 @@ const answers =
 
 const always = () => true;
 
-/** Endpoints with one fault each. Mutants of answers cannot cause these faults, or the report on the fault must contain advice. */
+/** Endpoints with one fault each. Mutants of answers cannot cause these faults, or the report must contain advice. */
 export const brokenIntegrators: readonly Faulty<IndependentIntegrator>[] = [
   ...faults('CHN-RCV-01', {
     'answers 201': answers(always, 201, { result: 'ok' }),
@@ -124,7 +123,6 @@ const open = (manner: string, change: Change<IndependentIntegrator>): Changed<In
   change,
 });
 
-/** Makes a variant: an endpoint that answers every message with `answer`. */
 function answering(
   manner: string,
   answer: (it: IndependentIntegrator, response: ServerResponse, message: Body) => unknown,
@@ -193,7 +191,6 @@ export const openIntegrators: readonly Changed<IndependentIntegrator>[] = [
   },
 ];
 
-/** Makes an endpoint that knows only the customer `id`. It answers messages to any other customer with an {error} body. */
 export function choosy(id: string): IndependentIntegrator {
   const it = new IndependentIntegrator();
   const { receive } = it;
@@ -216,20 +213,15 @@ export const rightSender = { id: 7 };
 
 const channelId = 'shop-app';
 
-/** A valid message of a customer, as a front end posts it. */
 export const right = { sender: rightSender, message: { type: 'text', text: 'Hello' } };
 
-/** The settings of a front end's post. Each missing setting has its correct value. */
 export interface Posting {
   path?: string;
   type?: string;
   encoding?: BufferEncoding;
 }
 
-/**
- * Returns a run of the suite against a correct endpoint. During the run, the front end posts `body` to the suite, or each item if `body` is
- * a list. If `body` is undefined, the front end posts nothing.
- */
+/** Runs the suite against a correct endpoint, while a front end posts `body` to the suite, or each item of a list. */
 export function runPosting(
   body: unknown,
   { path = `/random/${channelId}`, type = 'application/json', encoding }: Posting = {},
@@ -255,10 +247,7 @@ export function runPosting(
   };
 }
 
-/**
- * Runs the suite against a front end that posts a customer's message whenever it receives a text of an agent. If the suite does not listen
- * yet, the post fails and the front end closes its endpoint.
- */
+/** Runs the suite against a front end that answers each text at once. If the suite does not listen yet, its endpoint closes. */
 export const runHasty: Run = async (only = []) => {
   const port = await freePort();
   const integrator = new IndependentIntegrator();
@@ -277,7 +266,7 @@ export const runHasty: Run = async (only = []) => {
   return runTarget('channel-integrator', { url, channelId, listen, only }).finally(() => integrator.close());
 };
 
-/** Posts a request to the suite. Retries every 20 ms until the suite answers, or until the run has ended. */
+/** Posts a request to the suite, every 20 ms until the suite answers or the run has ended. */
 async function post(url: string, options: RequestInit, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const answer = await fetch(url, options).catch(() => undefined);
@@ -286,15 +275,11 @@ async function post(url: string, options: RequestInit, isOver: () => boolean): P
   }
 }
 
-/** Returns a run of the suite against a new endpoint from `make`. */
 export function runOf(make: () => IndependentIntegrator, options: TargetOptions = {}): Run {
   return runOfParty('channel-integrator', make, ({ url }) => ({ url, ...options }));
 }
 
-/**
- * Integrators with a fault outside the answers of their endpoint: in the messages that their front end posts, or in the notes to their
- * operator.
- */
+/** Integrators with a fault outside the answers of their endpoint. */
 const beside: readonly Broken[] = [
   {
     rule: 'CHN-RCV-10',

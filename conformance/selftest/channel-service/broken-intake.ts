@@ -11,7 +11,7 @@ const ignoresCase: Change<IndependentService> = (s) => {
     s.channels.find((each) => each.id.toLowerCase() === id.toLowerCase() && each.random === random);
 };
 
-/** Returns a change: the service accepts a message whose text matches `isMeant`, even if the random string in the URL is wrong. */
+/** Returns a change: texts that match `isMeant` are accepted under a wrong random string too. */
 const atAnyAddress =
   (isMeant: RegExp): Change<IndependentService> =>
   (s) => ({
@@ -27,7 +27,6 @@ const naming = (nameOf: (sender: Body) => unknown): Change<IndependentService> =
   ),
 });
 
-/** Returns a change to the entries of customers: `change` gets the content of a message, and the contents before it in the chat. */
 const shown = (change: (content: Body, before: readonly Body[]) => Body): Change<IndependentService> => ({
   add: wrap((add, chat, content) =>
     add(
@@ -37,7 +36,6 @@ const shown = (change: (content: Body, before: readonly Body[]) => Body): Change
   ),
 });
 
-/** Returns a change to a field of the customer. */
 const showing = (field: string, change: (value: string) => string): Change<IndependentService> => ({
   update: wrap((update, chat, sender) =>
     update(chat, { ...sender, ...(sender[field] && { [field]: change(sender[field]) }) }),
@@ -46,7 +44,7 @@ const showing = (field: string, change: (value: string) => string): Change<Indep
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Services with one fault each in the handling of customers' messages. Mutants of messages cannot cause these faults. */
+/** Services with one fault each in the handling of customers' messages. */
 export const brokenIntake: readonly Faulty<IndependentService>[] = [
   ...faults('CHN-IN-02', {
     'counts agents who are not assigned': (s) => {

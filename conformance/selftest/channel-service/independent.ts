@@ -5,8 +5,6 @@ import { kinds } from '../independent/kinds.ts';
 import { type Body, isSafe, Party, parsed } from '../independent/party.ts';
 import { Delivery } from './delivery.ts';
 
-// The state of the independent service. It is written from the source documents alone and shares no code with the project.
-
 export interface Channel {
   id: string;
   random: string;
@@ -42,17 +40,15 @@ export interface Chat {
   number: number;
   channel: Channel;
   customer: Body;
-  /** The sender.id as received: a string, or a number. */
   senderId: string | number;
   typing: boolean;
   closed: boolean;
   openedAt: string;
   transcript: Entry[];
-  /** The queue of the chat's messages to the customer: each message is sent after the one before it. */
+  /** Each message to the customer is sent after the one before it. */
   lane: Promise<void>;
 }
 
-/** Returns a description of the fault of a customer's message. Returns undefined if the message is valid. */
 export function problemOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'the body is no object';
   const { sender, message } = body as Body;
@@ -63,13 +59,12 @@ export function problemOf(body: unknown): string | undefined {
   return Object.hasOwn(kinds, type) ? kinds[type]!(message) : 'message.type is unknown';
 }
 
-/** A minimal conversation service with the channel API, with all state in memory. Broken implementations override one method. */
+/** A minimal service with the channel API, written from the source documents alone. All state is in memory. */
 export class IndependentService extends Party {
   readonly channels: Channel[] = [];
   readonly agents = new Map<string, Agent>();
   readonly chats: Chat[] = [];
   delivery = new Delivery();
-  /** The name that agents see for a customer without a name. */
   nameless = 'Anonymous';
   desk: DeskSide = new DeskSide(this);
   #entries = 0;
@@ -88,7 +83,6 @@ export class IndependentService extends Party {
     return channel;
   }
 
-  /** True for a customer endpoint to which the service may send. */
   isSafe = isSafe;
 
   find(random: string, id: string): Channel | undefined {
@@ -103,7 +97,6 @@ export class IndependentService extends Party {
     return this.isAvailable(channel) ? '1' : '0';
   }
 
-  /** Answers a request for an unknown channel. */
   unknown(_request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(404).end();
   }
@@ -171,7 +164,7 @@ export class IndependentService extends Party {
     this.tell('typing_changed', chat);
   }
 
-  /** Returns a customer's message as the agent sees it: without its id, and with a long text cut. */
+  /** Returns a customer's message as the agent sees it: without its id, and cut. */
   content({ id: _, ...message }: Body): Body & { type: string } {
     const text: unknown = message['text'];
     return { ...message, type: message['type'], ...(typeof text === 'string' && { text: this.cut(text) }) };
@@ -228,10 +221,6 @@ export class IndependentService extends Party {
     this.desk.tell(event, chat, entry);
   }
 
-  /**
-   * Adds an agent's message to the chat, and queues its delivery after the earlier messages of the chat. Returns the entry, which the
-   * delivery updates.
-   */
   write(chat: Chat, agent: Agent, message: Body): Entry {
     const delivery = { state: 'pending' as const, attempts: [] };
     const entry = this.add(chat, { ...message, from: 'agent', type: message['type'], delivery });
@@ -276,7 +265,6 @@ export class IndependentService extends Party {
   }
 }
 
-/** The desk of the independent service. */
 class DeskSide extends IndependentDesk<Channel, Chat, IndependentService> {
   tell(event: string, chat: Chat, entry?: Entry): void {
     this.publish(event, { chat: this.shown(chat), ...(entry && { entry }) });

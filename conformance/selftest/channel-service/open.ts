@@ -22,9 +22,8 @@ function left(
 /** Correct services that differ from the reference in ways that the source documents allow. */
 export const openServices: readonly Changed<IndependentService>[] = [
   {
-    // This service's desk has no event stream. The service answers errors with other bodies than the reference. A typing notice opens a
-    // chat, and does not wait for messages. A request for a removed channel gets 404. The retry interval begins at the end of an attempt.
-    // After an {error} response, the service retries. After the last attempt, it shows the error in its own words.
+    // Its desk has no event stream. A typing notice opens a chat, and does not wait for messages. A removed channel gets 404. The retry
+    // interval begins at the end of an attempt. After an {error} response, the service retries.
     manner: 'does otherwise whatever is left open',
     change: (s) => {
       const { statusBody, find, notice, write } = s;
@@ -71,8 +70,7 @@ export const openServices: readonly Changed<IndependentService>[] = [
             const error = (ended.attempted?.body as Body | undefined)?.['error'];
             return error && ended.attempted?.status === 200 ? { ...ended, verdict: 'refused' } : ended;
           },
-          // An attempt that timed out has used up its interval, so the next one begins at the usual time. The 100 ms are for timers and
-          // dates, which use different clocks.
+          // A timed-out attempt has used up its interval. The 100 ms are for timers and dates, which use different clocks.
           pause: (started, number) => {
             const isOverdue = Date.now() - started - (number - 1) * intervalMs >= intervalMs - 100;
             const from = isOverdue ? started : Date.now() - (number - 1) * intervalMs;
@@ -87,8 +85,7 @@ export const openServices: readonly Changed<IndependentService>[] = [
     },
   },
   {
-    // This service answers 400 without a body, and sends null for the photo of an agent without one. Its desk accepts plain http addresses,
-    // but the service sends nothing to them.
+    // Its desk accepts plain http addresses, but the service sends nothing to them.
     manner: 'sends and says no more than it has to',
     change: (s) => ({
       refuse: (response) => response.writeHead(400).end(),
@@ -104,8 +101,7 @@ export const openServices: readonly Changed<IndependentService>[] = [
     }),
   },
   {
-    // This service begins to send one second after the agent wrote, and sends no Content-Type. The interval between its attempts is 400 ms
-    // too long.
+    // It sends one second late, without a Content-Type. Its intervals are 400 ms too long.
     manner: 'is late within the tolerance',
     change: (s) => {
       const wait = s.delivery.pause;
@@ -159,7 +155,7 @@ export const openServices: readonly Changed<IndependentService>[] = [
   left('CHN-IN-33', 'null-for-an-optional-field', /with null: 400/, 'refuses null', {
     check: wrap((check, body) => {
       const text = JSON.stringify(body) ?? '';
-      // A typing notice with null is accepted, since the service ignores all its fields except the type.
+      // A typing notice with null is accepted, since all its fields but the type are ignored.
       const isRefused = /\bnull\b/.test(text) && !/"type(in|out)"/.test(text);
       return isRefused ? 'null' : check(body);
     }),
@@ -354,7 +350,6 @@ export const openServices: readonly Changed<IndependentService>[] = [
   }),
 ];
 
-/** Makes a variant: a service whose desk shows each entry of a chat `ms` milliseconds late, but with the correct timestamp. */
 function showsLate(ms: number): Changed<IndependentService> {
   return otherwise(`has a desk that shows chats ${ms} ms late, with true instants`, (s) => {
     s.desk.streams = false;
@@ -371,10 +366,7 @@ function showsLate(ms: number): Changed<IndependentService> {
   });
 }
 
-/**
- * Makes a variant: a service that delivers at most `workers` messages in parallel. A delivery occupies its worker until the message is
- * accepted or given up. `number` is the number in words.
- */
+/** Makes a variant that delivers at most `workers` messages in parallel. A worker waits until its message is accepted or given up. */
 function sending(number: string, workers: number): Changed<IndependentService> {
   return otherwise(`sends with ${number} workers`, (s) => {
     const { run } = s.delivery;

@@ -6,7 +6,6 @@ import { brokenIntake } from './broken-intake.ts';
 import { IndependentService } from './independent.ts';
 import { openServices } from './open.ts';
 
-/** Returns a run of the suite against a new service from `make`. The suite controls the service through its desk. */
 export function runOf(make: () => IndependentService, options: TargetOptions = {}): Run {
   return runOfParty('channel-service', make, ({ url }) => ({ desk: `${url}/desk`, ...options }));
 }

@@ -1,9 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The base class of the independent parties: a program that listens on a free local port. */
 export abstract class Party {
-  /** The URL of the program. Empty until the program is open. */
   url = '';
   readonly #server: Server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
@@ -11,7 +9,6 @@ export abstract class Party {
     await this.serve(request, response, parts);
   });
 
-  /** Answers a request. `parts` are the parts of its body, as received. */
   protected abstract serve(
     request: IncomingMessage,
     response: ServerResponse,
@@ -30,7 +27,7 @@ export abstract class Party {
   }
 }
 
-/** True for a URL to which the source documents allow a service to send requests: https, or http on a loopback address. */
+/** True for a URL to which a service may send: https, or http on a loopback address. */
 export function isSafe(endpoint: string): boolean {
   const { protocol, hostname } = new URL(endpoint);
   return (
@@ -41,7 +38,6 @@ export function isSafe(endpoint: string): boolean {
 // biome-ignore lint/suspicious/noExplicitAny: JSON of strangers, which the checks make sure of
 export type Body = Record<string, any>;
 
-/** Parses a text as JSON. Returns undefined if it is not JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -50,16 +46,12 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** Parses a text as a JSON object. Returns undefined for any other text. */
 export function objectOf(text: string): Body | undefined {
   const body = parsed(text);
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : undefined;
 }
 
-/**
- * Posts a body as JSON. Returns the status and the body of the response. Returns undefined if there is no response. The body is undefined
- * if it is not JSON.
- */
+/** Posts a body as JSON. Returns undefined without a response. */
 export async function postJson(
   url: string,
   body: unknown,
@@ -73,10 +65,7 @@ export async function postJson(
   return response && { status: response.status, body: parsed(await response.text().catch(() => '')) };
 }
 
-/**
- * The base class of both parties of the bot API: their responses, and the ids of the events that they received. Broken implementations
- * override one method.
- */
+/** The responses of both parties of the bot API, and the ids of the events that they got. */
 export abstract class BotApiParty extends Party {
   readonly seen = new Set<string>();
 

@@ -1,4 +1,3 @@
-// `npm run workshop -- mutants [--target T]`: runs the suite against all mutants of each party's messages, and records the results.
 import { Command, Option } from 'commander';
 import { writeWhole } from '../../../src/contract/files.ts';
 import { type Target, targets } from '../../targets/index.ts';

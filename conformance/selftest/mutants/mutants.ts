@@ -1,16 +1,14 @@
-/** One fault in otherwise correct messages. It is plain data, so that it can be passed to a page in a browser. */
+/** One fault in otherwise correct messages. It is plain data, so that a page in a browser can get it. */
 export interface Mutant {
   /** The name of the schema and branch, the path of the value, and the kind of the fault: `AgentMessage text /recipient/id lost`. */
   name: string;
   kind: string;
   at: readonly string[];
   change: Change;
-  /** The conditions on a body. The mutant changes only bodies that meet all of them. */
   where: readonly Discriminator[];
   schema: Schema;
 }
 
-/** Returns all mutants of the schema `name` for a party that uses its messages in the way `way`. */
 export function mutantsOf(name: string, schema: Schema, way: Way = 'sends'): Mutant[] {
   const places = placesOf(name, schema);
   const all = kinds
@@ -21,7 +19,7 @@ export function mutantsOf(name: string, schema: Schema, way: Way = 'sends'): Mut
         return made ? [mutant(of === 'field' ? { ...place, name, where: [] } : place, kind, made)] : [];
       }),
     );
-  // Branches of a schema have common fields, so two mutants may change the same bodies in the same way. Only one of them is kept.
+  // Branches have common fields. Of two mutants with the same effect, one is kept.
   return [...new Map(all.map((each) => [JSON.stringify({ ...each, schema: 0 }), each])).values()];
 }
 
@@ -30,14 +28,12 @@ function mutant({ name, at, where, schema }: Place, kind: string, change: Change
 }
 
 /**
- * Applies a mutant to a body, and returns the changed body. Returns undefined if the mutant does not change this body. `twin` is an earlier
- * message, from which a change with `of` copies the value. The function uses nothing outside itself, since its source code runs in a page.
+ * Applies a mutant to a body. Returns undefined if nothing changes. The code must use nothing outside itself, since it runs in a page too.
  */
 export function mutated(body: unknown, { at, change, where }: Mutant, twin?: unknown): unknown {
   const find = (value: unknown, path: readonly string[]): unknown =>
     path.reduce((within, step) => (within as Record<string, unknown> | null | undefined)?.[step], value);
-  // True if an item meets the conditions on its own values. Conditions on deeper list items are checked when the recursion reaches those
-  // items.
+  // Conditions on deeper list items are checked when the recursion reaches those items.
   const isMeant = (value: unknown, depth: number) =>
     where
       .filter((each) => each.at.lastIndexOf('*') === depth - 1)
@@ -80,13 +76,9 @@ export function mutated(body: unknown, { at, change, where }: Mutant, twin?: unk
   return JSON.stringify(made) === JSON.stringify(body) ? undefined : made;
 }
 
-/**
- * The use of a message by the tested party: it sends the message as a request, answers with it, reads it as a request, or reads it as a
- * response (`hears`). With `shows`, the widget passes the value to its page.
- */
+/** The use of a message by the tested party: `hears` reads a response, `shows` passes a value to the widget's page. */
 export type Way = 'sends' | 'answers' | 'reads' | 'hears' | 'shows';
 
-/** The change that a mutant makes to a value. It is plain data, so that it can be passed to a page in a browser. */
 export type Change =
   | { remove: true }
   | { value: unknown }
@@ -94,15 +86,11 @@ export type Change =
   | { cut: true }
   | { empty: true }
   | { another: readonly unknown[] }
-  /**
-   * Replaces the value by the value that the same field had in an earlier message of the same chat, of another chat, or of another agent.
-   */
+  /** Takes the value of the same field from an earlier message of the same chat, another chat or another agent. */
   | { of: 'message' | 'chat' | 'agent' }
-  /** Sends or reads the whole message `times` times: never or twice. */
   | { times: number }
-  /** Rejects a valid message whose value has this peculiarity, for example a text that is not ASCII. */
   | { rejectedWhere: Peculiarity }
-  /** Repairs a missing or invalid value before the reader checks the message. So the reader accepts a message that it should reject. */
+  /** Repairs a wrong value before the reader checks it. So the reader accepts a message that it should reject. */
   | { heals: 'absence' | 'type' | 'value' };
 
 export const peculiarities = {
@@ -122,10 +110,7 @@ export type Peculiarity = keyof typeof peculiarities;
 interface Kind {
   name: string;
   ways: readonly Way[];
-  /**
-   * The scope of the fault. With `branch`, a field gets a mutant for each branch of the message's schema (each alternative of `oneOf`).
-   * With `field`, a field gets one mutant, which changes the field in all branches.
-   */
+  /** With `branch`, a field gets a mutant for each alternative of `oneOf`. With `field`, one mutant changes all alternatives. */
   of: 'branch' | 'field';
   change(place: Place): Change | undefined;
 }
@@ -189,10 +174,7 @@ export const kinds: readonly Kind[] = [
   branch('taken in any form', readers, ({ schema }) => (isBound(schema) ? { heals: 'value' } : undefined)),
 ];
 
-/**
- * For each peculiarity, a function that is true if the schema of a place allows such values. A faulty reader might reject a valid message
- * with them.
- */
+/** True if the schema of a place allows values with the peculiarity. */
 const isPeculiar: Readonly<Record<Peculiarity, (place: Place) => boolean>> = {
   absent: ({ isRequired, at }) => !isRequired && isMember(at),
   present: ({ isRequired, at }) => !isRequired && isMember(at),
@@ -219,7 +201,6 @@ function branch(name: string, ways: readonly Way[], change: Kind['change']): Kin
   return { name, ways, of: 'branch', change };
 }
 
-/** Makes a kind of fault: a value that breaks the limit in the keyword `key` of its schema, such as `maxLength`. */
 function bound(name: string, change: (schema: Schema) => Change, key: keyof Schema): Kind {
   return branch(name, invalid, ({ schema }) => (schema[key] === undefined ? undefined : change(schema)));
 }
@@ -260,10 +241,7 @@ function isNothing(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
-/**
- * Returns a value of a type that is not in `types`. It is never null, since the source documents do not state whether null means that a
- * field is absent.
- */
+/** Returns a value of a type that is not in `types`. It is never null, whose meaning is not stated. */
 function another(types: readonly string[]): unknown {
   const values: [string, unknown][] = [
     ['string', 'words'],
@@ -299,29 +277,25 @@ export interface Schema {
   readonly pattern?: string;
 }
 
-/** The path of a field, and the values of which it must have one. A mutant changes only bodies whose field has one of them. */
+/** The path of a field, and its possible values. A mutant changes only bodies with one of them. */
 export interface Discriminator {
   at: readonly string[];
   oneOf: readonly unknown[];
 }
 
-/** A value in a message that a mutant may change. It belongs to one branch of the schema: an alternative of `oneOf` or `anyOf`. */
+/** A value in one branch of a schema that a mutant may change. */
 export interface Place {
   /** The name of the message, followed by the constants of its branch if there are several branches: `AgentMessage text`. */
   name: string;
-  /** The path of the value. `*` stands for every item. */
   at: readonly string[];
   where: readonly Discriminator[];
   schema: Schema;
   isRequired: boolean;
-  /** True if the value is the whole message, or the part whose constants identify a branch of the message. */
+  /** True for the whole message, or for the part that identifies its branch. */
   isMessage: boolean;
 }
 
-/**
- * Returns all places in the schema of the message `name`: the message, its members and the items of its lists. Each value comes before its
- * members.
- */
+/** Returns the message, its members and the items of its lists. Each value comes before its members. */
 export function placesOf(name: string, schema: Schema): Place[] {
   return placesAt({ name, at: [], where: [], schema, isRequired: true, isMessage: true });
 }
@@ -344,15 +318,10 @@ function placesAt(place: Place): Place[] {
   ];
 }
 
-/** Merges the schemas of a value that may have several types. */
 function ofAny(schemas: readonly Schema[]): Schema {
   return Object.assign({}, ...schemas, { type: schemas.flatMap(({ type = [] }) => type) });
 }
 
-/**
- * Adds the constants of the branch's required members to the name and to the conditions of a place. They distinguish the branch from the
- * others.
- */
 function inBranch(place: Place): Place {
   const own = discriminators(place.schema, place.at);
   const words = own.map(({ oneOf: [word, ...others] }) => `${word}${others.length > 0 ? '…' : ''}`);
@@ -364,9 +333,7 @@ function inBranch(place: Place): Place {
   };
 }
 
-/**
- * Returns the required members of a schema that have a constant or an enumeration. They distinguish messages of this schema from others.
- */
+/** Returns the required members with a constant or an enumeration, which distinguish messages of this schema. */
 export function discriminators(schema: Schema, at: readonly string[]): Discriminator[] {
   if (schema.const !== undefined) return [{ at, oneOf: [schema.const] }];
   if (schema.enum) return [{ at, oneOf: schema.enum }];

@@ -328,7 +328,6 @@ function receiver(change: Change<IndependentReceiver>): Run {
   return runOfReceiver(() => bend(new IndependentReceiver(), change));
 }
 
-/** Returns the single message that a tap makes from a response. */
 function one(tap: Tap, body: unknown): Body {
   return tap(body)[0] as Body;
 }
@@ -382,7 +381,6 @@ function withTime({ message, ...event }: Body): Body {
   return message ? { ...event, message: { timestamp: Math.floor(Date.now() / 1000), ...message } } : event;
 }
 
-/** Returns the example messages of customers, all but typing notices with every optional field. */
 function fullUserMessages(): Body[] {
   return Object.values(channelExamples.UserMessage).map((body: Body) => {
     const { sender, message } = body as { sender: Body; message: Body };
@@ -396,7 +394,6 @@ function fullUserMessages(): Body[] {
   });
 }
 
-/** Returns the example reply to chat_accepted with every field of the schema. */
 function fullReply(): Body {
   const whole = developerExamples.ChatAcceptedReply['all-fields'];
   const link = { content: 'Gold', title: 'Plan', link: 'https://crm.example', key: 'Plan' };

@@ -5,20 +5,15 @@ import type { Broken } from '../selftest.ts';
 import { type Outlet, outlets } from './outlets.ts';
 import { type MutantRun, mutantsByName, type Proof, runWith } from './runs.ts';
 
-/** The record of the last runs of `npm run workshop -- mutants`. */
 export const written = join(import.meta.dirname, '../../mutants.json');
 
-/**
- * The record of one target's mutants: the numbers of all and of caught mutants, the proofs (see runs.ts), and in `others` each mutant that
- * was not caught.
- */
+/** The record of one target's mutants. */
 export interface Kept {
   target: string;
-  /** The digest of the files on which the record depends: the cases, the implementations and the generator of the mutants. */
+  /** The digest of the cases, the implementations and the generator of the mutants. */
   sources: string;
   all: number;
   caught: number;
-  /** For each kind of mutant, the number of mutants, and the number that was caught. */
   kinds: Readonly<Record<string, readonly [all: number, caught: number]>>;
   /** For each rule and case, one mutant that this case catches as a fault of this rule. */
   proofs: readonly Proof[];
@@ -37,8 +32,7 @@ export function keptNow(): readonly Kept[] {
 }
 
 /**
- * Returns the recorded reason why a mutant with this outcome need not be caught; undefined if there is none. A reason for `survived` also
- * applies to `told`, and the reverse: what a report tells can depend on the moment of a run.
+ * Returns the recorded reason why a mutant need not be caught. `survived` and `told` count as equal, since a report depends on the moment.
  */
 export function reasonFor(
   { target, mutant, outcome }: Pick<MutantRun, 'target' | 'mutant' | 'outcome'>,
@@ -50,10 +44,7 @@ export function reasonFor(
   return isAsGood ? known?.reason : undefined;
 }
 
-/**
- * Returns broken implementations from the recorded proofs of a target. Each proof is a mutant that one case must catch as a fault of one
- * rule. The record is written by `npm run workshop -- mutants`.
- */
+/** Returns a broken implementation for each recorded proof of a target. */
 export function proven(target: Target, all: readonly Outlet[] = outlets): Broken[] {
   const known = mutantsByName(all.filter((outlet) => outlet.target === target));
   return proofsOf(target).flatMap(({ rule, case: caughtBy, mutant: name }): Broken[] => {
@@ -64,7 +55,7 @@ export function proven(target: Target, all: readonly Outlet[] = outlets): Broken
   });
 }
 
-/** Returns the recorded proofs of a target whose mutant cannot be made any more, for example because a field was renamed. */
+/** Returns the recorded proofs whose mutant cannot be made any more, for example after a field was renamed. */
 export function staleProofs(target: Target, all: readonly Outlet[] = outlets): string[] {
   const known = mutantsByName(all.filter((outlet) => outlet.target === target));
   return proofsOf(target).flatMap(({ mutant }) => (known.has(mutant) ? [] : [mutant]));

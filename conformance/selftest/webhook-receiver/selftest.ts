@@ -22,15 +22,12 @@ const faults = faultsOf<IndependentReceiver>();
 
 const ok = (body: unknown) => (): ReceiverAnswer => ({ status: 200, body });
 
-/**
- * Returns a change: the receiver answers the events for which `isMeant` is true with `status` and without a body. This excludes
- * chat_accepted.
- */
+/** Returns a change to the answers of all events but chat_accepted. */
 const answers = (status: number, isMeant: (event: Body) => boolean): Change<IndependentReceiver> => ({
   plain: wrap((plain, event) => (isMeant(event) ? { status } : plain(event))),
 });
 
-/** Receivers with one fault each. Mutants of answers cannot cause these faults, or the report on the fault must contain advice. */
+/** Receivers with one fault each. Mutants of answers cannot cause these faults, or the report must contain advice. */
 export const brokenReceivers: readonly Faulty<IndependentReceiver>[] = [
   {
     ...broken('HOOK-RCV-01', 'contact_info is what PHP writes for an empty array', {
@@ -214,7 +211,6 @@ export const openReceivers: readonly Changed<IndependentReceiver>[] = [
   },
 ];
 
-/** Returns a change: the receiver adds the fields of `parts` to its answer to chat_accepted. */
 function accepting(parts: object): Replacements<IndependentReceiver> {
   return {
     accepted: wrap((accepted, event) => {
@@ -224,10 +220,7 @@ function accepting(parts: object): Replacements<IndependentReceiver> {
   };
 }
 
-/**
- * Returns a change: the receiver answers 500 to an event of a chat if `has` returns false for it. `has` checks for an optional field that
- * the source documents do not guarantee.
- */
+/** Returns a change: an event of a chat gets 500 if it lacks an optional field. */
 function needing(has: (event: Body) => boolean): Replacements<IndependentReceiver> {
   return {
     answer: wrap((answer, text) =>
@@ -238,10 +231,8 @@ function needing(has: (event: Body) => boolean): Replacements<IndependentReceive
 
 const key = (fill: string) => Buffer.alloc(32, fill).toString('base64');
 
-/** Returns the header fields with a signature of a body, made with the secret that the receiver knows. */
 const signed = signer(key('receiver'));
 
-/** Returns the header fields with a signature of a body, made with a secret that the receiver does not know. */
 export const signedByAnother = signer(key('another'));
 
 function signer(secret: string): NonNullable<TargetOptions['sign']> {
@@ -251,10 +242,7 @@ function signer(secret: string): NonNullable<TargetOptions['sign']> {
   };
 }
 
-/**
- * Makes a receiver that verifies signatures. It answers `refusal` to an event without a valid signature, or with a webhook id that it has
- * already received.
- */
+/** Makes a receiver that verifies signatures, and rejects a webhook id that it knows. */
 export function verifying(refusal: ReceiverAnswer = { status: 401 }): IndependentReceiver {
   const it = new IndependentReceiver();
   const seen = new Set<unknown>();
@@ -268,7 +256,6 @@ export function verifying(refusal: ReceiverAnswer = { status: 401 }): Independen
   return it;
 }
 
-/** Returns a run of the suite against a new receiver from `make`. */
 export function runOf(make: () => IndependentReceiver, options: TargetOptions = {}): Run {
   return runOfParty('webhook-receiver', make, ({ url }) => ({ url, ...options }));
 }

@@ -6,7 +6,6 @@ import type { IndependentSender, Message } from './independent.ts';
 const broken = faultOf<IndependentSender>();
 const faults = faultsOf<IndependentSender>();
 
-/** Returns a copy of `body` with `change` applied to the value at `path`, if there is one. A star is each index of a list. */
 function changed(
   body: Body,
   [key = '', ...inner]: readonly string[],
@@ -18,7 +17,6 @@ function changed(
   return { ...body, [key]: inner.length === 0 ? change(value) : changed(value as Body, inner, change) };
 }
 
-/** A sender that writes into all events the first value that a field ever had, such as the address of the first visitor. */
 const stuck = (rule: RuleId, path: string): Faulty<IndependentSender> =>
   broken(rule, `writes the first ${path} into all events`, () => {
     let first: unknown;
@@ -30,7 +28,6 @@ const stuck = (rule: RuleId, path: string): Faulty<IndependentSender> =>
 
 const escaped = (value: unknown) => String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Returns a change: chat_finished contains the messages that `change` returns. */
 const withMessages =
   (change: (messages: Message[], it: IndependentSender) => Message[]) => (it: IndependentSender) => ({
     events: {
@@ -43,10 +40,7 @@ const withMessages =
     },
   });
 
-/**
- * Senders with one fault each. For example, they confuse the data of two chats or visitors, keep old data, or report a wrong state. Mutants
- * of messages cannot cause these faults.
- */
+/** Senders with one fault each. They confuse chats or visitors, keep old data, or report a wrong state. */
 export const brokenSenders: readonly Faulty<IndependentSender>[] = [
   ...['application/x-www-form-urlencoded', 'text/plain'].map((type) =>
     broken('HOOK-OUT-01', `calls its JSON ${type}`, { headers: () => ({ 'content-type': type }) }),

@@ -2,13 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { IndependentDesk, notFound, type Reply, randomString } from '../independent/desk.ts';
 import { type Body, Party, postJson } from '../independent/party.ts';
 
-// The state of the independent sender of webhooks. It is written from the source documents alone and shares no code with the project.
-
 export interface Channel {
   id: string;
   random: string;
   name: string;
-  /** The URL to which the channel's events are posted. Absent if the channel has no receiver. */
   receiver?: string;
 }
 
@@ -24,7 +21,6 @@ export interface Visitor {
   senderId: unknown;
   number: number;
   chats: number;
-  /** The data that are known about the visitor: contact data, description, session, page and token. */
   known: Body;
 }
 
@@ -44,9 +40,8 @@ export interface Chat {
   messages: Message[];
   rate: string | null;
   blacklisted: boolean;
-  /** The data of the receiver's answer to chat_accepted. */
   data: Body;
-  /** The queue of the chat's events: each event is sent after the one before it. */
+  /** Each event of the chat is sent after the one before it. */
   lane: Promise<void>;
 }
 
@@ -69,9 +64,7 @@ const unknownPlace = {
   organization: '',
 };
 
-/** Builds the bodies of the events, with one method for each part of a body. A broken sender overrides one method. */
 class EventBodies {
-  /** Returns the fields that every event has. */
   common(widgetId: string, visitor: Visitor): Body {
     const { session = {}, page = { url: 'https://shop.example/' }, user_token } = visitor.known;
     return {
@@ -99,7 +92,6 @@ class EventBodies {
     return { id: agent_id, name, email, ...without({ phone }) };
   }
 
-  /** Returns the fields of an event about a chat: the chat's number, and the agent, by default the agent who joined last. */
   inChat({ number, agents }: Chat, agent: Agent | undefined = agents.at(-1)): Body {
     if (!agent) return { chat_id: number };
     const { department } = agent;
@@ -124,10 +116,7 @@ class EventBodies {
       : { type: 'agent', agent_id: this.agentNumber(agent), ...said };
   }
 
-  /**
-   * Derives the agent_id of a message from the agent's id. In the source documents, an agent has an id of text, but a message names its
-   * agent by a number.
-   */
+  /** Derives the number of an agent from the id. A message names its agent by a number, other fields by a text. */
   agentNumber(agent: Agent | undefined): number {
     return [...(agent?.agent_id ?? '')].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e9, 7);
   }
@@ -141,12 +130,11 @@ class EventBodies {
   }
 }
 
-/** Returns the members that are not undefined. */
 function without(members: Body): Body {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }
 
-/** A minimal sender of developer webhooks, with all state in memory. Broken implementations override one method. */
+/** A minimal sender of webhooks, written from the source documents alone. All state is in memory. */
 export class IndependentSender extends Party {
   readonly channels: Channel[] = [];
   readonly agents = new Map<string, Agent>();
@@ -167,7 +155,6 @@ export class IndependentSender extends Party {
     response.writeHead(channel ? 200 : 404).end();
   }
 
-  /** Handles a visitor's message. Contact data in the message replace the visitor's data, as if the visitor had entered them. */
   heard(channel: Channel, { sender, message }: Body): void {
     const chat = this.#chatOf(channel, this.#visitor(sender['id']));
     const { name, email, phone } = sender;
@@ -175,7 +162,6 @@ export class IndependentSender extends Party {
     this.learn(chat, { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) });
   }
 
-  /** Returns the current time in seconds since 1970. */
   now(): number {
     return Math.floor(Date.now() / 1000);
   }
@@ -201,10 +187,7 @@ export class IndependentSender extends Party {
     return chat;
   }
 
-  /**
-   * Stores data about a visitor and a chat. If contact data or the description changed in an accepted chat, sends chat_updated. Other data
-   * appear in later events only.
-   */
+  /** Stores data about a visitor. Contact data and the description cause chat_updated. */
   learn(chat: Chat, { rate, blacklisted, ...known }: Body): void {
     const isNews = Object.keys(known).some(
       (key) => !['social', 'session', 'page', 'user_token'].includes(key),
@@ -219,7 +202,6 @@ export class IndependentSender extends Party {
     this.tell(chat, 'chat_updated', this.events.inChat(chat));
   }
 
-  /** Handles an agent's click on Reply. Sends chat_accepted, unless this agent has already accepted the chat. */
   accept(chat: Chat, agent: Agent): void {
     if (chat.agents.includes(agent)) return;
     chat.agents.push(agent);
@@ -232,10 +214,6 @@ export class IndependentSender extends Party {
     );
   }
 
-  /**
-   * Handles the answer to chat_accepted. If its result is OK, stores the data for the agents, and replaces the visitor's contact data by
-   * `contact_info`. Otherwise ignores the answer.
-   */
   answered(chat: Chat, { result, contact_info, ...data }: Body): void {
     if (result !== 'OK') return;
     chat.data = data;
@@ -264,7 +242,6 @@ export class IndependentSender extends Party {
     });
   }
 
-  /** Sends the event of an offline form. Such an event belongs to no chat. */
   form(channel: Channel, { message, ...known }: Body): void {
     this.#forms += 1;
     const visitor = { senderId: undefined, number: 1000 + this.#forms, chats: 0, known };
@@ -275,28 +252,21 @@ export class IndependentSender extends Party {
     void this.send(channel, { event_name: this.formName, ...event });
   }
 
-  /** Queues an event after the earlier events of its chat. Passes the body of the receiver's answer to `then`. */
   tell(chat: Chat, event_name: string, more: Body, then: (answer: Body) => void = () => undefined): void {
     const event = { event_name, ...this.events.common(chat.channel.id, chat.visitor), ...more };
     chat.lane = chat.lane.then(async () => then(await this.send(chat.channel, event)));
   }
 
-  /**
-   * Posts an event. Resolves with the body of the receiver's answer. Resolves with an empty object if there is no receiver or no JSON
-   * answer.
-   */
   async send({ receiver }: Channel, event: Body): Promise<Body> {
     if (receiver === undefined) return {};
     return ((await postJson(receiver, event, this.headers()))?.body ?? {}) as Body;
   }
 
-  /** Returns the header fields of an event. */
   headers(): Record<string, string> {
     return { 'content-type': 'application/json' };
   }
 }
 
-/** The desk of the independent sender. It has no stream of events. */
 class SenderDesk extends IndependentDesk<Channel, Chat, IndependentSender> {
   override streams = false;
   protected override readonly missingStatus = 501;
@@ -358,10 +328,6 @@ class SenderDesk extends IndependentDesk<Channel, Chat, IndependentSender> {
     }));
   }
 
-  /**
-   * Returns a chat as its agents see it. The panel shows the receiver's answer to chat_accepted: the assign button, the custom fields in
-   * their order, and the button for the CRM link.
-   */
   protected shown({ number, channel, visitor, open, data }: Chat): Body {
     const { name = 'Anonymous', email, phone } = visitor.known;
     const panel = [

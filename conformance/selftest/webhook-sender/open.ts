@@ -179,7 +179,6 @@ function inMessages(change: (message: Body) => Body): Replacements<IndependentSe
   return { events: { message: wrap((message, given) => change(message(given))) } };
 }
 
-/** Returns a change: the sender applies `change` to its events with the name `only`, or to all events without `only`. */
 function sent(change: (event: Body) => Body, only?: string): Replacements<IndependentSender> {
   return {
     send: wrap((send, channel, event) =>
@@ -188,7 +187,7 @@ function sent(change: (event: Body) => Body, only?: string): Replacements<Indepe
   };
 }
 
-/** Changes the sender so that it sends every field of the schemas. A mutant can only change a value that is sent. */
+/** A mutant can only change a value that is sent. */
 export function withAllFields({ events }: IndependentSender): void {
   const { visitor, session, message, call } = events;
   const known = { name: 'Zoë', email: 'zoe@conformance.example', phone: '+4930555' };

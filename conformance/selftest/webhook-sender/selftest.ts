@@ -12,7 +12,6 @@ const ofReference: Run = async (only = []) => {
   return await runTarget('webhook-sender', { desk: service.deskUrl, deskToken: service.deskToken, only });
 };
 
-/** Returns a run of the suite against the independent sender with `change`. */
 export function runOfIndependent(change: Change<IndependentSender>, options: TargetOptions = {}): Run {
   return runOfParty(
     'webhook-sender',

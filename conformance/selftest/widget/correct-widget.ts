@@ -2,9 +2,7 @@ import type { ServiceParts } from '../../../src/reference/service/index.ts';
 import { told, type Variant } from '../selftest.ts';
 import { api, callback, type Otherwise, showing } from './open.ts';
 
-/**
- * Returns a script that runs `act` when the widget attaches its shadow root. `act` is the source code of a function that gets this root.
- */
+/** Returns a script that passes the widget's shadow root to the function `act`. */
 const inside = (act: string): string => `{
   const attach = Element.prototype.attachShadow;
   Element.prototype.attachShadow = function (how) { const root = attach.call(this, how); (${act})(root); return root; };
@@ -12,7 +10,6 @@ const inside = (act: string): string => `{
 
 const unlinked = showing(({ link: _, ...item }) => item);
 
-/** A desk that leaves out optional data, such as the links of panel fields and the visitor's token. */
 const silentDesk: ServiceParts = {
   deskHandlers: (good) => ({
     ...unlinked.deskHandlers!(good),

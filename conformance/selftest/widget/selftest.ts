@@ -5,7 +5,6 @@ import { brokenWidgets } from './broken-widget.ts';
 import { correctWidgets } from './correct-widget.ts';
 import { inOneBrowser } from './open.ts';
 
-/** Makes the self-test of the widget. All runs share one browser, which starts with the first run. */
 export function widgetSelfTest(): SelfTest {
   const { run, close } = inOneBrowser();
   return {

@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { WireMessage } from './wire-message.ts';
 
-/** A piece of evidence, with which a reader of the report can check a verdict. */
 export interface Evidence {
   /** The name of the evidence: `request to the service`, `attempt 2 at the customer endpoint`. */
   what: string;
@@ -9,15 +8,12 @@ export interface Evidence {
   at: string;
   /** The bytes as text. The middle of a long text is dropped. */
   wire: string;
-  /** The command that sends this request of the suite again. */
   curl?: string | undefined;
-  /** A picture as a data URL. */
   picture?: string;
 }
 
 const longest = 1500;
 
-/** Makes evidence from a message, with its head and body. */
 export function shown(what: string, message: Pick<WireMessage, 'head' | 'body' | 'firstByteAt'>): Evidence {
   return {
     what,
@@ -35,7 +31,6 @@ export function noted(what: string, value: unknown, at: number = performance.now
   };
 }
 
-/** Returns an instant of `performance.now()` as an ISO date. */
 export function instant(at: number): string {
   return new Date(performance.timeOrigin + at).toISOString();
 }
@@ -57,9 +52,7 @@ export function abbreviatedList(names: readonly string[], most: number): string 
   return [...names.slice(0, most), ...(further > 0 ? [`and ${further} more`] : [])].join(', ');
 }
 
-// The command by which a reader of the report sends a request of the suite again.
-
-/** The longest body of a command. A longer one does not fit into a line of a shell that people read. */
+/** The longest body that fits into a line of a shell. */
 const longestBody = 1500;
 
 /** The header fields that curl sends by itself. */
@@ -72,7 +65,7 @@ interface Sent {
   body: Buffer;
 }
 
-/** Returns a command of curl that sends the request again; undefined if its body is too long for one, or no text. */
+/** Returns a command of curl that sends the request again, if its body is short and text. */
 export function curlOf({ url, method, headers, body }: Sent): string | undefined {
   if (body.length > longestBody || !isUtf8(body) || body.includes(0)) return undefined;
   const fields = Object.entries(headers).filter(([name]) => !ownFields.includes(name.toLowerCase()));
@@ -90,7 +83,6 @@ export function curlOf({ url, method, headers, body }: Sent): string | undefined
   ].join(' ');
 }
 
-/** Returns a word for a shell, in quotation marks where the shell needs them. */
 export function quoted(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }

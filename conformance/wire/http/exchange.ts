@@ -25,7 +25,6 @@ export interface RawRequest {
 
 /** A request and its answer. Instants are milliseconds of `performance.now()`. */
 export interface Exchange {
-  /** The instant at which the connection was made. The request is sent at once. */
   sentAt: number;
   /** The time that it took to connect, in milliseconds. The time of the answer does not include it. */
   connectMs: number;
@@ -34,7 +33,6 @@ export interface Exchange {
   status?: number;
   retryAfter?: string | undefined;
   location?: string | undefined;
-  /** The body of the request. */
   sent?: string;
   response?: WireMessage;
   text: string;
@@ -45,27 +43,21 @@ export interface Exchange {
   evidence: Evidence[];
 }
 
-/** The failure of a connection that ended before the answer was complete. */
 export const brokenOff = 'connection closed without a complete answer';
 
 const patienceMs = 5000;
 const connectPatienceMs = 10_000;
 
-/**
- * Makes one request on a new connection, as soon as the limit of connections allows it. Retries the request while it is answered 429. Never
- * rejects for a failed connection: `failure` states the reason.
- */
+/** Makes one request on a new connection, and retries it after 429. Never rejects: `failure` states the reason. */
 export function exchange(request: RawRequest): Promise<Exchange> {
   const connect = request.isAlone ? connectedAlone : connectedInTime;
   return connect(request.url, () => answerTo(request));
 }
 
-/** True if a request has no answer because its time limit passed. */
 export function isOverdue({ failure = '' }: Pick<Exchange, 'failure'>): boolean {
   return / within \d+ ms$/.test(failure);
 }
 
-/** Returns an answer in a few words, the status first. */
 export function inShort({
   status,
   text,
@@ -76,7 +68,6 @@ export function inShort({
   return `${status} with ${isPage(text) ? '' : 'the body '}${bodyInShort(text)}`;
 }
 
-/** Returns the beginning of a body in one line. An HTML page is described by its title. */
 export function bodyInShort(text: string): string {
   if (isPage(text)) {
     const [, title = ''] = /<(?:title|h1|pre)[^>]*>([^<]*)/i.exec(text) ?? [];
@@ -88,7 +79,6 @@ export function bodyInShort(text: string): string {
   return length > mostShown ? `${line} … (${length} characters)` : line;
 }
 
-/** The largest number of characters of a body that an observation quotes. */
 const mostShown = 120;
 
 function isPage(text: string): boolean {
@@ -159,11 +149,7 @@ function answerTo(request: RawRequest): Promise<Exchange> {
     });
 }
 
-/**
- * Makes the exchange from a request and its answer.
- *
- * @param came The first bytes that were received. They are shown if they are not an HTTP answer.
- */
+/** Makes the exchange from a request and its answer. `came` are the first bytes, which are shown if they are no HTTP. */
 function exchanged(
   request: RawRequest,
   answer: WireMessage | string,
@@ -198,7 +184,6 @@ function exchanged(
   };
 }
 
-/** Reads an answer to its end. If the answer is not complete, returns the reason as a string. */
 async function read(response: IncomingMessage, recording: Recording): Promise<WireMessage | string> {
   const firstByteAt = recording.firstByteAt ?? performance.now();
   const body = await buffer(response).catch(() => undefined);
@@ -216,10 +201,7 @@ function failureOf(error: Error & { code?: string; reason?: string }): string {
   return `connection failed: ${error.message}`;
 }
 
-/**
- * Sends the body, and ends the request. After each chunk there is a pause of 5 ms. So each chunk is sent as a separate TCP segment, and the
- * receiver reads the chunks one by one.
- */
+/** Sends the body. The pauses make each chunk a TCP segment of its own. */
 async function send(outgoing: ClientRequest, request: RawRequest): Promise<void> {
   if (!request.chunks) return void outgoing.end(request.body ?? '');
   outgoing.flushHeaders();

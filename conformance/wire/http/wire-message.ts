@@ -20,10 +20,7 @@ export function header({ headers }: Pick<WireMessage, 'headers'>, name: string):
   return values.length === 0 ? undefined : values.join(', ');
 }
 
-/**
- * Makes a message from Node's data. `raw` contains the names and values of the header fields alternately. `otherwise` is the framing if the
- * head states none.
- */
+/** Makes a message from Node's data. `otherwise` is the framing if the head states none. */
 export function messageOf(
   startLine: string,
   raw: readonly string[],
@@ -43,7 +40,6 @@ export function headOf(startLine: string, headers: WireMessage['headers']): stri
   return [startLine, ...headers.map(([name, value]) => `${name}: ${value}`)].join('\r\n');
 }
 
-/** Decodes the percent-encoding of a path. Returns the path unchanged if that fails. */
 export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -52,7 +48,6 @@ export function decoded(path: string): string {
   }
 }
 
-/** Parses a text as JSON. Returns undefined if it is not JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

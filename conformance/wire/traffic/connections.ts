@@ -4,29 +4,20 @@ import pLimit from 'p-limit';
 import { perRun } from './patience.ts';
 import { pause } from './waits.ts';
 
-/** The limits on the connections to one server, and the measurements that set them. */
 interface Gate {
   throttle: Throttle;
   all: LimitFunction;
-  /**
-   * The limit on connections whose answers are judged. It is set from the first few answers, which show how many requests the server can
-   * handle.
-   */
+  /** The limit on connections whose answers are judged. The first answers set it. */
   judged: LimitFunction;
-  /**
-   * The first answers, whose times show how many requests the server handles in parallel. Absent if --concurrency or `settlePace` has set
-   * the limit.
-   */
+  /** The first answers, whose times set `judged`. Absent if --concurrency or `settlePace` has set it. */
   first?: Took[];
   /** The latest answers, which show whether a slow server can handle more requests. Absent if --concurrency sets the limit. */
   latest?: Took[];
   /** The requests that the server is handling, each with the largest number of others that were handled at the same time. */
   underWay: Set<{ beside: number }>;
-  /** The turns of the requests that are made alone. */
   alone: LimitFunction;
   /** Resolves once the request that is made alone has ended. Absent if there is none. */
   closed?: Promise<unknown>;
-  /** Called when a request ends. */
   onEnd?: () => void;
 }
 
@@ -56,10 +47,7 @@ export function connected<T extends Limited>(url: string, work: () => Promise<T>
   return gate.throttle.insist(async () => (await admitted(gate, [gate.all], work)).result);
 }
 
-/**
- * Makes a request as `connected` does, but with a lower limit, for a request whose answer is judged. The answer must come in time, so the
- * request must not compete with too many others of the suite. The time of the answer adjusts the limit.
- */
+/** Makes a request whose answer is judged, with a lower limit. The time of the answer adjusts the limit. */
 export function connectedInTime<T extends Took & Limited>(
   url: string,
   work: () => Promise<T>,
@@ -92,7 +80,6 @@ export function connectedAlone<T extends Limited>(url: string, work: () => Promi
   });
 }
 
-/** Resolves when a request to the server of `gate` ends. */
 function ended(gate: Gate): Promise<void> {
   return new Promise((resolve) => {
     gate.onEnd = resolve;
@@ -167,10 +154,7 @@ function learn(gate: Gate, { sentAt, endedAt }: Took): void {
   if (places !== undefined) judged.concurrency = places;
 }
 
-/**
- * The largest number of parallel connections to one server. With more connections, the server's accept queue may overflow. A client then
- * waits for seconds until its dropped connection is retried. With more requests than workers, requests wait in the server's queue.
- */
+/** The largest number of connections to one server. With more, its accept queue may overflow, or requests wait for a worker. */
 export const mostConnections = 8;
 /** The largest number of parallel connections to a slow server whose answers have shown that it handles many requests in parallel. */
 export const mostToSlow = 16;
@@ -187,9 +171,8 @@ export interface Took {
 }
 
 /**
- * Returns the number of requests that may be made to a server in parallel, computed from its first answers. Returns undefined until enough
- * requests have overlapped. If a server answers four requests as fast as one, it handles them in parallel. Otherwise the last request waits
- * for all others. Fewer requests are then allowed, so that this wait does not look like a missing answer.
+ * Returns the number of requests that may be made in parallel, from four that overlapped. A server that answers them as fast as one is
+ * parallel.
  */
 export function placesFor(answers: readonly Took[]): number | undefined {
   if (answers.length < firstOfAll || !haveOverlapped(answers)) return undefined;
@@ -197,10 +180,7 @@ export function placesFor(answers: readonly Took[]): number | undefined {
   return areParallel(answers) ? mostConnections : placesAt(slowest / answers.length);
 }
 
-/**
- * True if the latest answers of a slow server were all about equally fast. Twice as many requests may then be made in parallel: even if
- * half of them wait for the others, they are answered in time.
- */
+/** True if the latest answers of a slow server were about equally fast. It then gets twice as many requests. */
 export function showRoom(answers: readonly Took[]): boolean {
   const slowest = Math.max(...durations(answers));
   const isSlow = placesAt(slowest) < mostConnections && slowest * 2 <= bearableMs;
@@ -227,10 +207,7 @@ export function isQuick({ sentAt, endedAt }: Took): boolean {
   return placesAt(endedAt - sentAt) === mostConnections;
 }
 
-/**
- * Returns the number of requests, from 1 to `mostConnections`, that a serial server answers within `bearableMs`. Each request takes
- * `eachMs`.
- */
+/** Returns the number of requests that a serial server answers within `bearableMs`. */
 export function placesAt(eachMs: number): number {
   return Math.min(mostConnections, Math.max(1, Math.floor(bearableMs / eachMs)));
 }
@@ -240,18 +217,13 @@ const insistMs = 90_000;
 const pauseMs = { least: 250, most: 30_000 };
 /** The smallest and the largest time between two requests to a server that has answered 429, in milliseconds. */
 const spaceMs = { least: 25, most: 250 };
-/**
- * The factor by which each accepted request shortens the time between two requests. A rejection doubles this time, and four accepted
- * requests make up for it. So the time does not keep growing with a server that rejects one request in five at any pace.
- */
+/** The factor by which each accepted request shortens the spacing. Four accepted requests make up for one rejection. */
 const recovery = 0.8;
 /** If a server has answered this many requests, and all of them with 429, it has no rate limit: it rejects everything. */
 const hopeless = 100;
 
-/** The fields of an answer that the handling of rate limits reads. */
 export interface Limited {
   status?: number;
-  /** The value of the Retry-After field. */
   retryAfter?: string | undefined;
 }
 
@@ -300,7 +272,6 @@ export class Throttle {
   }
 }
 
-/** Pauses. The pause does not count against the time limit of a case. */
 async function ownPause(ms: number): Promise<void> {
   const over = waiting();
   await pause(ms);
@@ -321,7 +292,6 @@ export class OwnWait {
   #since = 0;
   #sum = 0;
 
-  /** The sum of the waits so far, in milliseconds. Simultaneous waits count once. */
   get ms(): number {
     return this.#sum + (this.#waiting > 0 ? performance.now() - this.#since : 0);
   }
@@ -344,7 +314,6 @@ export class OwnWait {
 
 const current = new AsyncLocalStorage<OwnWait>();
 
-/** Begins a wait in a queue. The returned function ends it. */
 export function waiting(): () => void {
   const wait = current.getStore();
   wait?.begin();
