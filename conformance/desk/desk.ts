@@ -4,7 +4,7 @@ import { type Evidence, noted } from '../wire/http/evidence.ts';
 import { callsOf, type DeskCalls, DeskRefused, refusesToken } from './calls.ts';
 import type { DeskDriver } from './drivers/driver.ts';
 
-export interface SeenEvent {
+interface SeenEvent {
   at: number;
   event: DeskEvent;
 }

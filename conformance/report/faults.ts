@@ -123,7 +123,7 @@ function namesOf([first, ...alike]: readonly Seen[]): string[] {
 }
 
 /** A fault as the table and the HTML report show it, in words. */
-export interface ToldFault {
+interface ToldFault {
   first: Result;
   rule: RuleId | undefined;
   also: readonly RuleId[];

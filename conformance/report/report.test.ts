@@ -281,7 +281,7 @@ test('the faults that cost a customer a message come first, and rejections of wr
     broken('BOT-PRV-17', 'b', look('an id', 7)),
     broken('BOT-PRV-07', 'c', { ...look('AGENT_JOINED', 3011), harm: 'late' }),
     broken('BOT-PRV-01', 'd', { ...look('TEXT', 500), harm: 'lost' }),
-    broken('BOT-PRV-02', 'e', { ...look('an event'), harm: 'silent' }),
+    broken('BOT-PRV-02', 'e', { ...look('an event', 204), harm: 'silent' }),
   ]);
   expect([...table.matchAll(/^\d\. failed (\S+)/gm)].map(([, rule]) => rule)).toEqual([
     'BOT-PRV-02',

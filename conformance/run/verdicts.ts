@@ -129,7 +129,7 @@ export function levelOf(rule: RuleId): Level {
 }
 
 /** A measured time span with its stated length and tolerances, in milliseconds. */
-export interface Span {
+interface Span {
   statedMs: number;
   observedMs: number;
   earlyMs: number;

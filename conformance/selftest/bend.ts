@@ -70,7 +70,7 @@ function replace(party: object, replacements: object): void {
   }
 }
 
-export const runnable =
+const runnable =
   <Party>(runOf: (change: Change<Party>) => Run) =>
   <Entry extends { change: Change<Party> }>({ change, ...entry }: Entry) => ({
     ...entry,

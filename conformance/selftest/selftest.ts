@@ -56,7 +56,7 @@ export function told(at: RuleInCase, words: RegExp): NonNullable<Variant['told']
 }
 
 /** Returns the ids that must run to catch the fault. The case that judges the whole traffic needs all. */
-export function scopeOf({ rule, caughtBy }: Pick<Broken, 'rule' | 'caughtBy'>): readonly string[] {
+function scopeOf({ rule, caughtBy }: Pick<Broken, 'rule' | 'caughtBy'>): readonly string[] {
   return caughtBy === 'traffic-of-the-run' ? [] : [caughtBy ?? rule];
 }
 
@@ -89,7 +89,7 @@ export function tells({ status, noted }: Result): boolean {
   return status === 'info' || noted === true;
 }
 
-export function untold({ told }: Pick<Variant, 'told'>, results: readonly Result[]): string[] {
+function untold({ told }: Pick<Variant, 'told'>, results: readonly Result[]): string[] {
   if (!told) return [];
   const found = results.find(({ case: id, rules: [rule] }) => rule === told.rule && id === told.by);
   if (found && tells(found) && told.words.test(found.observed)) return [];

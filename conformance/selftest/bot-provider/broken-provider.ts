@@ -18,13 +18,6 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
   broken('BOT-PRV-01 takes-each-message-type', 'thinks before it answers', {
     accept: (response) => void setTimeout(() => response.writeHead(200).end(), tooLateMs),
   }),
-  broken('BOT-PRV-19 takes-each-message-type', 'refuses BUTTONS without the fallback text', (it) => {
-    const problem = it.problem.bind(it);
-    it.problem = (event) =>
-      event['message'].type === 'BUTTONS' && event['message'].text === undefined
-        ? 'message.text is missing'
-        : problem(event);
-  }),
   broken('BOT-PRV-01 takes-each-message-type', 'accepts one spelling of application/json only', {
     isJson: (type) => type === undefined || type === 'application/json',
   }),
@@ -179,9 +172,6 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
   }),
   broken('BOT-PRV-21 sends-well-formed-content', 'sends no Authorization header', (it) => {
     it.post = (event) => postJson(it.address(), event);
-  }),
-  broken('BOT-PRV-16 is-asked-for-an-agent', 'invites an agent without client_id', {
-    send: wrap((send, { client_id: _, ...event }) => send(event)),
   }),
   broken('BOT-PRV-04 refuses-malformed-requests', 'answers 500 to what is no JSON', (it) => {
     it.malformed = (response, problem) =>

@@ -91,15 +91,9 @@ export const brokenIntake: readonly Faulty<IndependentBotService>[] = [
     }),
   }),
   ...faults('BOT-IN-07 refuses-what-it-does-not-support', {
-    'answers an unknown event 400': (it) => {
-      it.unsupported = (response, event) => it.malformed(response, event);
-    },
     'answers another method 404': (it) => {
       it.methodMissing = (response) => it.refuse(response, 404, codes.invalidRequest, 'Nothing here.');
     },
-  }),
-  broken('BOT-IN-08 refuses-a-key-given-twice', 'takes the last of two', {
-    checks: { twice: () => undefined },
   }),
   broken('BOT-IN-11 rich-messages-without-text-stay', 'sends the Markdown where there is no text', {
     textFor: ({ text, content }) => text ?? content,

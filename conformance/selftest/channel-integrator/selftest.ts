@@ -36,7 +36,7 @@ const answers =
 const always = () => true;
 
 /** Endpoints with one fault each. Mutants of answers cannot cause these faults, or the report must contain advice. */
-export const brokenIntegrators: readonly Faulty<IndependentIntegrator>[] = [
+const brokenIntegrators: readonly Faulty<IndependentIntegrator>[] = [
   ...faults('CHN-RCV-01', {
     'answers 201': answers(always, 201, { result: 'ok' }),
     'accepts one spelling of application/json only': { isJson: (type) => type === 'application/json' },
@@ -132,7 +132,7 @@ function answering(
   });
 }
 
-export const openIntegrators: readonly Changed<IndependentIntegrator>[] = [
+const openIntegrators: readonly Changed<IndependentIntegrator>[] = [
   answering('says with each ok that there is no error', (it, response) =>
     it.answer(response, 200, { result: 'ok', error: null }),
   ),
@@ -191,7 +191,7 @@ export const openIntegrators: readonly Changed<IndependentIntegrator>[] = [
   },
 ];
 
-export function choosy(id: string): IndependentIntegrator {
+function choosy(id: string): IndependentIntegrator {
   const it = new IndependentIntegrator();
   const { receive } = it;
   it.receive = async (text, response) =>
@@ -215,7 +215,7 @@ const channelId = 'shop-app';
 
 export const right = { sender: rightSender, message: { type: 'text', text: 'Hello' } };
 
-export interface Posting {
+interface Posting {
   path?: string;
   type?: string;
   encoding?: BufferEncoding;
@@ -248,7 +248,7 @@ export function runPosting(
 }
 
 /** Runs the suite against a front end that answers each text at once. If the suite does not listen yet, its endpoint closes. */
-export const runHasty: Run = async (only = []) => {
+const runHasty: Run = async (only = []) => {
   const port = await freePort();
   const integrator = new IndependentIntegrator();
   const { take } = integrator;

@@ -1,7 +1,50 @@
 import { type ClientRequest, request as httpRequest } from 'node:http';
 import { policies } from '../../../generated/policies.ts';
 import { type Body, parsed } from '../independent/party.ts';
-import type { Channel, Chat, Entry } from './independent.ts';
+
+export interface Channel {
+  id: string;
+  random: string;
+  name: string;
+  customerEndpoint: string;
+  chunked: boolean;
+  agents: string[];
+  removed: boolean;
+  hasBot: boolean;
+}
+
+export interface Agent {
+  agent_id: string;
+  name: string;
+  online: boolean;
+  photo?: string;
+}
+
+export interface Entry {
+  entry_id: number;
+  chat_id: number;
+  at: string;
+  from: 'customer' | 'agent' | 'system';
+  type: string;
+  delivery?: {
+    state: 'pending' | 'delivered' | 'failed';
+    attempts: { number: number; started_at: string }[];
+  };
+  [field: string]: unknown;
+}
+
+export interface Chat {
+  number: number;
+  channel: Channel;
+  customer: Body;
+  senderId: string | number;
+  typing: boolean;
+  closed: boolean;
+  openedAt: string;
+  transcript: Entry[];
+  /** Each message to the customer is sent after the one before it. */
+  lane: Promise<void>;
+}
 
 export type Attempted = { status: number; body: unknown } | undefined;
 

@@ -3,51 +3,7 @@ import { limits } from '../../../generated/policies.ts';
 import { fault, IndependentDesk, type Reply, randomString } from '../independent/desk.ts';
 import { kinds } from '../independent/kinds.ts';
 import { type Body, isSafe, Party, parsed } from '../independent/party.ts';
-import { Delivery } from './delivery.ts';
-
-export interface Channel {
-  id: string;
-  random: string;
-  name: string;
-  customerEndpoint: string;
-  chunked: boolean;
-  agents: string[];
-  removed: boolean;
-  hasBot: boolean;
-}
-
-export interface Agent {
-  agent_id: string;
-  name: string;
-  online: boolean;
-  photo?: string;
-}
-
-export interface Entry {
-  entry_id: number;
-  chat_id: number;
-  at: string;
-  from: 'customer' | 'agent' | 'system';
-  type: string;
-  delivery?: {
-    state: 'pending' | 'delivered' | 'failed';
-    attempts: { number: number; started_at: string }[];
-  };
-  [field: string]: unknown;
-}
-
-export interface Chat {
-  number: number;
-  channel: Channel;
-  customer: Body;
-  senderId: string | number;
-  typing: boolean;
-  closed: boolean;
-  openedAt: string;
-  transcript: Entry[];
-  /** Each message to the customer is sent after the one before it. */
-  lane: Promise<void>;
-}
+import { type Agent, type Channel, type Chat, Delivery, type Entry } from './delivery.ts';
 
 export function problemOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'the body is no object';

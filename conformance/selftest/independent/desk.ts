@@ -7,7 +7,7 @@ export type Reply = [status: number, body?: unknown];
 export const notFound: Reply = [404, fault('not_found', 'no such thing')];
 
 /** The state and the address of an independent service that its desk uses. */
-export interface Driven<Channel, Chat, Agent = Body> {
+interface Driven<Channel, Chat, Agent = Body> {
   readonly agents: Map<string, Agent>;
   readonly channels: Channel[];
   readonly chats: Chat[];

@@ -105,7 +105,7 @@ export const peculiarities = {
   'a string': (value: unknown) => typeof value === 'string',
 } satisfies Record<string, (value: unknown) => boolean>;
 
-export type Peculiarity = keyof typeof peculiarities;
+type Peculiarity = keyof typeof peculiarities;
 
 interface Kind {
   name: string;

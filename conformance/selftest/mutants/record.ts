@@ -21,7 +21,7 @@ export interface Kept {
 }
 
 /** A mutant that was not caught. A developer adds the reason to the record by hand. */
-export interface Survivor {
+interface Survivor {
   mutant: string;
   outcome: MutantRun['outcome'];
   reason?: string;

@@ -19,7 +19,7 @@ export interface Traceability {
   variants: readonly { target: string; manner: string; tells?: string }[];
 }
 
-export interface TracedRule {
+interface TracedRule {
   id: RuleId;
   party: string;
   level: string;
@@ -28,7 +28,7 @@ export interface TracedRule {
 }
 
 /** The verdicts of one case about one rule. Absent if the case was not run. */
-export interface TracedCase {
+interface TracedCase {
   case: string;
   reference?: Status;
   independent?: Status;
@@ -44,7 +44,7 @@ export interface Summary {
   tries: 1;
 }
 
-export interface Reported {
+interface Reported {
   cases: readonly ListedCase[];
   reference: readonly { target: string; results: readonly (Verdict & Pick<Result, 'unmet'>)[] }[];
   runs: readonly TargetRuns[];

@@ -28,7 +28,7 @@ const answers = (status: number, isMeant: (event: Body) => boolean): Change<Inde
 });
 
 /** Receivers with one fault each. Mutants of answers cannot cause these faults, or the report must contain advice. */
-export const brokenReceivers: readonly Faulty<IndependentReceiver>[] = [
+const brokenReceivers: readonly Faulty<IndependentReceiver>[] = [
   {
     ...broken('HOOK-RCV-01', 'contact_info is what PHP writes for an empty array', {
       accepted: ok({ result: 'OK', contact_info: [] }),
@@ -116,7 +116,7 @@ export const brokenReceivers: readonly Faulty<IndependentReceiver>[] = [
 ];
 
 /** Correct receivers that differ from the reference in ways that the source documents allow. */
-export const openReceivers: readonly Changed<IndependentReceiver>[] = [
+const openReceivers: readonly Changed<IndependentReceiver>[] = [
   ...['ok', 'Ok', 'failure'].map((result) => ({
     manner: `writes the result ${result}`,
     told: told(

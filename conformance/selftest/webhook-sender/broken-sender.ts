@@ -11,7 +11,6 @@ function changed(
   [key = '', ...inner]: readonly string[],
   change: (value: unknown) => unknown,
 ): Body {
-  if (key === '*') return (body as Body[]).map((each) => changed(each, inner, change));
   const value: unknown = body[key];
   if (value === undefined) return body;
   return { ...body, [key]: inner.length === 0 ? change(value) : changed(value as Body, inner, change) };
@@ -70,13 +69,6 @@ export const brokenSenders: readonly Faulty<IndependentSender>[] = [
     }),
   })),
   stuck('HOOK-OUT-02', 'widget_id'),
-  stuck('HOOK-OUT-03', 'visitor.number'),
-  stuck('HOOK-OUT-04', 'agent.phone'),
-  stuck('HOOK-OUT-04', 'agents.*.id'),
-  stuck('HOOK-OUT-05', 'session.ip_addr'),
-  stuck('HOOK-OUT-05', 'session.geoip.latitude'),
-  stuck('HOOK-OUT-10', 'assign_to'),
-  stuck('HOOK-OUT-15', 'call.reason'),
   stuck('HOOK-OUT-15', 'call.record_url'),
   ...faults('HOOK-OUT-03', {
     'counts the chats of all visitors': (it) => ({

@@ -21,7 +21,7 @@ export interface Otherwise {
   onGiven?(value: unknown): void;
 }
 
-export async function runAgainst(
+async function runAgainst(
   { script = '', after = '', headers = {}, parts, field = rightField, onGiven }: Otherwise,
   only: readonly string[] = [],
   browser?: string,

@@ -157,7 +157,7 @@ function learn(gate: Gate, { sentAt, endedAt }: Took): void {
 /** The largest number of connections to one server. With more, its accept queue may overflow, or requests wait for a worker. */
 export const mostConnections = 8;
 /** The largest number of parallel connections to a slow server whose answers have shown that it handles many requests in parallel. */
-export const mostToSlow = 16;
+const mostToSlow = 16;
 /** The number of first answers from which the suite determines whether a server handles requests in parallel or one after the other. */
 export const firstOfAll = 4;
 
@@ -165,7 +165,7 @@ export const firstOfAll = 4;
 const bearableMs = 2500;
 
 /** The instant at which a request was sent, and the instant at which its answer was complete, in milliseconds of `performance.now()`. */
-export interface Took {
+interface Took {
   sentAt: number;
   endedAt: number;
 }
@@ -181,7 +181,7 @@ export function placesFor(answers: readonly Took[]): number | undefined {
 }
 
 /** True if the latest answers of a slow server were about equally fast. It then gets twice as many requests. */
-export function showRoom(answers: readonly Took[]): boolean {
+function showRoom(answers: readonly Took[]): boolean {
   const slowest = Math.max(...durations(answers));
   const isSlow = placesAt(slowest) < mostConnections && slowest * 2 <= bearableMs;
   return isSlow && answers.length === mostConnections && haveOverlapped(answers) && areParallel(answers);
@@ -208,7 +208,7 @@ export function isQuick({ sentAt, endedAt }: Took): boolean {
 }
 
 /** Returns the number of requests that a serial server answers within `bearableMs`. */
-export function placesAt(eachMs: number): number {
+function placesAt(eachMs: number): number {
   return Math.min(mostConnections, Math.max(1, Math.floor(bearableMs / eachMs)));
 }
 
@@ -222,7 +222,7 @@ const recovery = 0.8;
 /** If a server has answered this many requests, and all of them with 429, it has no rate limit: it rejects everything. */
 const hopeless = 100;
 
-export interface Limited {
+interface Limited {
   status?: number;
   retryAfter?: string | undefined;
 }
