@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RuleId } from '../../generated/rules.ts';
 import { coverageOf, outcomeOf } from '../run/exit.ts';
 import { levelOf, type Result } from '../run/verdicts.ts';
-import { conclusion } from './conclusion.ts';
+import { conclusion } from './table.ts';
 
 const result = (rule: RuleId, more: Partial<Result>): Result => ({
   case: 'some-case',

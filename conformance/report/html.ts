@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Result, statuses } from '../run/verdicts.ts';
 import { abbreviated, abbreviatedList, type Evidence } from '../wire/http/evidence.ts';
-import { conclusion } from './conclusion.ts';
 import { type Fault, faultsIn, toldFault } from './faults.ts';
 import type { Report } from './json.ts';
 import { escaped } from './printable.ts';
+import { conclusion } from './table.ts';
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --bad: #b3261e; --good: #1b6e3c; --so: #8a5a00; --line: #8886; --soft: #8882 }
