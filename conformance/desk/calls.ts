@@ -30,7 +30,7 @@ export class DeskRefused extends Unmet {
     this.status = status;
   }
 
-  /** True if the desk rejected the request itself: any 4xx except the ones for a wrong token or an unknown operation or object. */
+  /** True if the desk rejected the request itself, and neither the token nor the operation. */
   get isRefusal(): boolean {
     const { status = 0 } = this;
     return status >= 400 && status < 500 && ![...refusesToken, ...hasNoSuch].includes(status);

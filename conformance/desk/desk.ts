@@ -27,7 +27,6 @@ const Calls = class {
 /** Controls a service through its desk. An adapter may answer with any 2xx status, and omit fields that the suite does not need. */
 export class Desk extends Calls {
   readonly events: SeenEvent[] = [];
-  /** True while the desk's event stream is open. */
   following = false;
   readonly #driver: DeskDriver;
   readonly #stop = new AbortController();
@@ -96,7 +95,7 @@ export class Desk extends Calls {
     });
   }
 
-  /** Calls `look` at each event and at intervals until it returns a value, and one last time at the time limit. */
+  /** Calls `look` at each event and at intervals until it returns a value, and once more at the time limit. */
   async until<T>(
     channelId: string,
     look: () => Promise<T | undefined>,

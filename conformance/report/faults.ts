@@ -8,7 +8,6 @@ import { uniqueWords } from '../wire/payload/messages.ts';
 export interface Fault {
   /** The verdicts by gravity. A rule that passed in another case is probably not the cause, and comes later. */
   verdicts: Result[];
-  /** The observations behind the verdicts, in the same order. */
   looks: Seen[];
 }
 
@@ -93,7 +92,7 @@ function keysOf(look: Seen, { rules: [rule] }: Result): string[] {
   return [`${expected}\n${seen}`, `${rule}\n${seen}`];
 }
 
-/** Returns the common beginning of the expected and the observed text, such as `the status:`, or else the text before a status. */
+/** Returns the common beginning of both texts, such as `the status:`, or else the text before a status. */
 function subject({ expected, observed }: Pick<Seen, 'expected' | 'observed'>): string {
   let length = 0;
   while (length < expected.length && expected[length] === observed[length]) length += 1;
@@ -132,7 +131,6 @@ interface ToldFault {
   observed: string;
   alike: readonly string[];
   evidence: readonly Evidence[];
-  /** The command that sends the first request of the evidence again, if the suite sent it. */
   curl: string | undefined;
 }
 

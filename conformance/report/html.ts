@@ -77,7 +77,6 @@ function verdict(report: Report): string {
 <p>${counts.map((status) => `${summary[status]} ${status}`).join(', ')}. Contract ${escaped(contract)}, begun ${escaped(started)}, ${(durationMs / 1000).toFixed(1)} s.</p></section>`;
 }
 
-/** Returns the faults to fix by target. Each gets an equal share of `roomForFaults` characters. */
 function toFix(reports: readonly Report[]): string {
   const all = reports.flatMap(({ target, results }) => faultsIn(results).map((fault) => ({ target, fault })));
   const shown = all.slice(0, mostFaults);

@@ -11,7 +11,6 @@ export interface Statement {
   tested: string;
   outcome: Outcome;
   must: number;
-  /** Observed rules of any level. */
   observed: readonly RuleId[];
   notSeen: readonly RuleId[];
   idle: readonly RuleId[];

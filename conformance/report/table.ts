@@ -105,7 +105,6 @@ function told(fault: Fault, number: number, repeat: Repeat): string {
   ].join('\n');
 }
 
-/** True if a command can be copied from a terminal. */
 function fits(command: string): boolean {
   return (
     command.length <= 4 * columns && printable(command) === command && !/\s/.test(command.replaceAll(' ', ''))
@@ -227,7 +226,6 @@ function withheld({ outcome, results, coverage: { unseen } }: Concluded): string
   const [why, own] = first;
   const most = own.length < count ? ` (${own.length} for this reason)` : '';
   const missing = count === 1 ? '1 verdict is missing' : `${count} verdicts are missing`;
-  // Unless a rule is broken, the next lines tell the reasons.
   const isTold = outcome !== 'doesNot' && unseen.some((each) => each.why === why);
   return [`${missing}${most}${isTold ? '' : `: ${why}`}`];
 }

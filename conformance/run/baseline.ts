@@ -13,7 +13,6 @@ function entryOf(line: string): string {
   return line.replace(/#.*$/, '').trim();
 }
 
-/** The results of a run, and the baseline entries that matched no failure in it. */
 export interface Applied {
   results: readonly Result[];
   /** Entries whose rule passed in all its cases: the failure is fixed. */

@@ -16,7 +16,6 @@ export class Early {
     this.#cases.set(id, { begunAt, endedAt });
   }
 
-  /** Returns the results of a rule so far, one for each run of the case. */
   of({ id }: { id: string }, rule: RuleId): Result[] {
     return this.results.filter((result) => result.case === id && result.rules[0] === rule);
   }

@@ -14,7 +14,6 @@ export const exitCodes = {
 
 export type Outcome = keyof typeof exitCodes;
 
-/** The outcomes, the gravest one first. A run of several targets exits with the gravest outcome. */
 const byGravity = [
   'suiteFault',
   'usage',
@@ -25,7 +24,6 @@ const byGravity = [
   'conforms',
 ] as const satisfies readonly Outcome[];
 
-/** Returns the outcome of a run, which its gravest result decides. */
 export function outcomeOf(
   results: readonly Result[],
   stale: readonly string[] = [],
@@ -61,7 +59,6 @@ export interface Coverage {
   unseen: readonly RuleWithReason[];
   /** The MUST rules with nothing to judge, since the situation to which they apply did not occur. */
   idle: readonly RuleWithReason[];
-  /** The MUST rules that --skip or --only excluded. */
   optedOut: readonly RuleId[];
 }
 

@@ -14,7 +14,6 @@ export interface Finding {
   expected?: string;
   observed: string;
   evidence?: Proof;
-  /** The time for which the case waited in vain, in milliseconds. */
   waitedMs?: number;
   /** The harm to a customer. By default, it follows from `waitedMs` and `answer`. */
   harm?: Harm;
@@ -197,7 +196,6 @@ export class Judge {
   }
 }
 
-/** A stand-in or a chat in which a case waits. `evidence` returns what has arrived there. */
 export interface Looked {
   waitMs(): number;
   evidence(): Evidence[];
@@ -213,7 +211,6 @@ function evidenceOf(proof: Proof = []): Evidence[] {
   });
 }
 
-/** Returns the subject of an expectation, which the observation repeats. */
 function subjectOf(expected: string): string {
   return /^[^:{"]*: /.exec(expected)?.[0] ?? '';
 }

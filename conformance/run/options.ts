@@ -14,7 +14,6 @@ export interface RunOptions {
   /** Ends the run early. Results so far are kept, and the other rules are reported as not run. */
   signal?: AbortSignal;
   onResult?(result: Result): void;
-  /** Called when a case begins and when it ends. */
   onCase?(id: string, phase: 'begun' | 'ended'): void;
 }
 

@@ -43,7 +43,6 @@ const againWidth = 3;
 
 /** The time limit of a case in milliseconds, without its waits in the suite's own queues. */
 const caseLimitMs = 120_000;
-/** The largest number of replies for which a case may wait one after the other. */
 const mostReplies = 5;
 
 /** Runs the cases in parallel, and a second time where the suite's own delay may have caused a result. */
@@ -314,7 +313,6 @@ function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: read
   };
 }
 
-/** Returns all different notes of a rule in one text. */
 function allNoted(observations: readonly Observation[]): string {
   const told = observations.filter(({ outcome }) => outcome === 'noted').map(({ observed }) => observed);
   return [...new Set(told)].join('; ');

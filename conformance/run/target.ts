@@ -16,7 +16,6 @@ import type { Result } from './verdicts.ts';
 export interface TargetDescriptor<Context extends RunContext> {
   /** The party's name in the rules, which is also the name of the target's folder. */
   name: string;
-  /** The options that the target uses, with their descriptions. */
   options: Partial<Record<TargetOption, string>>;
   /** The required options, as alternative lists. A run needs all options of one list. */
   needs: readonly (readonly TargetOption[])[];
@@ -56,10 +55,8 @@ export interface CheckedTarget
   run(options: TargetOptions): Promise<Result[]>;
 }
 
-/** Thrown if the implementation cannot be reached or set up. */
 export class Unreachable extends Error {}
 
-/** Thrown if an option is missing or wrong. */
 export class Usage extends Error {}
 
 export function target<Context extends RunContext>(described: TargetDescriptor<Context>): CheckedTarget {

@@ -17,9 +17,7 @@ export interface Observation {
   unmet?: boolean;
   /** True if the rule was unobserved because of --skip. */
   optedOut?: boolean;
-  /** The time for which the case waited for something that did not come, in milliseconds. */
   waitedMs?: number;
-  /** True if the situation to which the rule applies did not occur. */
   idle?: boolean;
   harm?: Harm;
   deskEnded?: string;
@@ -52,7 +50,6 @@ export interface Result {
   more?: Seen[];
   /** The longest delay of the suite's event loop during the case. Present if the case measures time, or the delay was long. */
   lagMs?: number;
-  /** The time for which the case waited in vain, in milliseconds. */
   waitedMs?: number;
   /** True for a skipped rule that --skip or --only excluded. */
   optedOut?: boolean;
@@ -62,9 +59,7 @@ export interface Result {
   notRun?: boolean;
   /** True if the rule was not run, or its result is not usable, because the implementation was gone. */
   gone?: boolean;
-  /** The reason why the desk command ended, if the rule is skipped for that. */
   deskEnded?: string;
-  /** True for a rule with nothing to judge: the situation to which it applies did not occur. */
   idle?: boolean;
   /** True for a passed rule that also has an observation without a verdict. */
   noted?: boolean;
@@ -91,7 +86,6 @@ export function allGravest(observations: readonly Observation[]): Observation[] 
   return observations.filter(({ outcome }) => gravity[outcome] === worst);
 }
 
-/** The other party cannot make a report endless. */
 const mostFindings = 12;
 const mostEvidence = 24;
 
@@ -134,7 +128,6 @@ interface Span {
   observedMs: number;
   earlyMs: number;
   lateMs: number;
-  /** The longest delay of the suite's own event loop during the measurement. */
   lagMs: number;
   /** The time by which the first instant may have been recorded late. Used if it is larger than the allowance that follows from `lagMs`. */
   lateFromMs?: number;

@@ -43,7 +43,7 @@ function firsts<Item>(items: readonly Item[], nameOf: (item: Item) => string): I
   return items.filter((item) => named.get(nameOf(item)) === item);
 }
 
-/** The longest delay of the event loop in milliseconds. After a longer one, a run that caught nothing is repeated. */
+/** The longest delay of the event loop in milliseconds. After a longer one, an uncaught fault is tried again. */
 const tooLateMs = 1000;
 
 /** Defines one vitest test for each entry. All runs start before the first test. */

@@ -19,7 +19,6 @@ const byHand: Readonly<Record<Target, SelfTest>> = {
   widget: widgetSelfTest(),
 };
 
-/** The self-test of each target, with the broken implementations by hand and the recorded mutants. */
 export const selfTests = Object.fromEntries(
   Object.entries(byHand).map(([target, own]) => [
     target,

@@ -4,7 +4,6 @@ import type { Result, Status } from '../run/verdicts.ts';
 import type { Target } from '../targets/index.ts';
 import { type Sources, sourcesOf } from './sources.ts';
 
-/** Runs the cases and rules in `only`, or all, against a new implementation. */
 export type Run = (only?: readonly string[]) => Promise<Result[]>;
 
 export type RuleInCase = `${RuleId} ${string}`;
@@ -60,7 +59,6 @@ function scopeOf({ rule, caughtBy }: Pick<Broken, 'rule' | 'caughtBy'>): readonl
   return caughtBy === 'traffic-of-the-run' ? [] : [caughtBy ?? rule];
 }
 
-/** Returns the results that prove that the fault was caught. */
 export function catching(
   { rule, caughtBy, says }: Omit<Broken, 'run'>,
   results: readonly Result[],
@@ -123,13 +121,11 @@ export interface VariantRun {
 
 export type Verdict = Pick<Result, 'case' | 'rules' | 'status'>;
 
-/** The largest number of parallel runs against broken implementations of one target. */
 const mostRuns = 16;
 
 /** The number of parallel runs of the whole suite. More would distort its measurements. */
 const wholeRuns = 4;
 
-/** Runs the suite once against each entry. */
 export async function runSelfTest(selfTest: SelfTest, only: readonly string[] = []): Promise<TargetRuns> {
   const { target, width, broken, variants, close } = selfTest;
   const pool = pLimit(Math.min(width, mostRuns));

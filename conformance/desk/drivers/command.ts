@@ -9,7 +9,6 @@ import { jsonOf } from '../../wire/http/wire-message.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 import { clientOf, type DeskDriver, DeskEnded, type DeskInput } from './driver.ts';
 
-/** The time limit of a command's answer, in milliseconds. */
 const answerMs = () => patient(10_000);
 /** The longest time for a command to end after its input ended, in milliseconds. */
 const endMs = 1000;
@@ -85,7 +84,7 @@ export class CommandDriver implements DeskDriver {
     const timers = [
       setTimeout(kill('SIGTERM'), endMs),
       setTimeout(kill('SIGKILL'), 2 * endMs),
-      // A child in another process group may keep the command's output open, so the wait ends after three seconds in any case.
+      // A child in another process group may keep the command's output open.
       setTimeout(this.#over.resolve, 3 * endMs),
     ];
     await this.#over.promise;

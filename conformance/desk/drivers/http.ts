@@ -14,7 +14,6 @@ export function httpDriver(url: string, token: string | undefined): DeskDriver {
   };
 }
 
-/** The time limit for a desk's whole answer, in milliseconds. */
 const answerMs = () => patient(10_000);
 /** The agent for requests to the desk. A longer event stream ends, and the suite polls the chats instead. */
 const dispatcher = new Agent({

@@ -7,7 +7,6 @@ import { botToken, type IndependentBot } from './independent.ts';
 const broken = faultOf<IndependentBot>();
 const faults = faultsOf<IndependentBot>();
 
-/** The delay of a late answer, in milliseconds: longer than the service's timeout. */
 const tooLateMs = policies.sendBotEvent.timeoutMs + 300;
 
 /** Providers with one fault each. Mutants of messages cannot cause these faults, or the report on the fault must contain advice. */

@@ -6,7 +6,6 @@ const has: Record<string, string[]> = { TEXT: ['text'], MARKDOWN: ['content'], B
 
 /** A minimal bot provider, written from the source documents alone. */
 export class IndependentBot extends BotApiParty {
-  /** The URL of the service to which this bot posts its events, including the token. */
   readonly service: string;
   readonly handedOver = new Set<string>();
   /** The Authorization value on which both parties have agreed, if any. */

@@ -7,7 +7,6 @@ import { type Run, told } from '../selftest.ts';
 import { brokenBots } from './broken-provider.ts';
 import { botToken, IndependentBot } from './independent.ts';
 
-/** Correct providers that differ from the reference in ways that the source documents allow. */
 const openBots: readonly Changed<IndependentBot>[] = [
   {
     manner: 'has agreed on no Authorization value',

@@ -4,12 +4,10 @@ import type { BotChat, IndependentBotService } from './independent.ts';
 const broken = faultOf<IndependentBotService>();
 const faults = faultsOf<IndependentBotService>();
 
-/** Returns a change: in the chats for which `isForgotten` is true, the service ignores that the provider did not accept an event. */
 const forgets =
   (isForgotten: (chat: BotChat, it: IndependentBotService) => boolean): Change<IndependentBotService> =>
   (it) => ({ failed: wrap((failed, chat) => void (isForgotten(chat, it) || failed(chat))) });
 
-/** Returns a change: the service sends the event `news` only once for each value of `ownerOf`, for example once for each client. */
 const tellsOnce =
   (news: string, ownerOf: (chat: BotChat) => unknown): Change<IndependentBotService> =>
   (it) => {

@@ -9,7 +9,6 @@ const faults = faultsOf<IndependentBotService>();
 const isAuthorized = ({ authorization }: Bot, given: string | undefined): boolean =>
   authorization === undefined || given === authorization;
 
-/** Services with one fault each in the handling of a provider's requests. */
 export const brokenIntake: readonly Faulty<IndependentBotService>[] = [
   broken('BOT-IN-01 bot-text-reaches-the-client', 'answers 202', {
     accept: (response) => void response.writeHead(202).end(),

@@ -35,7 +35,6 @@ const tokenWithMessages: Change<IndependentBotService> = {
   },
 };
 
-/** Services with one fault each in their requests to a provider. */
 export const brokenOutgoing: readonly Faulty<IndependentBotService>[] = [
   ...faults('BOT-OUT-02 event-on-the-wire', {
     'leaves the token out of the address': { outgoing: { address: ({ endpoint }) => endpoint } },

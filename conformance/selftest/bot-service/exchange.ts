@@ -13,7 +13,7 @@ export interface Bot {
 export class BotOutgoing {
   requests: number = policies.sendBotEvent.attempts;
   timeoutMs: number = policies.sendBotEvent.timeoutMs;
-  /** The time that the timeout limits: until the whole response or its head has arrived, or each wait for more bytes of the response. */
+  /** The time limit covers the whole response, its head, or each wait for more bytes. */
   times: 'whole' | 'head' | 'wait' = 'whole';
   #ids = 0;
 

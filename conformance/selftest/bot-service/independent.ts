@@ -22,7 +22,6 @@ export interface BotChat {
   invited: boolean;
   openedAt: string;
   transcript: Body[];
-  /** Each event to the provider is sent after the one before it. */
   lane: Promise<void>;
 }
 
@@ -152,7 +151,6 @@ export class IndependentBotService extends BotApiParty {
     if (!available) void this.tell(chat, 'AGENT_UNAVAILABLE');
   }
 
-  /** Shows the whole message at the desk. The client gets only its text. */
   spoken(chat: BotChat, message: Body): void {
     const html = message['type'] === 'MARKDOWN' ? { html: this.page(message['content']) } : {};
     this.desk.add(chat, { from: 'bot', ...message, ...html, type: message['type'].toLowerCase() });

@@ -11,7 +11,6 @@ import { brokenIntake } from './broken-intake.ts';
 import { authorizing, brokenOutgoing } from './broken-outgoing.ts';
 import { IndependentBotService } from './independent.ts';
 
-/** Correct services that differ from the reference in ways that the source documents allow. */
 const openBotServices: readonly Changed<IndependentBotService>[] = [
   {
     manner: 'accepts an INVITE_AGENT without client_id',

@@ -22,7 +22,6 @@ import { IndependentIntegrator } from './independent.ts';
 const broken = faultOf<IndependentIntegrator>();
 const faults = faultsOf<IndependentIntegrator>();
 
-/** The delay of a late answer, in milliseconds: longer than the service's timeout. */
 const tooLateMs = policies.sendAgentMessage.timeoutMs + 300;
 
 const answers =
@@ -221,7 +220,7 @@ interface Posting {
   encoding?: BufferEncoding;
 }
 
-/** Runs the suite against a correct endpoint, while a front end posts `body` to the suite, or each item of a list. */
+/** Runs the suite against a correct endpoint, while a front end posts `body`, or each item of a list. */
 export function runPosting(
   body: unknown,
   { path = `/random/${channelId}`, type = 'application/json', encoding }: Posting = {},
@@ -279,7 +278,6 @@ export function runOf(make: () => IndependentIntegrator, options: TargetOptions 
   return runOfParty('channel-integrator', make, ({ url }) => ({ url, ...options }));
 }
 
-/** Integrators with a fault outside the answers of their endpoint. */
 const beside: readonly Broken[] = [
   {
     rule: 'CHN-RCV-10',

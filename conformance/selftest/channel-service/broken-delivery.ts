@@ -75,7 +75,6 @@ const renamed = (body: Body, number: number): Body => ({
   message: { ...body['message'], id: `a${number}` },
 });
 
-/** Services with one fault each in the sending of agents' messages. */
 export const brokenDelivery: readonly Faulty<IndependentService>[] = [
   ...faults('CHN-OUT-01', {
     'sends PUT': { delivery: { method: () => 'PUT' } },

@@ -11,7 +11,6 @@ const ignoresCase: Change<IndependentService> = (s) => {
     s.channels.find((each) => each.id.toLowerCase() === id.toLowerCase() && each.random === random);
 };
 
-/** Returns a change: texts that match `isMeant` are accepted under a wrong random string too. */
 const atAnyAddress =
   (isMeant: RegExp): Change<IndependentService> =>
   (s) => ({
@@ -44,7 +43,6 @@ const showing = (field: string, change: (value: string) => string): Change<Indep
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Services with one fault each in the handling of customers' messages. */
 export const brokenIntake: readonly Faulty<IndependentService>[] = [
   ...faults('CHN-IN-02', {
     'counts agents who are not assigned': (s) => {

@@ -42,7 +42,6 @@ export interface Chat {
   closed: boolean;
   openedAt: string;
   transcript: Entry[];
-  /** Each message to the customer is sent after the one before it. */
   lane: Promise<void>;
 }
 
@@ -58,7 +57,6 @@ export class Delivery {
   attempts: number = attempts;
   intervalMs: number = intervalMs;
   timeoutMs: number = timeoutMs;
-  /** The time from the first attempt until a server without an answer counts as unavailable, in milliseconds. */
   giveUpMs: number = giveUpMs;
 
   path({ customerEndpoint, id }: Channel, _body: Body, _number: number): string {

@@ -22,7 +22,6 @@ function left(
   return { ...otherwise(manner, change), told: { rule, by, words } };
 }
 
-/** Correct services that differ from the reference in ways that the source documents allow. */
 const openServices: readonly Changed<IndependentService>[] = [
   {
     // Its desk has no event stream. A typing notice opens a chat, and does not wait for messages. A removed channel gets 404. The retry

@@ -6,7 +6,6 @@ export type Reply = [status: number, body?: unknown];
 
 export const notFound: Reply = [404, fault('not_found', 'no such thing')];
 
-/** The state and the address of an independent service that its desk uses. */
 interface Driven<Channel, Chat, Agent = Body> {
   readonly agents: Map<string, Agent>;
   readonly channels: Channel[];
@@ -21,7 +20,7 @@ export abstract class IndependentDesk<
   Service extends Driven<Channel, Chat> = Driven<Channel, Chat>,
 > {
   streams = true;
-  /** The operations that this desk lacks, each by method and path without ids, such as `POST chats close`. */
+  /** The operations that this desk lacks, such as `POST chats close`. */
   missing: string[] = [];
   protected readonly missingStatus: number = 405;
   readonly #followers = new Set<ServerResponse>();
@@ -33,12 +32,11 @@ export abstract class IndependentDesk<
     this.service = service;
   }
 
-  /** `what` is the method and the path of an operation without ids, such as `POST chats close`. */
+  /** `what` names an operation, such as `POST chats close`. */
   protected abstract createChannel(settings: Body): Reply;
   protected abstract onChannel(what: string, channel: Channel, body: Body): Reply;
   protected abstract inChat(what: string, chat: Chat, body: Body): Reply;
 
-  /** Handles an operation on neither a channel, a chat nor an agent. */
   protected beside(_what: string, _id: string, _body: Body): Reply {
     return notFound;
   }

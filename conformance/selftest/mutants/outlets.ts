@@ -32,7 +32,6 @@ import type { Messages, Tap } from './traffic.ts';
 export interface Outlet extends Messages {
   target: Target;
   way: Way;
-  /** The name of the generated schema. */
   name: string;
   schema: Schema;
   /** The ids of the cases or rules that examine these messages. An empty list means all cases of the target. */
@@ -285,7 +284,6 @@ function at(way: Way, name: SchemaName, entry: Entry): Place {
   return { way, name, schema: schemas[name], examples: examples[name] ?? {}, ...entry };
 }
 
-/** Returns one place for each schema in `all` that describes an event of `kinds`. */
 function atEvents(
   way: Way,
   all: Readonly<Record<string, Schema>>,

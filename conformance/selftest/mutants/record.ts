@@ -10,7 +10,6 @@ export const written = join(import.meta.dirname, '../../mutants.json');
 /** The record of one target's mutants. */
 export interface Kept {
   target: string;
-  /** The digest of the cases, the implementations and the generator of the mutants. */
   sources: string;
   all: number;
   caught: number;
@@ -31,9 +30,7 @@ export function keptNow(): readonly Kept[] {
   return JSON.parse(readFileSync(written, 'utf8'));
 }
 
-/**
- * Returns the recorded reason why a mutant need not be caught. `survived` and `told` count as equal, since a report depends on the moment.
- */
+/** Returns the recorded reason why a mutant need not be caught. `survived` and `told` count as equal. */
 export function reasonFor(
   { target, mutant, outcome }: Pick<MutantRun, 'target' | 'mutant' | 'outcome'>,
   record: readonly Kept[] = keptNow(),
@@ -44,7 +41,6 @@ export function reasonFor(
   return isAsGood ? known?.reason : undefined;
 }
 
-/** Returns a broken implementation for each recorded proof of a target. */
 export function proven(target: Target, all: readonly Outlet[] = outlets): Broken[] {
   const known = mutantsByName(all.filter((outlet) => outlet.target === target));
   return proofsOf(target).flatMap(({ rule, case: caughtBy, mutant: name }): Broken[] => {

@@ -11,11 +11,8 @@ export interface MutantRun {
   target: Target;
   mutant: string;
   kind: string;
-  /**
-   * `told`: the report has an additional observation without a verdict. `survived`: it has none. `unsent`: no message matched the mutant.
-   */
+  /** `told`: the report has an additional note. `survived`: it has none. `unsent`: no message matched the mutant. */
   outcome: 'caught' | 'told' | 'survived' | 'unsent';
-  /** The broken rules with their cases. */
   by: readonly { rule: RuleId; case: string }[];
 }
 

@@ -72,7 +72,6 @@ function isRejected(body: unknown, { at, change, where }: Mutant): boolean {
   return values.some(peculiarities[change.rejectedWhere]);
 }
 
-/** Returns a copy of a message whose wrong value is replaced by that of a valid example. */
 function healed(body: unknown, { at, change, where, schema }: Mutant, { examples = {} }: Messages): unknown {
   if (!('heals' in change) || at.includes('*')) return undefined;
   // The wrong value may be the constant that identifies the branch.

@@ -115,7 +115,6 @@ const brokenReceivers: readonly Faulty<IndependentReceiver>[] = [
   broken('HOOK-RCV-06', 'an unknown event is answered 500', { unknown: () => ({ status: 500 }) }),
 ];
 
-/** Correct receivers that differ from the reference in ways that the source documents allow. */
 const openReceivers: readonly Changed<IndependentReceiver>[] = [
   ...['ok', 'Ok', 'failure'].map((result) => ({
     manner: `writes the result ${result}`,
@@ -220,7 +219,6 @@ function accepting(parts: object): Replacements<IndependentReceiver> {
   };
 }
 
-/** Returns a change: an event of a chat gets 500 if it lacks an optional field. */
 function needing(has: (event: Body) => boolean): Replacements<IndependentReceiver> {
   return {
     answer: wrap((answer, text) =>

@@ -39,7 +39,6 @@ const withMessages =
     },
   });
 
-/** Senders with one fault each. They confuse chats or visitors, keep old data, or report a wrong state. */
 export const brokenSenders: readonly Faulty<IndependentSender>[] = [
   ...['application/x-www-form-urlencoded', 'text/plain'].map((type) =>
     broken('HOOK-OUT-01', `calls its JSON ${type}`, { headers: () => ({ 'content-type': type }) }),

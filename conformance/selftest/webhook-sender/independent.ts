@@ -41,7 +41,6 @@ export interface Chat {
   rate: string | null;
   blacklisted: boolean;
   data: Body;
-  /** Each event of the chat is sent after the one before it. */
   lane: Promise<void>;
 }
 

@@ -8,7 +8,6 @@ import { type Run, type SelfTest, told } from '../selftest.ts';
 import { brokenSenders } from './broken-sender.ts';
 import { IndependentSender } from './independent.ts';
 
-/** Correct senders that differ from the reference in ways that the source documents allow. */
 const openIndependentSenders: readonly Changed<IndependentSender>[] = [
   {
     manner: 'sends chat_accepted again when another agent presses Reply',

@@ -9,7 +9,6 @@ import type { Result } from '../../run/verdicts.ts';
 import { runTarget } from '../../targets/index.ts';
 import { serveBrowser } from '../../targets/widget/browser.ts';
 
-/** The changes to a page with the widget, to the widget's service, and to the page of the agent. */
 export interface Otherwise {
   script?: string;
   after?: string;
@@ -17,7 +16,6 @@ export interface Otherwise {
   parts?: ServiceParts;
   /** Returns the markup of a field on the agent's page. With null, there is no such page. */
   field?: ((item: PanelItem) => string) | null;
-  /** Receives each JSON value that the page posts to /given. */
   onGiven?(value: unknown): void;
 }
 
@@ -84,7 +82,6 @@ export const callback = (name: string, change: string): string => `(() => {
   Object.defineProperty(window, '${name}', { configurable: true, set() {}, get: () => (${change})(get()) });
 })();`;
 
-/** Returns a service whose desk applies `change` to each field of an agent's panel. */
 export const showing = (change: (item: PanelItem) => PanelItem): ServiceParts => ({
   deskHandlers: (good) => ({
     ...good,

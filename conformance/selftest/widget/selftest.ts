@@ -31,7 +31,6 @@ const silentDesk: ServiceParts = {
   }),
 };
 
-/** Correct widgets. All but the first differ from the reference in ways that the source documents allow. */
 const correctWidgets: readonly (Otherwise & Pick<Variant, 'told' | 'unseen'> & { that: string })[] = [
   { that: 'is that of the reference' },
   {

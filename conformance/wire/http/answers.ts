@@ -1,4 +1,3 @@
-/** The answer of a stand-in to a request, or its other reaction. */
 export type Answer =
   | { kind: 'reply'; status: number; body: string; headers?: Record<string, string>; afterMs?: number }
   /** Sends the head and half of the body at once, and the rest byte by byte. The last byte is sent after `lastByteAfterMs`. */

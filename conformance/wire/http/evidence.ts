@@ -22,7 +22,7 @@ export function shown(what: string, message: Pick<WireMessage, 'head' | 'body' |
   };
 }
 
-/** Makes evidence from a value that was not recorded on a socket, such as an answer of the desk or a count. */
+/** Makes evidence from a value that was not recorded on a socket. */
 export function noted(what: string, value: unknown, at: number = performance.now()): Evidence {
   return {
     what,
@@ -55,7 +55,6 @@ export function abbreviatedList(names: readonly string[], most: number): string 
 /** The longest body that fits into a line of a shell. */
 const longestBody = 1500;
 
-/** The header fields that curl sends by itself. */
 const ownFields = ['host', 'accept', 'content-length', 'connection'];
 
 interface Sent {

@@ -36,7 +36,6 @@ export interface Exchange {
   sent?: string;
   response?: WireMessage;
   text: string;
-  /** The reason why there is no answer. */
   failure?: string;
   /** The largest number of other requests of the run that the server handled at the same time. */
   beside?: number;
@@ -89,7 +88,6 @@ function inOneLine(text: string): string {
   return text.replaceAll(/\s*[\r\n]\s*/g, ' ').trim();
 }
 
-/** Returns all header fields of a request, in their order. Node adds no others. */
 function fieldsOf(request: RawRequest): Record<string, string> {
   const { url, method, headers, body, chunks } = request;
   const hasLength = !chunks && (body !== undefined || method === 'POST');
@@ -160,7 +158,6 @@ function exchanged(
   const evidence: Evidence[] = [
     {
       ...shown('request', { head: headSent(request), body, firstByteAt: times.sentAt }),
-      // The command is made only when a report prints it.
       get curl() {
         return curlOf({ url: request.url, method: request.method, headers: fieldsOf(request), body });
       },

@@ -13,12 +13,10 @@ import { jsonOf } from './wire-message.ts';
 /** The time limit of the first request, in milliseconds. A slower answer is left to the cases. */
 const firstLookMs = 1000;
 
-/** Makes a GET request, and throws if no program listens at `url`. */
 export async function reach(url: string): Promise<Exchange> {
   return reached(await exchange({ url, method: 'GET', timeoutMs: firstLookMs }), url);
 }
 
-/** The URL of a server, with functions that make valid requests to it. */
 export interface FirstLook {
   url: string;
   headers?(body: string): Record<string, string>;
@@ -28,7 +26,6 @@ export interface FirstLook {
   appended?: string;
   /** The placeholder of --url that the suite has filled, and the value. */
   placed?: readonly [name: string, value: string];
-  /** Returns an error message with the remedy if all valid messages are rejected. */
   refused?(answer: Exchange): string | undefined;
 }
 
@@ -51,7 +48,6 @@ async function placesOf(look: FirstLook, { sentAt, endedAt }: Exchange): Promise
   return placesFor(await Promise.all(asked)) ?? 1;
 }
 
-/** Returns an error message with the --url to enter, if the answer is a redirect. Returns undefined for any other answer. */
 function redirected(
   { status = 0, location }: Exchange,
   { url, placed: [name, value] = ['', ''] }: FirstLook,

@@ -1,6 +1,5 @@
 import type { Socket } from 'node:net';
 
-/** The longest message that the suite reads, in bytes. */
 export const longestBody: number = 4 * 1024 * 1024;
 
 /** The number of first bytes that are kept, for a connection without an HTTP message. */

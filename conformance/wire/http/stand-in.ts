@@ -12,7 +12,6 @@ export interface CaughtRequest extends WireMessage {
   method: string;
   path: string;
   json: unknown;
-  /** The instant at which the connection ended, in milliseconds of `performance.now()`. */
   closedAt?: number;
 }
 
@@ -160,7 +159,6 @@ export function isProbe({ method, body }: CaughtRequest): boolean {
   return ['GET', 'HEAD', 'OPTIONS'].includes(method) && body.length === 0;
 }
 
-/** Returns the reason as a string if the body cannot be read. */
 async function bodyOf(incoming: IncomingMessage): Promise<Buffer | string> {
   const parts: Buffer[] = [];
   let length = 0;

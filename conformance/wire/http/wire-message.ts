@@ -1,10 +1,7 @@
 /** One HTTP/1.1 message, as it was received on a socket. Instants are milliseconds of `performance.now()`. */
 export interface WireMessage {
-  /** `POST /hook HTTP/1.1` or `HTTP/1.1 200 OK`. */
   startLine: string;
-  /** The header fields, with their names as received. */
   headers: readonly (readonly [name: string, value: string])[];
-  /** The start line and header fields, without the empty line. */
   head: string;
   body: Buffer;
   framing: 'none' | 'length' | 'chunked' | 'until-close';
@@ -12,7 +9,7 @@ export interface WireMessage {
   lastByteAt: number;
 }
 
-/** Returns the values of a header field, joined by commas. The case of its name does not matter. Returns undefined if it is absent. */
+/** Returns the values of a header field, joined by commas. The case of its name does not matter. */
 export function header({ headers }: Pick<WireMessage, 'headers'>, name: string): string | undefined {
   const values = headers
     .filter(([key]) => key.toLowerCase() === name.toLowerCase())

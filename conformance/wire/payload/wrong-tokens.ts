@@ -1,6 +1,5 @@
 import { unique } from './messages.ts';
 
-/** Returns wrong tokens for the token `token`, down to a single wrong character. */
 export function wrongTokens(token: string): Record<string, string> {
   const other = token.endsWith('x') ? 'y' : 'x';
   const all = {

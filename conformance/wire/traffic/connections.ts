@@ -13,10 +13,9 @@ interface Gate {
   first?: Took[];
   /** The latest answers, which show whether a slow server can handle more requests. Absent if --concurrency sets the limit. */
   latest?: Took[];
-  /** The requests that the server is handling, each with the largest number of others that were handled at the same time. */
+  /** The requests that the server is handling, each with the largest number of others beside it. */
   underWay: Set<{ beside: number }>;
   alone: LimitFunction;
-  /** Resolves once the request that is made alone has ended. Absent if there is none. */
   closed?: Promise<unknown>;
   onEnd?: () => void;
 }
@@ -36,7 +35,6 @@ export function limitConnections(url: string, most: number): void {
   gatesOfRun().set(new URL(url).host, newGate(most, most));
 }
 
-/** Returns the throttle of the current run for a server. It spaces out the requests if the server answers 429. */
 export function throttleOf(url: string): Throttle {
   return gateOf(url).throttle;
 }
@@ -86,7 +84,6 @@ function ended(gate: Gate): Promise<void> {
   });
 }
 
-/** The largest number of other requests of the run that a server handled at the same time as a request. */
 interface Beside {
   beside: number;
 }
@@ -156,24 +153,21 @@ function learn(gate: Gate, { sentAt, endedAt }: Took): void {
 
 /** The largest number of connections to one server. With more, its accept queue may overflow, or requests wait for a worker. */
 export const mostConnections = 8;
-/** The largest number of parallel connections to a slow server whose answers have shown that it handles many requests in parallel. */
+/** The largest number of connections to a slow server that handles requests in parallel. */
 const mostToSlow = 16;
-/** The number of first answers from which the suite determines whether a server handles requests in parallel or one after the other. */
+/** The number of first answers that show whether a server handles requests in parallel. */
 export const firstOfAll = 4;
 
 /** The longest acceptable wait in the queue of a server that handles one request after the other, in milliseconds. */
 const bearableMs = 2500;
 
-/** The instant at which a request was sent, and the instant at which its answer was complete, in milliseconds of `performance.now()`. */
+/** The instants of a request and of its complete answer, in milliseconds of `performance.now()`. */
 interface Took {
   sentAt: number;
   endedAt: number;
 }
 
-/**
- * Returns the number of requests that may be made in parallel, from four that overlapped. A server that answers them as fast as one is
- * parallel.
- */
+/** Returns the number of requests that may be made in parallel, from the times of answers that overlapped. */
 export function placesFor(answers: readonly Took[]): number | undefined {
   if (answers.length < firstOfAll || !haveOverlapped(answers)) return undefined;
   const slowest = Math.max(...durations(answers));
@@ -217,7 +211,7 @@ const insistMs = 90_000;
 const pauseMs = { least: 250, most: 30_000 };
 /** The smallest and the largest time between two requests to a server that has answered 429, in milliseconds. */
 const spaceMs = { least: 25, most: 250 };
-/** The factor by which each accepted request shortens the spacing. Four accepted requests make up for one rejection. */
+/** The factor by which each accepted request shortens the spacing. Four of them make up for one rejection. */
 const recovery = 0.8;
 /** If a server has answered this many requests, and all of them with 429, it has no rate limit: it rejects everything. */
 const hopeless = 100;

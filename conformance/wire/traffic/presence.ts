@@ -13,13 +13,11 @@ export interface Gone {
   why: string;
 }
 
-/** The system's error code for a connection to an address at which no program listens. */
 export const refusal = 'ECONNREFUSED';
 
 /** The callbacks of the servers that a run watches, by host. Each callback receives the instant of a refused connection. */
 const watchedByRun = perRun(() => new Map<string, (since: number) => void>());
 
-/** Reports a refused connection to the callback that watches the server. */
 export function tellFailure(url: string, error: unknown): void {
   if (!isRefused(error)) return;
   const since = performance.now();
