@@ -93,17 +93,24 @@ export type Change =
   /** Repairs a wrong value before the reader checks it. So the reader accepts a message that it should reject. */
   | { heals: 'absence' | 'type' | 'value' };
 
+/** A property of valid values. A faulty reader may reject a message whose value `has` it. `fits` is true if a schema allows it. */
 export const peculiarities = {
-  absent: (value: unknown) => value === undefined,
-  present: (value: unknown) => value !== undefined,
-  'zero or empty': (value: unknown) => isNothing(value),
-  '"0"': (value: unknown) => value === '0',
-  long: (value: unknown) => typeof value === 'string' && value.length > 255,
-  'not ASCII': (value: unknown) => typeof value === 'string' && /[^\0-~]/.test(value),
-  'beyond 32 bits': (value: unknown) => typeof value === 'number' && value > 2 ** 31,
-  'an integer': Number.isInteger,
-  'a string': (value: unknown) => typeof value === 'string',
-} satisfies Record<string, (value: unknown) => boolean>;
+  absent: { has: (value) => value === undefined, fits: isOptional },
+  present: { has: (value) => value !== undefined, fits: isOptional },
+  'zero or empty': { has: isNothing, fits: mayBeNothing },
+  '"0"': { has: (value) => value === '0', fits: isText },
+  long: { has: (value) => typeof value === 'string' && value.length > 255, fits: isText },
+  'not ASCII': { has: (value) => typeof value === 'string' && /[^\0-~]/.test(value), fits: isText },
+  'beyond 32 bits': {
+    has: (value) => typeof value === 'number' && value > 2 ** 31,
+    fits: ({ schema: { type = [] } }) => type.includes('integer'),
+  },
+  'an integer': { has: Number.isInteger, fits: ({ schema }) => isOneOfTypes(schema, 'integer') },
+  'a string': {
+    has: (value) => typeof value === 'string',
+    fits: ({ schema }) => isOneOfTypes(schema, 'string'),
+  },
+} satisfies Record<string, { has(value: unknown): boolean; fits(place: Place): boolean }>;
 
 type Peculiarity = keyof typeof peculiarities;
 
@@ -160,9 +167,9 @@ export const kinds: readonly Kind[] = [
   branch('never', requests, ({ isMessage }) => (isMessage ? { times: 0 } : undefined)),
   branch('twice', requests, ({ isMessage }) => (isMessage ? { times: 2 } : undefined)),
   branch('rejected', ['reads'], ({ isMessage }) => (isMessage ? { rejectedWhere: 'present' } : undefined)),
-  ...Object.keys(peculiarities).map((name) =>
+  ...Object.entries(peculiarities).map(([name, { fits }]) =>
     field(`rejected where ${name}`, ['reads'], (place) =>
-      isPeculiar[name as Peculiarity](place) ? { rejectedWhere: name as Peculiarity } : undefined,
+      fits(place) ? { rejectedWhere: name as Peculiarity } : undefined,
     ),
   ),
   branch('not asked for', readers, ({ isRequired, at }) =>
@@ -174,25 +181,6 @@ export const kinds: readonly Kind[] = [
   branch('taken in any form', readers, ({ schema }) => (isBound(schema) ? { heals: 'value' } : undefined)),
 ];
 
-/** True if the schema of a place allows values with the peculiarity. */
-const isPeculiar: Readonly<Record<Peculiarity, (place: Place) => boolean>> = {
-  absent: ({ isRequired, at }) => !isRequired && isMember(at),
-  present: ({ isRequired, at }) => !isRequired && isMember(at),
-  'zero or empty': ({ schema }) =>
-    isLeaf(schema) &&
-    !schema.minLength &&
-    !schema.minimum &&
-    schema.const === undefined &&
-    !schema.enum &&
-    !schema.pattern,
-  '"0"': isText,
-  long: isText,
-  'not ASCII': isText,
-  'beyond 32 bits': ({ schema: { type = [] } }) => type.includes('integer'),
-  'an integer': ({ schema: { type } }) => Array.isArray(type) && type.includes('integer'),
-  'a string': ({ schema: { type } }) => Array.isArray(type) && type.includes('string'),
-};
-
 function field(name: string, ways: readonly Way[], change: Kind['change']): Kind {
   return { name, ways, of: 'field', change };
 }
@@ -203,6 +191,20 @@ function branch(name: string, ways: readonly Way[], change: Kind['change']): Kin
 
 function bound(name: string, change: (schema: Schema) => Change, key: keyof Schema): Kind {
   return branch(name, invalid, ({ schema }) => (schema[key] === undefined ? undefined : change(schema)));
+}
+
+function isOptional({ isRequired, at }: Place): boolean {
+  return !isRequired && isMember(at);
+}
+
+function mayBeNothing({ schema }: Place): boolean {
+  const { minLength, minimum, const: word, enum: words, pattern } = schema;
+  return isLeaf(schema) && !minLength && !minimum && word === undefined && !words && !pattern;
+}
+
+/** True for a value that may have several types, of which `type` is one. */
+function isOneOfTypes({ type: types }: Schema, type: string): boolean {
+  return Array.isArray(types) && types.includes(type);
 }
 
 function isMember(at: readonly string[]): boolean {

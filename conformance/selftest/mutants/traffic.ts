@@ -69,7 +69,7 @@ function isRejected(body: unknown, { at, change, where }: Mutant): boolean {
     (owner) => typeof owner === 'object' && owner !== null,
   );
   const values = at.length === 0 ? [body] : owners.flatMap((owner) => valuesAt(owner, at.slice(-1)));
-  return values.some(peculiarities[change.rejectedWhere]);
+  return values.some(peculiarities[change.rejectedWhere].has);
 }
 
 function healed(body: unknown, { at, change, where, schema }: Mutant, { examples = {} }: Messages): unknown {
