@@ -1,5 +1,4 @@
-import type { Applied } from '../run/baseline.ts';
-import type { Coverage, Outcome } from '../run/exit.ts';
+import type { Applied, Coverage, Outcome } from '../run/exit.ts';
 import { type Result, type Status, statuses } from '../run/verdicts.ts';
 
 /** The version of the report format in conformance/schemas/report.schema.json. */

@@ -3,7 +3,7 @@ import { botProviderSelfTest } from './bot-provider/selftest.ts';
 import { botServiceSelfTest } from './bot-service/selftest.ts';
 import { channelIntegratorSelfTest } from './channel-integrator/selftest.ts';
 import { channelServiceSelfTest } from './channel-service/selftest.ts';
-import { proven } from './mutants/record.ts';
+import { proven } from './mutants/runs.ts';
 import type { SelfTest } from './selftest.ts';
 import { webhookReceiverSelfTest } from './webhook-receiver/selftest.ts';
 import { webhookSenderSelfTest } from './webhook-sender/selftest.ts';

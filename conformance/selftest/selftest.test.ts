@@ -5,7 +5,7 @@ import { type RuleId, rules } from '../../generated/rules.ts';
 import { cases, targets } from '../targets/index.ts';
 import { selfTests } from './index.ts';
 import { outlets } from './mutants/outlets.ts';
-import { keptNow, staleProofs } from './mutants/record.ts';
+import { keptNow, staleProofs } from './mutants/runs.ts';
 import { widgetOutlets } from './mutants/widget.ts';
 import { statusOfBroken } from './selftest.ts';
 import { digestOfMutants, sourcesOf } from './sources.ts';

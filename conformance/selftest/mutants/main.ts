@@ -4,8 +4,16 @@ import { type Target, targets } from '../../targets/index.ts';
 import { digestOfMutants } from '../sources.ts';
 import { inOneBrowser } from '../widget/open.ts';
 import { outlets } from './outlets.ts';
-import { type Kept, keptNow, reasonFor, written } from './record.ts';
-import { type MutantRun, type Proof, proofsOf, runMutants } from './runs.ts';
+import {
+  type Kept,
+  keptNow,
+  type MutantRun,
+  type Proof,
+  proofsOf,
+  reasonFor,
+  runMutants,
+  written,
+} from './runs.ts';
 import { widgetOutlets } from './widget.ts';
 
 const { target: asked } = new Command('npm run workshop -- mutants')

@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { outlets } from './outlets.ts';
-import { reasonFor } from './record.ts';
-import { mutantsFor, runMutants } from './runs.ts';
+import { mutantsFor, reasonFor, runMutants } from './runs.ts';
 
 const quick = outlets.filter(
   ({ target, way }) => way === 'answers' && ['channel-integrator', 'webhook-receiver'].includes(target),

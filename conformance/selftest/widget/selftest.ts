@@ -1,5 +1,5 @@
 import type { ServiceParts } from '../../../src/reference/service/index.ts';
-import { proven } from '../mutants/record.ts';
+import { proven } from '../mutants/runs.ts';
 import { widgetOutlets } from '../mutants/widget.ts';
 import { type SelfTest, told, type Variant } from '../selftest.ts';
 import { brokenWidgets } from './broken-widget.ts';
