@@ -2,7 +2,8 @@ import { connect } from 'node:net';
 import { policies } from '../../../generated/policies.ts';
 import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/party.ts';
-import type { Chat, IndependentService } from './independent.ts';
+import type { Chat } from './delivery.ts';
+import type { IndependentService } from './independent.ts';
 
 const broken = faultOf<IndependentService>();
 const faults = faultsOf<IndependentService>();

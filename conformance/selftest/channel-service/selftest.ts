@@ -10,7 +10,8 @@ import { type Body, isSafe } from '../independent/party.ts';
 import { type Run, told } from '../selftest.ts';
 import { brokenDelivery } from './broken-delivery.ts';
 import { brokenIntake } from './broken-intake.ts';
-import { type Channel, type Entry, IndependentService } from './independent.ts';
+import type { Channel, Entry } from './delivery.ts';
+import { IndependentService } from './independent.ts';
 
 function left(
   rule: RuleId,
