@@ -321,7 +321,7 @@ function allNoted(observations: readonly Observation[]): string {
   return [...new Set(told)].join('; ');
 }
 
-export class Early {
+class Early {
   readonly results: Result[] = [];
   readonly #cases = new Map<string, { begunAt: number; endedAt: number }>();
 
@@ -347,19 +347,19 @@ export class Early {
   }
 }
 
-export interface End {
+interface End {
   why: string;
   isGone: boolean;
   /** True if a result has no other cause than that the implementation ended. Such a result is not a finding. */
   explains(result: Result): boolean;
 }
 
-export interface Ends {
+interface Ends {
   signal?: AbortSignal;
   presence?: Presence;
 }
 
-export async function endOf(
+async function endOf(
   complete: Promise<unknown>,
   { signal, presence }: Ends,
   early: Early,
