@@ -1,4 +1,4 @@
-// `npm run workshop -- COMMAND` runs the commands for work on the project itself. Each command is a script that explains its options.
+// `npm run workshop -- COMMAND` runs the commands for work on the project itself. Each script explains its options.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { didYouMean } from '../cli/shared/arguments.ts';

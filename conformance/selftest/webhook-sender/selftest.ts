@@ -1,7 +1,7 @@
 import { openService } from '../../../src/reference/service/testing/site.ts';
 import type { TargetOptions } from '../../run/options.ts';
 import { runTarget } from '../../targets/index.ts';
-import { formRules } from '../../targets/webhook-sender/cases/forms.ts';
+import { formRules } from '../../targets/webhook-sender/forms.ts';
 import { bend, type Change, type Changed, type Replacements, runOfParty, selfTestOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/party.ts';
 import { type Run, type SelfTest, told } from '../selftest.ts';

@@ -90,7 +90,7 @@ async function missedIntervals(): Promise<Wrong[]> {
 async function slowly(delayMs: number): Promise<Wrong[]> {
   const found: Wrong[] = [];
   for (const target of asked.targets ?? serviceTargets) {
-    const { results, tookMs, counts } = await runSlow(target, delayMs);
+    const { results, tookMs } = await runSlow(target, delayMs);
     const took = `${(tookMs / 1000).toFixed(1)} s`;
     say(
       `${target}: ${took}, ${counts.requests} requests, at most ${counts.most} at once; ${summary(results)}`,
