@@ -92,9 +92,7 @@ async function slowly(delayMs: number): Promise<Wrong[]> {
   for (const target of asked.targets ?? serviceTargets) {
     const { results, tookMs } = await runSlow(target, delayMs);
     const took = `${(tookMs / 1000).toFixed(1)} s`;
-    say(
-      `${target}: ${took}, ${counts.requests} requests, at most ${counts.most} at once; ${summary(results)}`,
-    );
+    say(`${target}: ${took}; ${summary(results)}`);
     found.push(...differing([results]).map((each) => ({ target, ...each })));
     if (tookMs > asked.within * 1000)
       found.push({ target, observed: `the run took ${took}, more than ${asked.within} s` });
