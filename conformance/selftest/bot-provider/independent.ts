@@ -1,16 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Body, objectOf, postJson } from '../body.ts';
-import { BotApiParty } from '../bot-api.ts';
+import { type Body, BotApiParty, objectOf, postJson } from '../independent/party.ts';
 
 export const botToken = 'Independent-Bot-7c1';
 const has: Record<string, string[]> = { TEXT: ['text'], MARKDOWN: ['content'], BUTTONS: ['buttons'] };
 
-/** A minimal bot provider, written from the source documents alone. Broken implementations override one method. */
+/** A minimal bot provider, written from the source documents alone. */
 export class IndependentBot extends BotApiParty {
-  /** The URL of the service to which this bot posts its events, including the token. */
   readonly service: string;
   readonly handedOver = new Set<string>();
-  /** The Authorization value that both parties have agreed to send. Undefined if they have agreed on none. */
+  /** The Authorization value on which both parties have agreed, if any. */
   authorization: string | undefined = 'Bearer agreed-on-4b1';
   #events = 0;
   constructor(service: string) {
@@ -30,7 +28,6 @@ export class IndependentBot extends BotApiParty {
     return true;
   }
 
-  /** Returns a description of the fault of a CLIENT_MESSAGE. Returns undefined if the event is valid. */
   problem(event: Body): string | undefined {
     const missing = ['id', 'client_id', 'chat_id'].find((field) => typeof event[field] !== 'string');
     if (missing) return `${missing} is missing`;
@@ -59,7 +56,6 @@ export class IndependentBot extends BotApiParty {
     this.accept(response);
   }
 
-  /** Replies to a client's message with a text, and then with buttons. If the message asks for a human agent, invites one instead. */
   async think({ chat_id, client_id, message }: Body): Promise<void> {
     const words = message.text ?? message.content ?? message.title ?? '';
     if (/human agent/.test(words)) return this.send({ event: 'INVITE_AGENT', chat_id, client_id });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { outlets } from './outlets.ts';
-import { proven, staleProofs } from './proofs.ts';
+import { proven, staleProofs } from './runs.ts';
 
 test('a recorded proof whose mutant does not exist is named, and the other proofs are kept', () => {
   const all = proven('bot-provider').map(({ fault }) => fault);

@@ -1,9 +1,50 @@
 import { type ClientRequest, request as httpRequest } from 'node:http';
-import { policies } from '../../../../generated/policies.ts';
-import { type Body, parsed } from '../body.ts';
-import type { Channel, Chat, Entry } from './model.ts';
+import { policies } from '../../../generated/policies.ts';
+import { type Body, parsed } from '../independent/party.ts';
 
-/** The response to one attempt. Undefined if there was none. */
+export interface Channel {
+  id: string;
+  random: string;
+  name: string;
+  customerEndpoint: string;
+  chunked: boolean;
+  agents: string[];
+  removed: boolean;
+  hasBot: boolean;
+}
+
+export interface Agent {
+  agent_id: string;
+  name: string;
+  online: boolean;
+  photo?: string;
+}
+
+export interface Entry {
+  entry_id: number;
+  chat_id: number;
+  at: string;
+  from: 'customer' | 'agent' | 'system';
+  type: string;
+  delivery?: {
+    state: 'pending' | 'delivered' | 'failed';
+    attempts: { number: number; started_at: string }[];
+  };
+  [field: string]: unknown;
+}
+
+export interface Chat {
+  number: number;
+  channel: Channel;
+  customer: Body;
+  senderId: string | number;
+  typing: boolean;
+  closed: boolean;
+  openedAt: string;
+  transcript: Entry[];
+  lane: Promise<void>;
+}
+
 export type Attempted = { status: number; body: unknown } | undefined;
 
 export type Verdict = 'taken' | 'refused' | 'again';
@@ -12,15 +53,12 @@ const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 const { attempts, intervalMs, timeoutMs, giveUpMs } = policies.sendAgentMessage;
 
-/** Sends agents' messages to the customer endpoint, with retries. Broken implementations override one member. */
 export class Delivery {
   attempts: number = attempts;
   intervalMs: number = intervalMs;
   timeoutMs: number = timeoutMs;
-  /** The time from the first attempt until a server without an answer counts as unavailable, in milliseconds. */
   giveUpMs: number = giveUpMs;
 
-  /** Returns the URL of an attempt. Broken implementations override it, and may use the message and the number of the attempt. */
   path({ customerEndpoint, id }: Channel, _body: Body, _number: number): string {
     return `${customerEndpoint}/${id}`;
   }
@@ -33,10 +71,6 @@ export class Delivery {
     return 'application/json';
   }
 
-  /**
-   * Returns the body of an attempt. The second parameter is the number of the attempt, counted from 1. Broken implementations change the
-   * body.
-   */
   payload(body: Body, _number: number): Body {
     return body;
   }
@@ -49,7 +83,6 @@ export class Delivery {
     return typeof error === 'object' && error !== null ? 'refused' : 'again';
   }
 
-  /** Makes the delivery attempts of one message. Resolves with the response to the last attempt, and with the verdict on that response. */
   async run(chat: Chat, body: Body, entry?: Entry): Promise<{ verdict: Verdict; attempted: Attempted }> {
     const started = Date.now();
     let attempted: Attempted;
@@ -90,10 +123,7 @@ export class Delivery {
     return promise.finally(answered);
   }
 
-  /**
-   * Starts a timeout that destroys `request` after `timeoutMs`. Returns a function that cancels the timeout, which the caller calls once
-   * the whole response has arrived. If `timeoutMs` is 0, there is no timeout.
-   */
+  /** Starts a timeout that destroys `request`. Returns a function that cancels it. */
   limit(request: ClientRequest): () => void {
     if (this.timeoutMs === 0) return () => undefined;
     const timer = setTimeout(() => request.destroy(new Error('silent')), this.timeoutMs);

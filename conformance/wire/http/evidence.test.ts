@@ -1,7 +1,7 @@
 // Runs the commands in a shell, with a program `curl` that prints its arguments.
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { curlOf } from './curl.ts';
+import { curlOf } from './evidence.ts';
 
 const said = (command: string) => {
   const script = `curl() { for each in "$@"; do printf '%s\\0' "$each"; done; }\n${command}`;

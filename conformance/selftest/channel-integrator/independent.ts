@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Body, objectOf } from '../body.ts';
-import { kinds } from '../kinds.ts';
-import { Party } from '../party.ts';
+import { kinds } from '../independent/kinds.ts';
+import { type Body, objectOf, Party } from '../independent/party.ts';
 
-/** A minimal customer endpoint of a chat front end, written from the source documents alone. Broken implementations override one method. */
+/** A minimal customer endpoint, written from the source documents alone. */
 export class IndependentIntegrator extends Party {
   protected async serve(request: IncomingMessage, response: ServerResponse, parts: Buffer[]): Promise<void> {
     const bytes = this.read(request.headers, parts);

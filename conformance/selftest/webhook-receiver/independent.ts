@@ -1,18 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { webhookReceiverEventKinds } from '../../../../generated/developer/kinds.ts';
-import { type Body, objectOf } from '../body.ts';
-import { Party } from '../party.ts';
+import { webhookReceiverEventKinds } from '../../../generated/developer/kinds.ts';
+import { type Body, objectOf, Party } from '../independent/party.ts';
 
-/** The response of a receiver: a status, and an optional body. */
 export interface ReceiverAnswer {
   status: number;
   body?: unknown;
 }
 
-/**
- * A receiver of developer webhooks, written from the source documents. Only the names of the events come from the contract. Broken
- * implementations override one method.
- */
+/** A minimal receiver of webhooks, written from the source documents. Only the names of the events come from the contract. */
 export class IndependentReceiver extends Party {
   protected async serve(request: IncomingMessage, response: ServerResponse, parts: Buffer[]): Promise<void> {
     const { status, body } = this.receive(request.headers, Buffer.concat(parts).toString());

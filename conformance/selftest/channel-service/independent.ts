@@ -1,20 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { limits } from '../../../../generated/policies.ts';
-import { type Body, parsed } from '../body.ts';
-import { randomString } from '../desk.ts';
-import { isSafe, Party } from '../party.ts';
-import { problemOf } from './checks.ts';
-import { Delivery } from './delivery.ts';
-import { DeskSide } from './desk-side.ts';
-import type { Agent, Channel, Chat, Entry } from './model.ts';
+import { limits } from '../../../generated/policies.ts';
+import { fault, IndependentDesk, type Reply, randomString } from '../independent/desk.ts';
+import { kinds } from '../independent/kinds.ts';
+import { type Body, isSafe, Party, parsed } from '../independent/party.ts';
+import { type Agent, type Channel, type Chat, Delivery, type Entry } from './delivery.ts';
 
-/** A minimal conversation service with the channel API, with all state in memory. Broken implementations override one method. */
+export function problemOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'the body is no object';
+  const { sender, message } = body as Body;
+  const id: unknown = sender?.['id'];
+  if (!Number.isInteger(id) && (typeof id !== 'string' || id === '')) return 'sender.id is missing';
+  const type: unknown = message?.['type'];
+  if (typeof type !== 'string') return 'message.type is missing';
+  return Object.hasOwn(kinds, type) ? kinds[type]!(message) : 'message.type is unknown';
+}
+
+/** A minimal service with the channel API, written from the source documents alone. All state is in memory. */
 export class IndependentService extends Party {
   readonly channels: Channel[] = [];
   readonly agents = new Map<string, Agent>();
   readonly chats: Chat[] = [];
   delivery = new Delivery();
-  /** The name that agents see for a customer without a name. */
   nameless = 'Anonymous';
   desk: DeskSide = new DeskSide(this);
   #entries = 0;
@@ -33,7 +39,6 @@ export class IndependentService extends Party {
     return channel;
   }
 
-  /** True for a customer endpoint to which the service may send. */
   isSafe = isSafe;
 
   find(random: string, id: string): Channel | undefined {
@@ -48,7 +53,6 @@ export class IndependentService extends Party {
     return this.isAvailable(channel) ? '1' : '0';
   }
 
-  /** Answers a request for an unknown channel. */
   unknown(_request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(404).end();
   }
@@ -116,7 +120,7 @@ export class IndependentService extends Party {
     this.tell('typing_changed', chat);
   }
 
-  /** Returns a customer's message as the agent sees it: without its id, and with a long text cut. */
+  /** Returns a customer's message as the agent sees it: without its id, and cut. */
   content({ id: _, ...message }: Body): Body & { type: string } {
     const text: unknown = message['text'];
     return { ...message, type: message['type'], ...(typeof text === 'string' && { text: this.cut(text) }) };
@@ -173,10 +177,6 @@ export class IndependentService extends Party {
     this.desk.tell(event, chat, entry);
   }
 
-  /**
-   * Adds an agent's message to the chat, and queues its delivery after the earlier messages of the chat. Returns the entry, which the
-   * delivery updates.
-   */
   write(chat: Chat, agent: Agent, message: Body): Entry {
     const delivery = { state: 'pending' as const, attempts: [] };
     const entry = this.add(chat, { ...message, from: 'agent', type: message['type'], delivery });
@@ -219,4 +219,59 @@ export class IndependentService extends Party {
     this.add(chat, { from: 'system', type: 'error', text: 'Not delivered', about: entry.entry_id });
     this.tell('delivery_failed', chat, entry);
   }
+}
+
+class DeskSide extends IndependentDesk<Channel, Chat, IndependentService> {
+  tell(event: string, chat: Chat, entry?: Entry): void {
+    this.publish(event, { chat: this.shown(chat), ...(entry && { entry }) });
+  }
+
+  protected inChat(what: string, chat: Chat, body: Body): Reply {
+    const agent = this.service.agents.get(body['agent_id']);
+    if (!agent) return [400, fault('invalid_request', 'no such agent')];
+    if (what === 'POST chats messages') return [202, this.service.write(chat, agent, body['message'])];
+    if (what === 'POST chats close') chat.closed = true;
+    if (what !== 'POST chats typing') return [200, this.shown(chat)];
+    this.service.typing(chat, agent, body['typing']);
+    return [202];
+  }
+
+  protected createChannel(settings: Body): Reply {
+    if (!this.service.isSafe(settings['customer_endpoint']))
+      return [400, fault('invalid_request', 'only https')];
+    const channel = this.service.addChannel(settings);
+    const endpoint = `${this.service.url}/${channel.random}/${channel.id}`;
+    return [201, { ...shownChannel(channel), endpoint }];
+  }
+
+  protected onChannel(what: string, channel: Channel, body: Body): Reply {
+    if (what === 'PATCH channels') return this.changeChannel(channel, body);
+    if (what === 'DELETE channels') channel.removed = true;
+    if (what !== 'PUT channels bot') return [204];
+    // The desk connects the bot, but this service never sends the bot an event: other targets test the bot API.
+    channel.hasBot = true;
+    return [200, { provider_id: 'bot', endpoint: `${this.service.url}/webhooks/bot/${body['token']}` }];
+  }
+
+  changeChannel(channel: Channel, { customer_endpoint: endpoint }: Body): Reply {
+    if (typeof endpoint === 'string') {
+      if (!this.service.isSafe(endpoint)) return [400, fault('invalid_request', 'only https')];
+      channel.customerEndpoint = endpoint;
+    }
+    return [200, shownChannel(channel)];
+  }
+
+  protected transcript({ transcript }: Chat): Entry[] {
+    return transcript;
+  }
+
+  protected shown({ number, channel, customer, typing, closed, openedAt }: Chat): Body {
+    const state = closed ? 'closed' : 'open';
+    const shown = { chat_id: number, channel_id: channel.id, state, customer: { ...customer } };
+    return { ...shown, customer_typing: typing, opened_at: openedAt };
+  }
+}
+
+function shownChannel({ id, name, customerEndpoint, chunked, agents }: Channel): Body {
+  return { channel_id: id, name, customer_endpoint: customerEndpoint, chunked, agents };
 }

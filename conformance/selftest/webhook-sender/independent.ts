@@ -1,8 +1,56 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Body, postJson } from '../body.ts';
-import { Party } from '../party.ts';
-import { SenderDesk } from './desk-side.ts';
-import type { Agent, Call, Channel, Chat, Message, Visitor } from './model.ts';
+import { IndependentDesk, notFound, type Reply, randomString } from '../independent/desk.ts';
+import { type Body, Party, postJson } from '../independent/party.ts';
+
+export interface Channel {
+  id: string;
+  random: string;
+  name: string;
+  receiver?: string;
+}
+
+export interface Agent {
+  agent_id: string;
+  name: string;
+  email?: string;
+  phone?: string;
+  department?: Body;
+}
+
+export interface Visitor {
+  senderId: unknown;
+  number: number;
+  chats: number;
+  known: Body;
+}
+
+export interface Message {
+  from: 'customer' | 'agent';
+  text: string;
+  at: number;
+  agent?: Agent;
+}
+
+export interface Chat {
+  number: number;
+  channel: Channel;
+  visitor: Visitor;
+  open: boolean;
+  agents: Agent[];
+  messages: Message[];
+  rate: string | null;
+  blacklisted: boolean;
+  data: Body;
+  lane: Promise<void>;
+}
+
+export interface Call {
+  id: number;
+  chat: Chat;
+  agent: Agent | undefined;
+  type: string;
+  phone: string;
+}
 
 const unknownPlace = {
   region_code: '',
@@ -15,9 +63,7 @@ const unknownPlace = {
   organization: '',
 };
 
-/** Builds the bodies of the events, with one method for each part of a body. A broken sender overrides one method. */
 class EventBodies {
-  /** Returns the fields that every event has. */
   common(widgetId: string, visitor: Visitor): Body {
     const { session = {}, page = { url: 'https://shop.example/' }, user_token } = visitor.known;
     return {
@@ -45,7 +91,6 @@ class EventBodies {
     return { id: agent_id, name, email, ...without({ phone }) };
   }
 
-  /** Returns the fields of an event about a chat: the chat's number, and the agent, by default the agent who joined last. */
   inChat({ number, agents }: Chat, agent: Agent | undefined = agents.at(-1)): Body {
     if (!agent) return { chat_id: number };
     const { department } = agent;
@@ -70,10 +115,7 @@ class EventBodies {
       : { type: 'agent', agent_id: this.agentNumber(agent), ...said };
   }
 
-  /**
-   * Derives the agent_id of a message from the agent's id. In the source documents, an agent has an id of text, but a message names its
-   * agent by a number.
-   */
+  /** Derives the number of an agent from the id. A message names its agent by a number, other fields by a text. */
   agentNumber(agent: Agent | undefined): number {
     return [...(agent?.agent_id ?? '')].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e9, 7);
   }
@@ -87,12 +129,11 @@ class EventBodies {
   }
 }
 
-/** Returns the members that are not undefined. */
 function without(members: Body): Body {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }
 
-/** A minimal sender of developer webhooks, with all state in memory. Broken implementations override one method. */
+/** A minimal sender of webhooks, written from the source documents alone. All state is in memory. */
 export class IndependentSender extends Party {
   readonly channels: Channel[] = [];
   readonly agents = new Map<string, Agent>();
@@ -102,7 +143,7 @@ export class IndependentSender extends Party {
   events = new EventBodies();
   formName = 'offline_message';
   #forms = 0;
-  readonly desk = new SenderDesk(this);
+  readonly desk: SenderDesk = new SenderDesk(this);
   protected async serve(request: IncomingMessage, response: ServerResponse, parts: Buffer[]): Promise<void> {
     const text = Buffer.concat(parts).toString();
     const path = (request.url ?? '').split('?')[0]!;
@@ -113,7 +154,6 @@ export class IndependentSender extends Party {
     response.writeHead(channel ? 200 : 404).end();
   }
 
-  /** Handles a visitor's message. Contact data in the message replace the visitor's data, as if the visitor had entered them. */
   heard(channel: Channel, { sender, message }: Body): void {
     const chat = this.#chatOf(channel, this.#visitor(sender['id']));
     const { name, email, phone } = sender;
@@ -121,7 +161,6 @@ export class IndependentSender extends Party {
     this.learn(chat, { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) });
   }
 
-  /** Returns the current time in seconds since 1970. */
   now(): number {
     return Math.floor(Date.now() / 1000);
   }
@@ -147,10 +186,7 @@ export class IndependentSender extends Party {
     return chat;
   }
 
-  /**
-   * Stores data about a visitor and a chat. If contact data or the description changed in an accepted chat, sends chat_updated. Other data
-   * appear in later events only.
-   */
+  /** Stores data about a visitor. Contact data and the description cause chat_updated. */
   learn(chat: Chat, { rate, blacklisted, ...known }: Body): void {
     const isNews = Object.keys(known).some(
       (key) => !['social', 'session', 'page', 'user_token'].includes(key),
@@ -165,7 +201,6 @@ export class IndependentSender extends Party {
     this.tell(chat, 'chat_updated', this.events.inChat(chat));
   }
 
-  /** Handles an agent's click on Reply. Sends chat_accepted, unless this agent has already accepted the chat. */
   accept(chat: Chat, agent: Agent): void {
     if (chat.agents.includes(agent)) return;
     chat.agents.push(agent);
@@ -178,10 +213,6 @@ export class IndependentSender extends Party {
     );
   }
 
-  /**
-   * Handles the answer to chat_accepted. If its result is OK, stores the data for the agents, and replaces the visitor's contact data by
-   * `contact_info`. Otherwise ignores the answer.
-   */
   answered(chat: Chat, { result, contact_info, ...data }: Body): void {
     if (result !== 'OK') return;
     chat.data = data;
@@ -210,7 +241,6 @@ export class IndependentSender extends Party {
     });
   }
 
-  /** Sends the event of an offline form. Such an event belongs to no chat. */
   form(channel: Channel, { message, ...known }: Body): void {
     this.#forms += 1;
     const visitor = { senderId: undefined, number: 1000 + this.#forms, chats: 0, known };
@@ -221,23 +251,95 @@ export class IndependentSender extends Party {
     void this.send(channel, { event_name: this.formName, ...event });
   }
 
-  /** Queues an event after the earlier events of its chat. Passes the body of the receiver's answer to `then`. */
   tell(chat: Chat, event_name: string, more: Body, then: (answer: Body) => void = () => undefined): void {
     const event = { event_name, ...this.events.common(chat.channel.id, chat.visitor), ...more };
     chat.lane = chat.lane.then(async () => then(await this.send(chat.channel, event)));
   }
 
-  /**
-   * Posts an event. Resolves with the body of the receiver's answer. Resolves with an empty object if there is no receiver or no JSON
-   * answer.
-   */
   async send({ receiver }: Channel, event: Body): Promise<Body> {
     if (receiver === undefined) return {};
     return ((await postJson(receiver, event, this.headers()))?.body ?? {}) as Body;
   }
 
-  /** Returns the header fields of an event. */
   headers(): Record<string, string> {
     return { 'content-type': 'application/json' };
+  }
+}
+
+class SenderDesk extends IndependentDesk<Channel, Chat, IndependentSender> {
+  override streams = false;
+  protected override readonly missingStatus = 501;
+
+  protected createChannel({ name }: Body): Reply {
+    const { channels, url } = this.service;
+    const channel = { id: `widget${channels.length + 1}`, random: randomString(), name };
+    channels.push(channel);
+    return [201, { channel_id: channel.id, name, endpoint: `${url}/${channel.random}/${channel.id}` }];
+  }
+
+  protected onChannel(what: string, channel: Channel, body: Body): Reply {
+    if (what === 'PUT channels webhook') channel.receiver = body['url'];
+    else if (what === 'POST channels offline-messages') this.service.form(channel, body);
+    else return [405];
+    return what.startsWith('PUT') ? [204] : [202, { offline_message_id: '0' }];
+  }
+
+  protected inChat(what: string, chat: Chat, body: Body): Reply {
+    const sender = this.service;
+    const agent = sender.agents.get(body['agent_id']);
+    if (what === 'PUT chats visitor') sender.learn(chat, body);
+    else if (what === 'POST chats calls') return this.#startCall(chat, agent, body);
+    else if (!agent) return notFound;
+    else if (what === 'POST chats accept') sender.accept(chat, agent);
+    else if (what === 'POST chats assign') sender.assign(chat, agent);
+    else if (what === 'POST chats messages') sender.write(chat, agent, body['message'].text);
+    else if (what === 'POST chats close') sender.finish(chat);
+    else return [405];
+    return [200, this.shown(chat)];
+  }
+
+  #startCall(chat: Chat, agent: Agent | undefined, { type, phone }: Body): Reply {
+    const { calls } = this.service;
+    const call = { id: calls.length + 1, chat, agent, type, phone };
+    calls.push(call);
+    this.service.move(call, { status: 'start' });
+    return [201, { call_id: call.id, chat_id: chat.number, type, phone, status: 'start' }];
+  }
+
+  protected override beside(what: string, id: string, move: Body): Reply {
+    const call = this.service.calls[Number(id) - 1];
+    if (!call || what !== 'PUT calls status') return notFound;
+    this.service.move(call, move);
+    return [
+      200,
+      { call_id: call.id, chat_id: call.chat.number, type: call.type, phone: call.phone, ...move },
+    ];
+  }
+
+  protected transcript({ number, messages }: Chat): Body[] {
+    return messages.map(({ from, text, at }, index) => ({
+      entry_id: number * 1000 + index,
+      chat_id: number,
+      at: new Date(at * 1000).toISOString(),
+      from,
+      type: 'text',
+      text,
+    }));
+  }
+
+  protected shown({ number, channel, visitor, open, data }: Chat): Body {
+    const { name = 'Anonymous', email, phone } = visitor.known;
+    const panel = [
+      ...(data['enable_assign'] ? [{ kind: 'assign_button' }] : []),
+      ...(data['custom_data'] ?? []).map((field: Body) => ({ kind: 'custom_field', ...field })),
+      ...(data['crm_link'] ? [{ kind: 'crm_button', link: data['crm_link'] }] : []),
+    ];
+    return {
+      chat_id: number,
+      channel_id: channel.id,
+      state: open ? 'open' : 'closed',
+      customer: { id: visitor.senderId, name, email, phone },
+      panel,
+    };
   }
 }
