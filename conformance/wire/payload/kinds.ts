@@ -15,11 +15,12 @@ export interface Kind {
   details: Json;
   /** Unusual but valid values of some fields. */
   uncommon: Json;
-  /** True if the long cases use this kind. In such cases each kind needs a separate chat for a long time, so only some kinds are used. */
+  /** True if the long cases use this kind. In such cases each kind needs a separate chat for a long time, so only some kinds of files are used. */
   isSample: boolean;
 }
 
-const samples: readonly ContentType[] = ['voice', 'photo', 'document', 'location'];
+/** The kinds of files that the long cases use. Of other kinds they use all. */
+const sampleFiles: readonly ContentType[] = ['voice', 'photo', 'document'];
 
 const texts: readonly unknown[] = ['text', 'typein', 'typeout'];
 
@@ -52,14 +53,15 @@ export const kinds: readonly Kind[] = Object.entries(Object.groupBy(messages, ({
     const uncommon: Json = shown.find((each) => each !== minimal && each !== whole) ?? {};
     const without = (message: Json, isLeft: (name: string, value: unknown) => boolean): Json =>
       Object.fromEntries(Object.entries(message).filter(([name, value]) => !isLeft(name, value)));
+    const isFile = 'file' in minimal;
     return {
       type: type as ContentType,
-      isFile: 'file' in minimal,
+      isFile,
       minimal,
       // The message id is left out: each case that writes a message chooses the id.
       details: awkward(without(whole, (name) => name === 'id' || name in minimal)),
       uncommon: without(uncommon, (name, value) => minimal[name] === value),
-      isSample: samples.includes(type as ContentType),
+      isSample: !isFile || sampleFiles.includes(type as ContentType),
     };
   },
 );

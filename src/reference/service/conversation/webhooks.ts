@@ -298,7 +298,7 @@ function finishedChat(
     const writer = agents.find((agent) => agent.agent_id === agent_id);
     return [{ type: 'agent', ...said, ...(writer && { agent_id: writer.number }) }];
   });
-  return { messages, rate, blacklisted };
+  return partOf(schemas.FinishedChat, { messages, rate, blacklisted });
 }
 
 function callInfo(call: Call): CallEvent['call'] {

@@ -8,6 +8,11 @@ const repeating = policies.sendAgentMessage;
 const { intervalMs, attempts: allowed, giveUpMs, timeoutMs } = repeating;
 const begun = 1_000_000;
 
+/** Returns the failed attempts 1 to `count`, one interval after the other. */
+function failures(count: number): Attempt[] {
+  return Array.from({ length: count }, (_, index) => failed(index + 1, begun + index * intervalMs));
+}
+
 function failed(
   number: number,
   startedAt: number,
@@ -41,9 +46,8 @@ describe('with an interval', () => {
   });
 
   test('after the last attempt, the delivery is given up `giveUpMs` after the start of the first', () => {
-    const attempts = [1, 2, 3].map((number) => failed(number, begun + (number - 1) * intervalMs));
-    expect(attempts).toHaveLength(allowed);
-    expect(nextStep(repeating, attempts, begun + 6100)).toEqual({ kind: 'give-up', at: begun + giveUpMs });
+    const now = begun + (allowed - 1) * intervalMs + 100;
+    expect(nextStep(repeating, failures(allowed), now)).toEqual({ kind: 'give-up', at: begun + giveUpMs });
   });
 
   test('an attempt that a crash interrupted counts as made', () => {
@@ -65,9 +69,9 @@ describe('with an interval', () => {
 test('the last attempt ends when the delivery is given up; after an interruption it gets its whole timeout', () => {
   const first = { number: 1, startedAt: begun };
   expect(attemptTimeout(repeating, [first], begun + 5)).toBe(timeoutMs);
-  const last = { number: 3, startedAt: begun + 2 * intervalMs };
-  const all = [first, failed(2, begun + intervalMs), last];
-  expect(attemptTimeout(repeating, all, begun + 2 * intervalMs + 12)).toBe(timeoutMs - 12);
+  const last = { number: allowed, startedAt: begun + (allowed - 1) * intervalMs };
+  const all = [...failures(allowed - 1), last];
+  expect(attemptTimeout(repeating, all, last.startedAt + 12)).toBe(timeoutMs - 12);
   expect(attemptTimeout(repeating, all, begun + giveUpMs - 100)).toBe(timeoutMs);
   expect(attemptTimeout(repeating, all, begun + 3_600_000)).toBe(timeoutMs);
 });

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { Session } from '../../../../generated/developer/schemas.ts';
 import type { RequestContext } from '../../../../generated/operation.ts';
 import type { VisitorHandlers } from '../../../../generated/reference/visitor/operations.ts';
 import * as schemas from '../../../../generated/reference/visitor/schemas.ts';
@@ -75,7 +76,9 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
 
   const reportOf = async (visit: Visit, { remoteAddress: ip_addr, headers }: RequestContext) => {
     const { page, utm_json, user_agent } = visitOf(visit, headers['user-agent'] ?? '');
-    return { page, session: { geoip: await geoip(ip_addr), utm_json, ip_addr, user_agent } };
+    // A widget reports a campaign by its parts, so `utm`, the campaign as one text, is unknown.
+    const known = { geoip: await geoip(ip_addr), utm: undefined, utm_json, ip_addr, user_agent };
+    return { page, session: partOf(Session, known) };
   };
 
   return {
