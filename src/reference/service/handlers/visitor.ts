@@ -8,11 +8,11 @@ import { ContactInfo } from '../../../../generated/widget/schemas.ts';
 import { type ErrorAnswer, errorAnswer, reject } from '../../../contract/serve/errors.ts';
 import { connections, sizeLimits, strangers } from '../../limits.ts';
 import { defined, isPhoneNumber, partOf, wrongIn } from '../../shared/part.ts';
-import { steadyNow } from '../journal/clock.ts';
-import { entryAt } from '../journal/entries.ts';
+import { entryAt } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
+import { steadyNow } from '../journal/time.ts';
+import { channelOfWidget } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
-import { channelOfWidget } from '../state/connections.ts';
 import { enter } from '../state/visitors.ts';
 import type { Reader } from '../store/port.ts';
 import {
@@ -33,8 +33,7 @@ import {
   say,
   showFields,
 } from '../widget/widgets.ts';
-import { brake } from './brake.ts';
-import { connectionsAtMost } from './connections-at-most.ts';
+import { brake, connectionsAtMost } from './bounds.ts';
 import { type HandlerParts, ok } from './parts.ts';
 
 type Place = { path: { widget_id: string } };
