@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Counter } from '../../tables.ts';
 
 /** The fewest and the most rows that one transaction adds to an index on the disk. */
-export const fewest = 16_000;
+export const fewest = 2000;
 const most = 2 * fewest;
 
 /**
