@@ -1,4 +1,4 @@
-import { formRules } from '../../targets/webhook-sender/cases/forms.ts';
+import { formRules } from '../../targets/webhook-sender/forms.ts';
 import { bend, type Changed, type Replacements, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
 import type { IndependentSender } from '../independent/webhook-sender/service.ts';

@@ -12,7 +12,7 @@ test.for(['channel-service', 'bot-service', 'webhook-sender'])(
   async (target) => {
     const { results, tookMs } = await runSlow(target, 1200);
     expect(blemishes(results)).toEqual([]);
-    // On an idle machine the longest run takes 55 s, nearly all of it for 345 requests, eight at a time.
+    // On an idle machine the longest run takes 55 s: 345 requests, eight at a time.
     expect(tookMs).toBeLessThan(patience(90_000));
   },
 );

@@ -1,29 +1,23 @@
-// `npm run workshop -- steady` runs the suite under bad conditions. While every core is busy, the reference must pass, and a service with
-// wrong intervals must fail. With `--slow MS`, each response takes this time, and the slowest cases are printed.
+// `npm run workshop -- steady` runs the suite while every core is busy. The reference must pass, and a service with wrong intervals must
+// fail.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Command } from 'commander';
 import type { Result } from '../../../conformance/run/verdicts.ts';
 import { runOf } from '../../../conformance/selftest/channel-service/selftest.ts';
 import { IndependentService } from '../../../conformance/selftest/independent/channel-service/service.ts';
-import { runReference, runSlow, serviceTargets } from './checks.ts';
+import { runReference, serviceTargets } from './checks.ts';
 
 const asked = new Command('npm run workshop -- steady')
-  .description('Runs the suite against the reference while every core is busy, or while each answer is slow.')
-  .option('--runs <n>', 'number of runs while every core is busy', Number, 20)
+  .description('Runs the suite against the reference while every core is busy.')
+  .option('--runs <n>', 'number of runs', Number, 20)
   .option('--targets <list>', 'the targets, separated by commas', serviceTargets.join(','))
-  .option(
-    '--slow <ms>',
-    'delays each request to the service but those to its desk instead, and names the longest cases',
-    Number,
-  )
   .addHelpText('after', '\nExample:\n  npm run workshop -- steady --runs 3 --targets channel-service')
   .parse()
-  .opts<{ runs: number; targets: string; slow?: number }>();
+  .opts<{ runs: number; targets: string }>();
 const chosen = asked.targets.split(',');
-const longestCases = 12;
-const failures = asked.slow === undefined ? await underLoad() : await slowly(asked.slow);
-console.log(failures === 0 ? 'Steady.' : `${failures} runs are not as they should be.`);
+const failures = await underLoad();
+console.log(failures === 0 ? 'Steady.' : `${failures} runs have the wrong result.`);
 process.exit(failures === 0 ? 0 : 1);
 
 async function underLoad(): Promise<number> {
@@ -39,20 +33,6 @@ async function underLoad(): Promise<number> {
     failed += report(`intervals of ${intervalMs} ms`, results, isCaught ? [] : results);
   }
   await Promise.all(busy.map((each) => each.terminate()));
-  return failed;
-}
-
-async function slowly(delayMs: number): Promise<number> {
-  let failed = 0;
-  for (const target of chosen) {
-    const { results, tookMs, counts } = await runSlow(target, delayMs);
-    const isUnexpected = ({ status }: Result) => !['passed', 'info', 'skipped'].includes(status);
-    const requests = `${counts.requests} requests, at most ${counts.most} at once`;
-    failed += report(`${target}: ${seconds(tookMs)}; ${requests}`, results, results.filter(isUnexpected));
-    const byCase = new Map(results.map((result) => [result.case, result.durationMs]));
-    const longest = [...byCase].sort(([, one], [, other]) => other - one).slice(0, longestCases);
-    for (const [id, durationMs] of longest) console.log(`  ${seconds(durationMs).padStart(7)}  ${id}`);
-  }
   return failed;
 }
 
@@ -78,8 +58,4 @@ function spaced(intervalMs: number): Promise<Result[]> {
     service.delivery.intervalMs = intervalMs;
     return service;
   })(['CHN-OUT-09']);
-}
-
-function seconds(ms: number): string {
-  return `${(ms / 1000).toFixed(1)} s`;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { policies } from '../../../../generated/policies.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
-import { megabytesInUse } from '../../../workshop/testing/heap.ts';
+import { megabytesInUse } from '../../../workshop/testing/patience.ts';
 import { steadyNow } from '../journal/clock.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';

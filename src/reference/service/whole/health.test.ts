@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fastify } from 'fastify';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { newDatabase } from '../../../workshop/testing/ask.ts';
+import { newDatabase } from '../../../workshop/testing/shared.ts';
 import { health } from '../../limits.ts';
 import { serveHealth } from '../handlers/health.ts';
 import { execute } from '../store/engines/postgres/testing/server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { VisitorEvent } from '../../../../generated/reference/visitor/types.ts';
-import { newDatabase } from '../../../workshop/testing/ask.ts';
+import { newDatabase } from '../../../workshop/testing/shared.ts';
 import { wordsOf } from '../../shared/markup.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
