@@ -22,7 +22,10 @@ const commands: Record<string, readonly [about: string, script: string, ...args:
     'records which mutants of valid traffic the suite catches',
     'conformance/selftest/mutants/main.ts',
   ],
-  steady: ['runs the suite on a busy machine', 'src/workshop/conform/steady.ts'],
+  steady: [
+    'runs the suite several times, on a busy machine or against a slow service',
+    'src/workshop/conform/steady.ts',
+  ],
   chaos: ['kills processes under traffic, then compares the books', 'src/workshop/chaos/main.ts'],
   diff: ['lists what changed since the last release, and for whom it breaks', 'src/contract/diff/main.ts'],
   generators: [

@@ -28,7 +28,11 @@ export function judgeStatus(
   answer: Exchange,
   ...right: number[]
 ): boolean {
-  return judge.answered(rule, right.includes(answer.status ?? 0), [what, right.join(' or ')], answer);
+  const isRight = right.includes(answer.status ?? 0);
+  const words = [what, right.join(' or ')] as const;
+  return right.includes(200)
+    ? judge.answered(rule, isRight, words, answer)
+    : judge.rejected(rule, isRight, words, answer);
 }
 
 export function isRefused({ status = 0 }: Exchange): boolean {
@@ -37,7 +41,7 @@ export function isRefused({ status = 0 }: Exchange): boolean {
 
 /** Judges that a request is rejected with any 4xx status, since the contract does not state which one. Returns true if it is. */
 export function judgeRefused(judge: Judge, rule: RuleId, what: string, answer: Exchange): boolean {
-  return judge.answered(rule, isRefused(answer), [what, 'refused, with any 4xx'], answer);
+  return judge.rejected(rule, isRefused(answer), [what, 'refused, with any 4xx'], answer);
 }
 
 /** Judges that an error answer has `code`, in a body of any form. */
@@ -46,7 +50,7 @@ export function judgeCode(judge: Judge, rule: RuleId, what: string, answer: Exch
     judge.cannotSee(rule, `${what}: not rejected, so there is no error code (${inShort(answer)})`);
     return;
   }
-  judge.answered(rule, names(answer, code), [what, `the error code ${code}`], answer);
+  judge.rejected(rule, names(answer, code), [what, `the error code ${code}`], answer);
 }
 
 /** Judges that an error answer has the recommended form and, if a code is given, that code. */
@@ -62,7 +66,7 @@ export function judgeErrorBody(
   const formed = typeof error?.['code'] === 'string' && typeof error['message'] === 'string';
   const isRight = formed && (code === undefined || error['code'] === code);
   const form = `{"error": {"code": ${code === undefined ? 'a string' : `"${code}"`}, "message": a string}}`;
-  judge.answered(rule, isRight, [what, form], answer);
+  judge.rejected(rule, isRight, [what, form], answer);
 }
 
 function isError({ status = 0 }: Exchange): boolean {

@@ -134,8 +134,9 @@ export class WebhookScene extends EventScene {
   /** Judges that an awaited event arrived. If no chat has a second event, the finding says so, since that may be the cause. */
   judgeCame(judge: Judge, rule: RuleId, event: CaughtRequest | undefined, expected: string): void {
     if (event || !this.isFirstOnly()) return void judge.found(rule, event, expected, this);
-    const observed = `nothing of it within ${this.waitMs()} ms: of each chat the first event came, and no second event`;
-    judge.holds(rule, false, { expected, observed, evidence: this });
+    const waitedMs = this.waitMs();
+    const observed = `nothing of it within ${waitedMs} ms: of each chat the first event came, and no second event`;
+    judge.holds(rule, false, { expected, observed, evidence: this, waitedMs });
   }
 
   /** True if the first event of each chat came, and no second one. */

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { flagOf } from '../../../conformance/run/options.ts';
-import { quoted } from '../../../conformance/wire/http/curl.ts';
+import { quoted } from '../../../conformance/wire/http/evidence.ts';
 import { address, alsoByVariable, count, endpoint, hostAndPort } from '../shared/options.ts';
 
 const value = <Value>(metavar: string, description: string, reader: (text: string) => Value) => ({

@@ -100,11 +100,30 @@ async function checkWidget(service: {
 
 // Runs the suite against the reference in its own process, directly or behind a proxy that delays each request.
 
-export async function runReference(targets: readonly string[]): Promise<Result[]> {
-  await using reference = await openReference();
-  const desk = reference.deskUrl;
-  const found = targets.map((target) => runTarget(target as Target, { desk, deskToken }));
-  return (await Promise.all(found)).flat();
+/** A rule in a case whose verdict is not the same in all runs, or is a finding. */
+interface Differing {
+  case: string;
+  rule: string;
+  /** The verdicts, one for each run. */
+  verdicts: readonly string[];
+  observed: string;
+}
+
+/** Compares the runs of one target. Returns each rule and case whose verdict differs between them, or is a finding. */
+export function differing(runs: readonly (readonly Result[])[]): Differing[] {
+  const byName = Map.groupBy(runs.flat(), ({ case: id, rules: [rule] }) => `${id} ${rule}`);
+  return [...byName.values()].flatMap((own) => {
+    const verdicts = own.map(({ status }) => status);
+    const isSame = own.length === runs.length && new Set(verdicts).size === 1;
+    const finding = own.find(isFinding);
+    if (isSame && !finding) return [];
+    const shown = finding ?? own.find(({ status }) => status !== 'passed') ?? own[0]!;
+    return [{ case: shown.case, rule: shown.rules[0]!, verdicts, observed: shown.observed }];
+  });
+}
+
+function isFinding({ status, unmet }: Result): boolean {
+  return ['failed', 'warned', 'error', 'inconclusive'].includes(status) || unmet === true;
 }
 
 /** Runs the suite for a target against the reference behind a proxy. The proxy delays each request, except for requests to the desk. */

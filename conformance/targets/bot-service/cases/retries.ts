@@ -74,7 +74,7 @@ const all: readonly Case<BotServiceContext>[] = [
   ...failures.map(failing),
   {
     id: 'repeats-on-any-code-but-200',
-    title: 'After three answers other than 200, the client is transferred',
+    title: 'A provider that answers anything but 200 gets every attempt, then the client is transferred',
     rules: ['BOT-OUT-06', 'BOT-OUT-07'],
     async run(context, judge) {
       const all = Object.entries(others).map(async ([what, answer]) => {
@@ -89,7 +89,8 @@ const all: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'second-message-fails',
-    title: 'After three failures at the second message, the client is transferred',
+    title:
+      'A provider that fails at the second message gets every attempt for it, then the client is transferred',
     rules: ['BOT-OUT-06', 'BOT-OUT-07'],
     async run(context, judge) {
       const all = [500, 202].map(async (status) => {
@@ -242,7 +243,7 @@ type Failing = readonly [
 function failing([id, what, answer, rule, more]: Failing): Case<BotServiceContext> {
   return {
     id,
-    title: `A provider that ${what} is asked three times in all with the same request, then the client is transferred, and no other`,
+    title: `A provider that ${what} gets the same request in every attempt, then the client is transferred, and no other`,
     rules: ['BOT-OUT-01', 'BOT-OUT-02', 'BOT-OUT-06', 'BOT-OUT-07', 'BOT-OUT-14', rule],
     async run(context, judge) {
       const scene = await context.scene({ answers: [answer] });

@@ -29,7 +29,7 @@ export const cases: readonly Case<IntegratorContext>[] = [
         const isTaken = typeof body !== 'string' && kindOf(answer) === 'ok';
         const so = `an error or a 4xx${typeof body === 'string' ? ', never the result ok' : ''}`;
         const isRight = isRefusal(answer) || isTaken;
-        judge.answered('CHN-RCV-07', isRight, [what, so], answer, agentMessageOperation);
+        judge.rejected('CHN-RCV-07', isRight, [what, so], answer, agentMessageOperation);
         if (isTaken) judge.notes('CHN-RCV-07', `${what}: taken with the result ok`, answer);
       }
     },

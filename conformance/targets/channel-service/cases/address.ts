@@ -129,7 +129,7 @@ export const cases: readonly Case<ServiceContext>[] = [
 
 function judgeUnserved(judge: Judge, what: string, answer: Exchange): void {
   const isServed = answer.status === undefined || (answer.status >= 200 && answer.status < 300);
-  judge.answered('CHN-IN-06', !isServed, [what, 'not served'], answer);
+  judge.rejected('CHN-IN-06', !isServed, [what, 'not served'], answer);
 }
 
 function tryAll(address: Address, sender: Json, index: number): Promise<[how: string, answer: Exchange][]> {

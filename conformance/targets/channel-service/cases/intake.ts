@@ -262,7 +262,7 @@ async function judgeNearlyJson(judge: Judge, address: Address): Promise<void> {
   const answer = await address.send({ method: 'POST', body: bytes });
   const isRight = answer.status === 200 || isRefused(answer);
   const so = 'rejected, with any 4xx, or read as far as it can be';
-  judge.answered('CHN-IN-27', isRight, ['a body that is no UTF-8', so], answer);
+  judge.rejected('CHN-IN-27', isRight, ['a body that is no UTF-8', so], answer);
 }
 
 /** Judges that the channel has no entries of customers but a new text and those in `before`. */

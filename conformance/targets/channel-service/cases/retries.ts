@@ -1,3 +1,4 @@
+import { policies } from '../../../../generated/policies.ts';
 import type { Case } from '../../../run/case.ts';
 import { need } from '../../../run/judge.ts';
 import { type Answer, hang, ok, reply, reset } from '../../../wire/http/answers.ts';
@@ -116,8 +117,8 @@ export const cases: readonly Case<ServiceContext>[] = [
       await Promise.all(all);
     },
   },
-  takenAt('late-success-ends-the-repeating', 2, 'at the second attempt is sent twice'),
-  takenAt('last-success-ends-the-repeating', 3, 'at the third attempt is sent three times'),
+  takenAt('late-success-ends-the-repeating', 2, 'at the second attempt'),
+  takenAt('last-success-ends-the-repeating', policies.sendAgentMessage.attempts, 'at the last attempt'),
   {
     id: 'slow-success-in-the-window',
     title: 'A slow answer counts if the service waits for it; the report says how long it waits',
@@ -237,7 +238,7 @@ function neverTaken(id: string, does: string, answer: Answer): Case<ServiceConte
 function takenAt(id: string, number: number, when: string): Case<ServiceContext> {
   return {
     id,
-    title: `A message that is taken over ${when}, and no error is told`,
+    title: `A message that is taken over ${when} is not sent again, and no error is told`,
     rules: ['CHN-OUT-10', 'CHN-OUT-13'],
     restsOn: ['CHN-OUT-08'],
     timed: true,

@@ -32,18 +32,17 @@ const plain = (webhookReceiverOperations as readonly Operation[])
 
 type Stories = Readonly<Record<string, Json>> & Readonly<Record<'fullest' | 'smallest', Json>>;
 
-/** Returns the examples of an event by name. Its first example replaces a missing fullest or smallest one. */
+/** Returns the examples of an event by name. Throws if it lacks the fullest or the smallest one. */
 function storiesOf(name: string): Stories {
-  const all = Object.values(examples) as unknown as Stories[];
-  const stories = all.find((each) => Object.values(each)[0]?.['event_name'] === name);
-  if (!stories)
-    throw new Error(`The event ${name} has no example. Add specs/examples/<its schema>/fullest.json.`);
-  const [first] = Object.values(stories) as [Json];
-  return {
-    ...stories,
-    fullest: stories.fullest ?? first,
-    smallest: stories.smallest ?? stories.fullest ?? first,
-  };
+  const all = Object.entries(examples) as unknown as [string, Stories][];
+  const [schema = '<its schema>', stories] =
+    all.find(([, each]) => Object.values(each)[0]?.['event_name'] === name) ?? [];
+  const lacking = ['fullest', 'smallest'].filter((story) => !stories?.[story]);
+  if (stories && lacking.length === 0) return stories;
+  const files = lacking.map((story) => `specs/examples/${schema}/${story}.json`).join(' and ');
+  throw new Error(
+    `The event ${name} lacks examples. Add ${files}, with all fields and with the required ones.`,
+  );
 }
 
 /** The names of examples that other cases use. */
@@ -68,7 +67,7 @@ export const cases: readonly Case<WebhookReceiverContext>[] = [
   },
   {
     id: 'events-are-answered-by-a-result',
-    title: 'Events other than chat_accepted and call_event are answered OK or FAILURE, in any case',
+    title: `${plain.map(([name]) => name).join(', ')} are answered OK or FAILURE, in any case`,
     rules: ['HOOK-RCV-02'],
     async run(context, judge) {
       const events = plain.flatMap(([name, stories]) => [

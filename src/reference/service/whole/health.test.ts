@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { newDatabase } from '../../../workshop/testing/shared.ts';
 import { health } from '../../limits.ts';
-import { serveHealth } from '../handlers/health.ts';
+import { serveHealth } from '../handlers/monitoring.ts';
 import { execute } from '../store/engines/postgres/testing/server.ts';
 import type { Store } from '../store/port.ts';
 import type { Shared } from '../store/shared.ts';
