@@ -72,6 +72,8 @@ class Crm(developer.WebhookReceiver):
 
 
 if __name__ == "__main__":
+    if not sys.argv[1:] or not sys.argv[1].isdigit():
+        sys.exit(__doc__)
     port, file = int(sys.argv[1]), (sys.argv[2:] or ["crm.sqlite"])[0]
     secrets = [one for one in os.environ.get("WEBHOOK_SECRETS", "").split(",") if one]
     listen(Crm(file, prefix="/hooks", secrets=secrets).handle, port).serve_forever()
