@@ -193,12 +193,11 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
   function showCall(): void {
     const call = actions.chat.call ?? endedCall;
     callBar.hidden = !call || !state.isOpen;
-    const key = call ? `${call.status} ${call.reason ?? ''}` : '';
-    if (!call || callBar.dataset['shown'] === key) return;
-    callBar.dataset['shown'] = key;
+    const words = call && callWords(call);
+    if (!words || callBar.dataset['shown'] === words) return;
+    callBar.dataset['shown'] = words;
     const cancel = button('plain', say('callCancel'), () => actions.cancelCall());
-    const isWaiting = call.status === 'start';
-    fill(callBar, make('span', { role: 'status' }, callWords(call)), isWaiting && cancel);
+    fill(callBar, make('span', { role: 'status' }, words), call.status === 'start' && cancel);
   }
 
   function showLabel(): void {
