@@ -35,10 +35,7 @@ async function bundle(): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/**
- * An esbuild plugin that makes the script smaller: it keeps only the parts of the operations that `inShort` returns, and minifies CSS. The
- * validators are large, and only the service needs them.
- */
+/** Makes the script smaller: reduces the operations by `inShort`, and minifies CSS. Only the service needs the validators. */
 const slim: Plugin = {
   name: 'slim',
   setup({ onLoad }) {
