@@ -125,7 +125,7 @@ export function actionsOf(
     endCall(reason?: string): void {
       chat.call = undefined;
       state.callOver();
-      chat.changed();
+      chat.changed({ call: reason === undefined ? { status: 'end' } : { status: 'error', reason } });
       notifyPage('svc_onCallEnd', reason === undefined ? { result: 'ok' } : { result: 'fail', reason });
     },
 

@@ -95,6 +95,7 @@ describe('the script API', () => {
     await move(first, { status: 'client_connected' });
     await strip.filter({ hasText: 'You are connected' }).waitFor();
     await move(first, { status: 'end' });
+    await strip.filter({ hasText: 'The call has ended.' }).waitFor();
     await page.getByRole('textbox', { name: 'Phone number', exact: true }).waitFor();
     await evaluate(page, 'svc_api.close()');
     await vi.waitFor(async () => expect(await asked()).toEqual({ result: 'ok' }));
@@ -158,6 +159,7 @@ describe('the script API', () => {
       expect(await told(page)).toContain('onCallEnd {"result":"fail","reason":"cancelled"}'),
     );
     await button('Cancel').waitFor({ state: 'hidden' });
+    await page.getByText('The call was cancelled.', { exact: true }).waitFor();
     expect((await newestChat(scenes.service.desk, widget)).chat.call).toMatchObject({
       status: 'error',
       reason: 'cancelled',

@@ -29,6 +29,8 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
   const bar = make('div', { class: 'bar' });
   const news = make('div', { class: 'news', role: 'status' });
   let isContactAsked = false;
+  /** The last status of an ended call. The call bar shows it until the visitor leaves the form, calls again or closes the window. */
+  let endedCall: VisitorCall | undefined;
   let shownSheet: SheetName | undefined;
   /** True if the window may fill a narrow screen, because the visitor has opened it or has focused a field in it. */
   let isFull = false;
@@ -44,6 +46,7 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
   dark.addEventListener('change', show);
   const toChat = () => {
     isContactAsked = false;
+    endedCall = undefined;
     if (state.now === 'chat/call') state.open('chat');
     show();
     focusInside();
@@ -90,7 +93,8 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
   frame.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !state.isOpen) return;
     event.stopPropagation();
-    close.click();
+    if (isContactAsked || state.now === 'chat/call') toChat();
+    else close.click();
   });
   frame.addEventListener('focusin', ({ target }) => {
     state.stay();
@@ -117,7 +121,10 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
   function show(): void {
     const { chat } = actions;
     const isMin = state.now === 'chat/min';
-    if (!state.isOpen) isFull = false;
+    if (!state.isOpen) {
+      isFull = false;
+      endedCall = undefined;
+    }
     const open = isFull ? 'open full' : 'open';
     const theme = host.dataset['theme'];
     frame.className = state.isOpen ? open : isMin ? 'min' : '';
@@ -149,9 +156,6 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
       const { element, below } = log;
       if (sheet) fill(body, isBeside && element, isBeside && below, sheet.element);
       else fill(body, element, below, bar, write.element);
-      const { chat } = actions.chat;
-      const isWithAgent = chat?.state === 'open' && chat.agent;
-      if (name === 'contact' && isWithAgent) body.append(log.rating(chat.rate ?? null));
       write.refresh();
       if (hadFocus) focusInside();
     }
@@ -172,7 +176,8 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
       const name = entry.name ?? say('agent');
       fill(news, `${name}: `, log.wordsOf(entry));
     }
-    if (call && !chat.call) fill(news, callWords(call));
+    if (call) endedCall = chat.call ? undefined : call;
+    if (endedCall && !state.isOpen) fill(news, callWords(endedCall));
     if (isAccepted) {
       fill(news, say('accepted', { name: chat.chat?.agent?.name ?? say('agent') }));
       notifyPage('svc_onAccept');
@@ -186,14 +191,13 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
   }
 
   function showCall(): void {
-    const { call } = actions.chat;
+    const call = actions.chat.call ?? endedCall;
     callBar.hidden = !call || !state.isOpen;
-    const key = call?.status ?? '';
-    if (!call || callBar.dataset['shown'] === key) return;
-    callBar.dataset['shown'] = key;
+    const words = call && callWords(call);
+    if (!words || callBar.dataset['shown'] === words) return;
+    callBar.dataset['shown'] = words;
     const cancel = button('plain', say('callCancel'), () => actions.cancelCall());
-    const isWaiting = key === 'start';
-    fill(callBar, make('span', { role: 'status' }, callWords(call)), isWaiting && cancel);
+    fill(callBar, make('span', { role: 'status' }, words), call.status === 'start' && cancel);
   }
 
   function showLabel(): void {
