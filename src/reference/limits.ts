@@ -55,10 +55,12 @@ export const sizeLimits = {
   actions: 5000,
   /** Canned replies of agents. */
   replies: 500,
-  /** Bytes of a file that an agent sends. */
+  /** Bytes of a file that an agent or a visitor sends. */
   file: 5_000_000,
-  /** Bytes of all agents' files together. A file is removed after the same time as an ended chat. */
+  /** Bytes of all files together. A file is removed after the same time as an ended chat. */
   files: 500_000_000,
+  /** Bytes of all files beyond which visitors cannot send more, so that agents still can. */
+  filesOfVisitors: 250_000_000,
 } as const;
 
 /** Limits for unknown callers, counted by network. A network is an IPv4 address, or the first 64 bits of an IPv6 address. */
@@ -72,6 +74,8 @@ export const strangers = {
   callersPerHour: 10,
   /** Offline messages from one network in an hour. One more gets the status 429. */
   messagesPerHour: 60,
+  /** Files that the visitors of one network may send in an hour. One more gets the status 429. */
+  filesPerHour: 60,
   /** Simultaneous event streams of one visitor: one for each open page. */
   streams: 12,
   /** Wrong tokens of the desk from one network in a minute. Responses to further ones are delayed by `holdMs`. */

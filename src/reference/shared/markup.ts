@@ -87,6 +87,7 @@ function linesOf(
     case 'error':
     case 'note':
     case 'transfer':
+    case 'call':
       return [content.text];
     case 'location':
       return [content.text, content.title, `${content.latitude}, ${content.longitude}`];

@@ -30,7 +30,7 @@ export interface HandlerParts extends BulkParts {
 }
 
 export type StrangerOptions = Partial<
-  Record<Extract<keyof typeof strangers, 'visitorsPerMinute' | 'callersPerHour' | 'messagesPerHour'>, number>
+  Record<Extract<keyof typeof strangers, `${string}PerMinute` | `${string}PerHour`>, number>
 >;
 
 /** Returns the column `data` of each row. */

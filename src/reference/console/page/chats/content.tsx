@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { MediaContent } from '../../../../../generated/channel/types.ts';
 import type {
   AgentText,
+  DeskCall,
   TranscriptEntry,
   WrittenContent,
 } from '../../../../../generated/reference/desk/types.ts';
@@ -25,6 +26,8 @@ export function Content({ entry, hasButtons }: { entry: TranscriptEntry; hasButt
       return <Said text={entry.text} />;
     case 'transfer':
       return null;
+    case 'call':
+      return <p>{callWords({ status: entry.status, reason: entry.text })}</p>;
     case 'markdown':
       return (
         <p>
@@ -60,6 +63,15 @@ export function Content({ entry, hasButtons }: { entry: TranscriptEntry; hasButt
   }
 }
 
+const statuses: Record<string, string> = texts.call.statuses;
+
+/** Returns the status of a call in words, with the reason of a failure. */
+export function callWords({ status, reason }: Pick<DeskCall, 'status' | 'reason'>): string {
+  if (reason === 'cancelled') return texts.call.cancelled;
+  const is = statuses[status] ?? status;
+  return reason === undefined ? is : say(texts.call.because, { status: is, reason });
+}
+
 /** A link to a file, with a preview of a picture or recording. A recording is loaded on a click. For pictures, see `Picture`. */
 function FileContent({ file: media }: { file: MediaContent }) {
   const { type, file, file_name, file_size, thumb, text, duration, performer, title } = media;
@@ -93,7 +105,7 @@ function Said({ text }: { text: string }) {
   );
 }
 
-/** The address prefix of the files that agents sent. The service stores these files. */
+/** The address prefix of the files that agents and visitors sent. The service stores these files. */
 const ownFiles = new URL('../files/', document.baseURI.replace(/#.*$/, '')).href;
 
 const isOwn = (address: string) => address.startsWith(ownFiles);

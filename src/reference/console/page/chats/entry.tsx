@@ -7,7 +7,7 @@ import { Countdown, Time } from '../elements/time.tsx';
 import { SendAgain } from '../elements/trouble.tsx';
 import { agentOf, me } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
-import { Content } from './content.tsx';
+import { Content, callWords } from './content.tsx';
 
 interface EntryProps {
   entry: TranscriptEntry;
@@ -42,6 +42,18 @@ export function Entry({ entry, who, isFirst, hasButtons, isQueued, isTimed = tru
             </p>
           )}
         </div>
+      </li>
+    );
+  }
+  if (entry.type === 'call') {
+    return (
+      <li class="entry system" id={`entry-${entry_id}`}>
+        <p class="notice quiet">
+          <Icon name="phone" />
+          <span>
+            {callWords({ status: entry.status, reason: entry.text })} <Time at={at} />
+          </span>
+        </p>
       </li>
     );
   }
