@@ -30,6 +30,9 @@ export const bodyLimits = {
   values: 10_000,
 } as const;
 
+/** Bytes of a file that an agent or a visitor sends. */
+export const largestFile = 5_000_000;
+
 /** Limits for the data that the service holds or shows at once. */
 export const sizeLimits = {
   /** Characters of events that wait in memory for one reader of a stream. A slower reader gets the rest from the store. */
@@ -55,8 +58,7 @@ export const sizeLimits = {
   actions: 5000,
   /** Canned replies of agents. */
   replies: 500,
-  /** Bytes of a file that an agent or a visitor sends. */
-  file: 5_000_000,
+  file: largestFile,
   /** Bytes of all files together. A file is removed after the same time as an ended chat. */
   files: 500_000_000,
   /** Bytes of all files beyond which visitors cannot send more, so that agents still can. */

@@ -7,7 +7,7 @@ import type {
   OfflineMessageForm,
   StartCallResult,
 } from '../../../generated/widget/types.ts';
-import { sizeLimits } from '../limits.ts';
+import { largestFile } from '../limits.ts';
 import { sizeOf } from '../shared/formats.ts';
 import { defined, isPhoneNumber, namesIn, wrongIn } from '../shared/part.ts';
 import type { Chat, PendingWords, Upload } from './chat.ts';
@@ -77,8 +77,8 @@ export function actionsOf(
       const wrong =
         file.size === 0
           ? say('fileEmpty')
-          : file.size > sizeLimits.file
-            ? say('fileLarge', { size: sizeOf(sizeLimits.file) })
+          : file.size > largestFile
+            ? say('fileLarge', { size: sizeOf(largestFile) })
             : undefined;
       const ended = new AbortController();
       const name = file.name || say('file');

@@ -31,7 +31,7 @@ test('sends chosen files one after the other; the agent gets them, and the visit
   for (const again of [false, true]) {
     if (again) await page.reload();
     const shown = log(page).getByRole('img', { name: 'my <b>chair<_b>.png', exact: true });
-    await expect.poll(() => shown.evaluate((it: { naturalWidth?: number }) => it.naturalWidth)).toBe(1);
+    await expect.poll(() => shown.evaluate((it) => (it as { naturalWidth?: number }).naturalWidth)).toBe(1);
     await log(page).getByRole('link', { name: 'page.html', exact: true }).waitFor();
     expect(await page.locator('.pending').count()).toBe(0);
   }
@@ -74,7 +74,9 @@ test('shows the progress of an upload, which the visitor can cancel, and sends a
 test('says in words why it does not send a file that is too large or empty', async () => {
   const { page } = await scenes.open();
   let sent = 0;
-  page.on('request', (request) => request.url().endsWith('/files') && (sent += 1));
+  page.on('request', (request) => {
+    if (request.url().endsWith('/files')) sent += 1;
+  });
   await label(page).click();
   const large = { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(sizeLimits.file + 1) };
   const empty = { name: 'empty.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) };

@@ -76,7 +76,6 @@ export function writeBar(actions: Actions, say: Say): { element: HTMLFormElement
       },
     },
     cut,
-    files,
     iconButton('attach', say('attach'), () => files.click()),
     area,
     make(
@@ -84,6 +83,8 @@ export function writeBar(actions: Actions, say: Say): { element: HTMLFormElement
       { type: 'submit', class: 'go flip', 'aria-label': say('send'), title: say('send') },
       icon('send'),
     ),
+    // After the textarea, because the first field of a form gets the focus.
+    files,
   );
   const refresh = () => {
     area.value = actions.draft.get().slice(0, longest);

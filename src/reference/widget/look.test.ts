@@ -89,7 +89,7 @@ test('shows the name, the picture, the words, the colour and the corner of the s
   await own.page.getByRole('heading', { name: 'Our own' }).waitFor();
   const plain = await scenes.open();
   await label(plain.page).click();
-  await plain.page.getByRole('heading', { name: 'Shop' }).waitFor();
+  await plain.page.getByRole('dialog').getByRole('heading', { name: 'Shop' }).waitFor();
 });
 
 test('marks the title of a hidden tab with the number of unseen replies', async () => {

@@ -19,6 +19,9 @@ import { outboxOf, serviceOf } from './service.ts';
 import { languages } from './texts/languages.ts';
 import { viewOf } from './view.ts';
 
+/** The time limit for the texts of a language, in milliseconds. After it, the widget begins with its English texts. */
+const textsMs = 5000;
+
 const tags = ['source', 'campaign', 'content', 'medium', 'term'] as const;
 
 const script = ownScript();
@@ -130,14 +133,9 @@ async function startWidget(
   });
 }
 
-/** The time limit for the texts of a language, in milliseconds. After it, the widget begins with its English texts. */
-const textsMs = 5000;
-
 /** Resolves with the texts of a language; with none if they cannot be loaded. */
 async function shippedTexts(service: string, language: string): Promise<Record<string, unknown>> {
-  const limit = new AbortController();
-  setTimeout(() => limit.abort(), textsMs);
-  return fetch(`${service}/widget/${language}.json`, { signal: limit.signal })
+  return fetch(`${service}/widget/${language}.json`, { signal: AbortSignal.timeout(textsMs) })
     .then((response) => response.json())
     .catch(() => ({}));
 }

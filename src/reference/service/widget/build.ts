@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, transform } from 'esbuild';
 import { visitorOperations } from '../../../../generated/reference/visitor/operations.ts';
+import * as schemas from '../../../../generated/widget/schemas.ts';
+import type { PartSchema } from '../../shared/part.ts';
 
 let built: Promise<string> | undefined;
 
@@ -36,8 +38,8 @@ async function bundle(): Promise<string> {
 }
 
 /**
- * An esbuild plugin that makes the script smaller: it keeps only the parts of the operations that `inShort` returns, and minifies CSS. The
- * validators are large, and only the service needs them.
+ * An esbuild plugin that makes the script smaller: it keeps only the parts of the operations that `inShort` returns and the names of the
+ * fields in schemas, and minifies CSS. The validators and descriptions are large, and only the service needs them.
  */
 const slim: Plugin = {
   name: 'slim',
@@ -45,6 +47,14 @@ const slim: Plugin = {
     onLoad({ filter: /generated[\\/]reference[\\/]visitor[\\/]operations\.ts$/ }, () => {
       const contents = `export const visitorOperations = ${JSON.stringify(visitorOperations.map(inShort))}`;
       return { contents };
+    });
+    onLoad({ filter: /generated[\\/]widget[\\/]schemas\.ts$/ }, () => {
+      const names = Object.entries<object>(schemas).map(([name, schema]) => {
+        const { properties = {} } = schema as PartSchema;
+        const kept = Object.fromEntries(Object.keys(properties).map((field) => [field, {}]));
+        return `export const ${name} = ${JSON.stringify({ properties: kept })};`;
+      });
+      return { contents: names.join('\n') };
     });
     onLoad({ filter: /\.css$/ }, async ({ path }) => {
       const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true });
