@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { sharedPlace } from './src/contract/files.ts';
 import { patience, slowness } from './src/workshop/testing/patience.ts';
 
-/** Proofs that take minutes; `npm test` runs a short form of each, `npm run test:long` these. */
+/** Tests that `npm run test:long` runs: proofs of minutes, further pages and options, and programs in other languages. */
 const long = '**/*.long.test.ts';
 
 /** Tests that judge instants of other programs; `npm test` runs them before all others. */

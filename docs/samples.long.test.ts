@@ -1,22 +1,34 @@
-// Builds and runs the printed Go samples. A build takes too long for `npm test`.
-import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+// Runs the code on the pages as it is printed. Samples whose program is not installed are reported and skipped.
+import { execFile, spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../conformance/wire/http/free-port.ts';
+import { verifySignature } from '../src/contract/send/signature.ts';
+import { hostileStrings } from '../src/workshop/testing/odd.ts';
 import { isInstalled } from '../src/workshop/testing/programs.ts';
-import { answers, start, stopAll } from './examples/testing/programs.ts';
+import { answers, host, start, stopAll } from './examples/testing/programs.ts';
+import { literal } from './src/contract/samples/literal.ts';
+import { callOf } from './src/contract/samples/model.ts';
+import { php } from './src/contract/samples/php.ts';
+import { python } from './src/contract/samples/python.ts';
+import { typescript } from './src/contract/samples/typescript.ts';
 import { type OtherSide, openOtherSide } from './testing/samples/other-side.ts';
 import { wrongWith } from './testing/samples/receiving.ts';
-import { environment, printedBy } from './testing/samples/running.ts';
+import { printedBy, programs, runCalls } from './testing/samples/running.ts';
 import { signedRequests } from './testing/samples/signatures.ts';
+import { verdictsOn } from './testing/samples/signed.ts';
+import { complaintsAbout } from './testing/samples/typed.ts';
 import {
   calls,
   emptyFolder,
+  endings,
   received,
   streams,
+  titleOf,
   writeCalls,
   writeReceiver,
 } from './testing/samples/written.ts';
@@ -24,124 +36,149 @@ import {
 const run = promisify(execFile);
 const here = fileURLToPath(new URL('.', import.meta.url));
 const folder = emptyFolder();
-const module = join(folder, 'module');
-const program = join(folder, 'samples');
-// No downloads: the samples need only the standard library.
-const env = { ...environment, GOCACHE: join(folder, 'cache'), GOFLAGS: '-mod=mod', GOPROXY: 'off' };
 let otherSide: OtherSide;
 
+beforeAll(async () => {
+  otherSide = await openOtherSide();
+});
 afterAll(async () => {
   stopAll();
-  await otherSide?.close();
+  await otherSide.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-if (!isInstalled('go')) test.skip('go is not installed: its samples were not run');
-else
-  describe('samples in Go', () => {
-    const ports = new Map<string, number>();
-    let called: ReturnType<typeof writeCalls>;
-    let streamed: typeof called;
-    let refused: typeof called;
-    const receivers = new Map<string, string>();
+/** One call of each interface with a body, and one without. */
+const firstOfEach = calls.filter(
+  ({ operation }, index) =>
+    index ===
+    calls.findIndex(
+      (other) => other.operation.of === operation.of && !other.operation.body === !operation.body,
+    ),
+);
 
-    beforeAll(async () => {
-      otherSide = await openOtherSide();
-      called = writeCalls('go', calls, join(folder, 'calls'), otherSide.at);
-      streamed = writeCalls('go', streams, join(folder, 'streams'), otherSide.at);
-      refused = writeCalls('go', calls, join(folder, 'refused'), () => otherSide.refusing);
-      for (const exchange of received) {
-        const { operationId } = exchange.operation;
-        ports.set(operationId, await freePort());
-        const { file } = writeReceiver('go', exchange, join(folder, 'receivers'), {
-          port: ports.get(operationId)!,
-          service: '',
-        });
-        receivers.set(operationId, file);
-      }
-      const files = [...called, ...streamed, ...refused].map(({ file }) => file);
-      build([...files, ...receivers.values()]);
-      await run('go', ['vet', './...'], { cwd: module, env });
-      await run('go', ['build', '-o', program, '.'], { cwd: module, env });
+const ran = ['curl', 'typescript', 'python', 'php'] as const;
+const missing = ran.filter((language) => !isInstalled(language === 'curl' ? 'curl' : programs[language][0]!));
+const there = ran.filter((language) => !missing.includes(language));
+if (missing.length > 0)
+  test.skip(`not installed, so that their samples were not run: ${missing.map(titleOf).join(', ')}`);
+
+describe.each(there)('calls in %s', (language) => {
+  test('fit the contract, and print the response', async () => {
+    const own = join(folder, `calls-${language}`);
+    const written = writeCalls(language, calls, own, otherSide.at);
+    const printed = await runCalls(language, own);
+    const expected = written.map(({ exchange: { operation } }) => {
+      const { status } = operation.answers.find((answer) => answer.status.startsWith('2'))!;
+      return { operationId: operation.operationId, right: true, status: Number(status.replace('XX', '00')) };
     });
-
-    const printed = async (file: string) => (await run(program, [nameOf(file)], { env })).stdout;
-
-    test('calls fit the contract, and print the response', async () => {
-      for (const { file, exchange } of called) {
-        const { operationId, answers: all } = exchange.operation;
-        const status = Number(all.find((answer) => answer.status.startsWith('2'))!.status);
-        expect(await printed(file)).toContain(String(status));
-        expect(otherSide.came()).toEqual([{ operationId, right: true, status }]);
-      }
-    });
-
-    test('calls report an error, and the time of the next attempt', async () => {
-      for (const { file, code } of refused) {
-        const said = await printed(file);
-        expect(said).toContain('429');
-        if (code.includes('Retry-After')) expect(said).toContain(otherSide.retryAfter);
-      }
-    });
-
-    test('streams are read as their events arrive', async () => {
-      for (const { file } of streamed) await printedBy([program, nameOf(file)], 'data:');
-    });
-
-    test('receivers accept valid events, and reject invalid ones', async () => {
-      const wrong = received.map(async (exchange) => {
-        const { operationId } = exchange.operation;
-        const port = ports.get(operationId)!;
-        await start(port, [program, nameOf(receivers.get(operationId)!)]);
-        await answers(port);
-        return wrongWith(exchange, port);
-      });
-      expect((await Promise.all(wrong)).flat()).toEqual([]);
-    });
-
-    test('the printed code verifies a signature', async () => {
-      const own = join(folder, 'signatures');
-      mkdirSync(own);
-      cpSync(`${here}examples/signatures/verify.go`, join(own, 'verify.go'));
-      cpSync(`${here}testing/samples/signatures.go`, join(own, 'main.go'));
-      writeFileSync(join(own, 'go.mod'), 'module signatures\n\ngo 1.18\n');
-      const cases = join(folder, 'cases.json');
-      writeFileSync(cases, JSON.stringify(signedRequests));
-      const { stdout } = await run('go', ['run', '.', cases], { cwd: own, env });
-      const verdicts = JSON.parse(stdout) as boolean[];
-      expect(signedRequests.map(({ title }, index) => [title, verdicts[index]])).toEqual(
-        signedRequests.map(({ title, isRight }) => [title, isRight]),
-      );
-    });
+    expect(otherSide.came()).toEqual(expected);
+    for (const [index, { status }] of expected.entries()) expect(printed[index]).toContain(String(status));
   });
 
-/** Builds all samples as one program, because linking takes most of the time. Each sample is a package whose `main` is called by name. */
-function build(files: readonly string[]): void {
-  for (const file of files) {
-    const own = join(module, nameOf(file));
-    mkdirSync(own, { recursive: true });
-    const code = readFileSync(file, 'utf8')
-      .replace('package main', `package ${nameOf(file)}`)
-      .replace('func main()', 'func Main()');
-    writeFileSync(join(own, 'sample.go'), code);
-  }
-  const names = files.map(nameOf);
-  const main = [
-    'package main',
-    'import "os"',
-    ...names.map((name) => `import "samples/${name}"`),
-    'func main() {',
-    '\tmap[string]func(){',
-    ...names.map((name) => `\t\t"${name}": ${name}.Main,`),
-    '\t}[os.Args[1]]()',
-    '}',
-  ];
-  writeFileSync(join(module, 'main.go'), `${main.join('\n')}\n`);
-  writeFileSync(join(module, 'go.mod'), 'module samples\n\ngo 1.18\n');
-}
+  test('report an error, and the time of the next attempt', async () => {
+    const own = join(folder, `errors-${language}`);
+    const written = writeCalls(language, [...firstOfEach, ...streams], own, () => otherSide.refusing);
+    const printed = await runCalls(language, own);
+    expect(printed).toHaveLength(written.length);
+    for (const [index, { exchange }] of written.entries()) {
+      expect(printed[index]).toContain('429');
+      if (callOf(exchange.operation).hasRetryAfter) expect(printed[index]).toContain(otherSide.retryAfter);
+    }
+  });
 
-/** Returns the package name for a file such as `calls/003-sendUserMessage.go`. */
-function nameOf(file: string): string {
-  const [kind, name] = [file.split('/').at(-2)!, basename(file, '.go')];
-  return `${kind}_${name.replace(/\W/g, '_')}`.toLowerCase();
-}
+  test('read a stream as its events arrive', async () => {
+    const written = writeCalls(language, streams, join(folder, `streams-${language}`), otherSide.at);
+    expect(written.length).toBeGreaterThan(0);
+    await Promise.all(written.map(({ file }) => printedBy([...programs[language], file], 'data:')));
+  });
+});
+
+const serving = there.filter((language) => language !== 'curl');
+describe.each(serving)('receivers in %s', (language) => {
+  test('accept valid events, and reject invalid ones', async () => {
+    const own = join(folder, `receivers-${language}`);
+    const ports = await Promise.all(received.map(freePort));
+    const service = otherSide.at('bot-service');
+    const files = received.map(
+      (exchange, index) => writeReceiver(language, exchange, own, { port: ports[index]!, service }).file,
+    );
+    if (language === 'php')
+      for (const [index, file] of files.entries())
+        await start(ports[index]!, ['php', '-S', `${host}:${ports[index]}`, file]);
+    else await start(ports[0]!, [...programs[language], serverOf(language), own]);
+    await Promise.all(ports.map(answers));
+    const wrong = await Promise.all(received.map((exchange, index) => wrongWith(exchange, ports[index]!)));
+    expect(wrong.flat()).toEqual([]);
+  });
+});
+
+test('a value means the same in every language', async () => {
+  // Texts with half a character are left out, because samples never send such a text.
+  const value = {
+    texts: hostileStrings.filter((text) => text.isWellFormed()),
+    values: [{}, [], null, true, 1.5],
+  };
+  const inPython = `import json; print(json.dumps(${literal(value, python)}))`;
+  const inPhp = `echo json_encode(${literal(value, php)}, JSON_THROW_ON_ERROR);`;
+  const printed = [
+    ['typescript', JSON.stringify(runInNewContext(`(${literal(value, typescript)})`))],
+    ...(there.includes('python') ? [['python', (await run('python3', ['-c', inPython])).stdout]] : []),
+    ...(there.includes('php') ? [['php', (await run('php', ['-r', inPhp])).stdout]] : []),
+  ];
+  for (const [language, text] of printed) expect(JSON.parse(text!), language).toEqual(value);
+});
+
+test('code in TypeScript has the types of the package', () => {
+  const own = join(folder, 'typed');
+  const at = { port: 1, service: 'http://127.0.0.1' };
+  writeCalls('typescript', [...calls, ...streams], join(own, 'calls'), () => 'http://127.0.0.1');
+  for (const exchange of received) writeReceiver('typescript', exchange, join(own, 'receivers'), at);
+  expect(complaintsAbout(own)).toEqual([]);
+});
+
+test.skipIf(!isInstalled('gofmt'))('code in Go has the format of gofmt; skipped without Go', () => {
+  const own = join(folder, 'go');
+  writeCalls('go', [...calls, ...streams], own, () => 'http://127.0.0.1');
+  for (const exchange of received) writeReceiver('go', exchange, own, { port: 1, service: '' });
+  const { stdout, status } = spawnSync('gofmt', ['-l', own, `${here}examples/signatures`], {
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('');
+  expect(status).toBe(0);
+});
+
+describe('a signature', () => {
+  const cases = join(folder, 'cases.json');
+  writeFileSync(cases, JSON.stringify(signedRequests));
+  const expected = signedRequests.map(({ title, isRight }) => [title, isRight]);
+
+  test('verifies in TypeScript', () => {
+    const verdicts = signedRequests.map(({ title, headers, body, secret, now }) => [
+      title,
+      verifySignature(headers, body, secret, now * 1000) === undefined,
+    ]);
+    expect(verdicts).toEqual(expected);
+  });
+
+  const others = (['python', 'php'] as const).filter((language) => there.includes(language));
+  test.each(others)('verifies in %s', async (language) => {
+    const printed = `${here}examples/signatures/verify.${endings[language]}`;
+    const driver = `${here}testing/samples/signatures.${endings[language]}`;
+    const { stdout } = await run(programs[language][0]!, [driver, printed, cases]);
+    const verdicts = JSON.parse(stdout) as boolean[];
+    expect(signedRequests.map(({ title }, index) => [title, verdicts[index]])).toEqual(expected);
+  });
+
+  test.skipIf(!isInstalled('openssl') || !there.includes('curl'))(
+    'is made by openssl; skipped without openssl',
+    async () => {
+      const { secret } = signedRequests[0]!;
+      const verdicts = await verdictsOn(`${here}examples/signatures/send.sh`, secret);
+      expect(verdicts).toEqual([undefined]);
+    },
+  );
+});
+
+/** Returns the path of the script that runs all receivers of a folder. */
+const serverOf = (language: 'typescript' | 'python') =>
+  `${here}testing/samples/${language === 'python' ? 'receivers.py' : 'calls.ts'}`;

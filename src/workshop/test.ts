@@ -19,8 +19,9 @@ const { values, positionals } = argumentsOf(
   `Usage: npm test
        npm run test:long [-- FILE…]
 
-\`npm test\` runs all checks and tests, in about nine minutes on two cores. \`npm run test:long\` runs the proofs that take
-minutes each, or those in the files whose paths contain FILE. One short test runs by \`npx vitest run FILE\`.
+\`npm test\` runs all checks, and the tests of each part. \`npm run test:long\` runs further tests: proofs of minutes, other
+pages and options, other languages. With FILE, it runs those in the files whose paths contain FILE. One short test
+runs by \`npx vitest run FILE\`.
 
 Examples:
   npm test

@@ -64,7 +64,8 @@ const notes: Readonly<Record<string, Partial<Tried> & { text: string }>> = {
     text: 'Schemas of zod for every schema of the documents, made by the command and the configuration of @kubb/plugin-ts above.',
   },
   'openapi-zod-client, Validators': {
-    text: 'Schemas of zod 3: first run npm install openapi-zod-client zod@3. It does not check patterns and limits of a schema that has a name of its own.',
+    script: consumer('flatten.mjs'),
+    text: 'Schemas of zod 3: first run npm install openapi-zod-client zod@3 @apidevtools/swagger-parser. The generator ignores patterns and limits behind a reference, so the script below, flatten.mjs, first writes a document without references. In a union it ignores them still.',
   },
   'orval with zod, Validators': {
     text: 'Schemas of zod for the bodies of operations in paths, and none of webhooks: give it the document of a receiver, such as channel-integrator.json.',

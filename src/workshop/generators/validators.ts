@@ -105,8 +105,10 @@ const makers: readonly ValidatorMaker[] = [
   generating({
     name: 'openapi-zod-client',
     title: 'openapi-zod-client',
+    // The generator ignores limits behind a reference.
     command:
-      'npx openapi-zod-client channel.openapi.json -o src/channel.ts --export-schemas -t node_modules/openapi-zod-client/src/templates/schemas-only.hbs',
+      'node flatten.mjs channel.openapi.json flat.json && npx openapi-zod-client flat.json -o src/channel.ts --export-schemas -t node_modules/openapi-zod-client/src/templates/schemas-only.hbs',
+    script: 'flatten.mjs',
     knows: 'payloads',
     file: 'src/channel.ts',
     holder: 'schemas',
