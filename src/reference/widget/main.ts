@@ -47,7 +47,9 @@ async function startWidget(
   const language = lang || document.documentElement.lang;
   const shipped = languages.find((each) => each === language.split('-')[0]!.toLowerCase());
   const say = speaker({ ...(shipped && (await shippedTexts(service, shipped))), ...own });
-  const { title: name, label } = own as Record<string, string>;
+  const [name, label] = [own['title'], own['label']].map((text) =>
+    typeof text === 'string' ? text : undefined,
+  );
   const chat = new Chat(kept, defined({ name, label }));
   const line = serviceOf(`${service}/visitor`, id, kept, () => whereFrom(visit));
   const outbox = outboxOf(line, kept, {
