@@ -80,7 +80,7 @@ async function startWidget(
   const attributes = {
     ...(lang && { lang }),
     // The direction of the texts may differ from that of the page.
-    ...(shipped && { dir: shipped === 'ar' ? 'rtl' : 'ltr' }),
+    ...(shipped && { lang: language, dir: shipped === 'ar' ? 'rtl' : 'ltr' }),
     ...(theme && { 'data-theme': theme }),
   };
   const view = viewOf(actions, say, attributes);
