@@ -147,7 +147,7 @@ describe('a visitor of the widget', () => {
     let store!: Store;
     await using small = await openService({
       parts: { store: (good) => (store = good) },
-      strangers: { filesPerHour: 8 },
+      strangers: { filesPerHour: 7 },
     });
     const widget = await openWidget(small);
     const { client, path, token } = await arrive(small, widget);
