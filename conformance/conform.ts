@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RuleId } from '../generated/rules.ts';
 import { type Report, reportVersion, summarize } from './report/json.ts';
-import { applyBaseline, type Baseline } from './run/baseline.ts';
-import { coverageOf } from './run/coverage.ts';
-import { outcomeOf } from './run/exit.ts';
+import { applyBaseline, type Baseline, coverageOf, outcomeOf } from './run/exit.ts';
 import type { TargetOptions } from './run/options.ts';
 import { levelOf } from './run/verdicts.ts';
 import { byName, runTarget, type Target } from './targets/index.ts';

@@ -1,6 +1,6 @@
 // The suite as a library, for runs in another test runner: `@parlance/contract/conformance`.
 import type { Report } from './report/json.ts';
-import type { Baseline } from './run/baseline.ts';
+import type { Baseline } from './run/exit.ts';
 import type { TargetOptions } from './run/options.ts';
 import type { Target } from './targets/index.ts';
 
@@ -10,8 +10,7 @@ export { asJson } from './report/json.ts';
 export { asJunit } from './report/junit.ts';
 export { asBadge, asStatement } from './report/statement.ts';
 export { asTable } from './report/table.ts';
-export { readBaseline } from './run/baseline.ts';
-export { exitCodeOf, exitCodes } from './run/exit.ts';
+export { exitCodeOf, exitCodes, readBaseline } from './run/exit.ts';
 export { Unreachable, Usage } from './run/target.ts';
 export type { Result, Status } from './run/verdicts.ts';
 export { cases, targets } from './targets/index.ts';

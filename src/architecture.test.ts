@@ -40,8 +40,6 @@ const floors: Record<string, string[]> = {
     'journal',
     'state',
     'delivery',
-    'bot',
-    'webhooks',
     'conversation',
     'widget',
     'handlers',

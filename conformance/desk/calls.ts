@@ -16,6 +16,7 @@ import type {
 import { Unmet } from '../run/judge.ts';
 import { abbreviated, noted } from '../wire/http/evidence.ts';
 import { isObject } from '../wire/payload/fields.ts';
+import { DeskEnded } from './drivers/driver.ts';
 
 /** Thrown if the desk rejects an operation, does not answer, or omits a field that the suite needs. */
 export class DeskRefused extends Unmet {
@@ -29,19 +30,17 @@ export class DeskRefused extends Unmet {
     this.status = status;
   }
 
-  /** True if the desk rejected the request itself: any 4xx except the ones for a wrong token or an unknown operation or object. */
+  /** True if the desk rejected the request itself, and neither the token nor the operation. */
   get isRefusal(): boolean {
     const { status = 0 } = this;
     return status >= 400 && status < 500 && ![...refusesToken, ...hasNoSuch].includes(status);
   }
 
-  /** True if the desk answered that it lacks the operation or the object: with 404, 405 or 501. */
   get isMissing(): boolean {
     return !this.isItsFault || this.status === 404;
   }
 }
 
-/** The statuses with which a desk rejects the token, and in `hasNoSuch` the statuses for an operation or object that it lacks. */
 export const refusesToken: readonly number[] = [401, 403];
 const hasNoSuch: readonly number[] = [404, 405];
 
@@ -49,7 +48,6 @@ const toChat = (chat_id: number) => ({ path: { chat_id } });
 const byAgent = (chat_id: number, agent_id: string) => ({ ...toChat(chat_id), body: { agent_id } });
 const toChannel = <Body>(channel_id: string, body: Body) => ({ path: { channel_id }, body });
 
-/** For each operation, the function that turns its plain arguments into the input of a request. */
 const inputs = {
   listAgents: () => ({}),
   listChannels: () => ({}),
@@ -84,17 +82,13 @@ const inputs = {
 type Name = keyof typeof inputs;
 type Answer<Operation extends Name> = Awaited<ReturnType<DeskClient[Operation]>>;
 
-/**
- * The operations of the desk, with plain arguments. Each resolves with the body of the answer for any 2xx status, and otherwise rejects
- * with DeskRefused.
- */
+/** The operations of the desk. Each resolves with the body of a 2xx answer, and otherwise rejects with DeskRefused. */
 export type DeskCalls = {
   [Operation in Name]: (
     ...given: Parameters<(typeof inputs)[Operation]>
   ) => Promise<Extract<Answer<Operation>, { status: 200 | 201 | 204 }>['body']>;
 };
 
-/** The operations that set up a channel, a bot or a webhook. At most `mostSettingUp` of them run in parallel. */
 const settingUp: readonly string[] = ['createChannel', 'connectBot', 'setWebhook'];
 const mostSettingUp = 8;
 
@@ -127,7 +121,9 @@ async function bodyOf(operation: string, answer: Promise<Told>): Promise<unknown
       error instanceof Error
         ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`
         : error;
-    throw new DeskRefused(operation, undefined, why);
+    const refused = new DeskRefused(operation, undefined, why);
+    if (error instanceof DeskEnded) refused.deskEnded = error.why;
+    throw refused;
   });
   if (status < 200 || status > 299) throw new DeskRefused(operation, status, body ?? text);
   const wrong = needed[operation as Name]?.(isObject(body) ? body : {});
@@ -135,10 +131,7 @@ async function bodyOf(operation: string, answer: Promise<Told>): Promise<unknown
   return body;
 }
 
-/**
- * For each operation, a function that checks whether its answer has the fields that the suite needs. It returns a description of the fault,
- * or false if there is none.
- */
+/** The checks of answers for the fields that the suite needs. A check returns a description of the fault. */
 const needed: Partial<Record<Name, (body: Record<string, unknown>) => string | false>> = {
   listChats: ({ chats }) => !isList(chats) && 'chats is to be a list of objects',
   getChat: ({ chat, transcript }) =>
@@ -163,9 +156,7 @@ function isAddress(value: unknown): boolean {
   return typeof value === 'string' && /^https?:\/\/[^/\s]+(\/\S*)?$/.test(value) && URL.canParse(value);
 }
 
-/**
- * Returns the answer as JSON, abbreviated because the desk controls its length. Returns a description if the value is nested too deeply.
- */
+/** Returns the answer as abbreviated JSON, since the desk controls its length and depth. */
 function inJson(body: unknown): string {
   try {
     return abbreviated(JSON.stringify(body) ?? '');

@@ -4,8 +4,7 @@ import { type Evidence, noted } from '../wire/http/evidence.ts';
 import { callsOf, type DeskCalls, DeskRefused, refusesToken } from './calls.ts';
 import type { DeskDriver } from './drivers/driver.ts';
 
-/** An event and the instant of its arrival, in milliseconds of `performance.now()`. */
-export interface SeenEvent {
+interface SeenEvent {
   at: number;
   event: DeskEvent;
 }
@@ -13,13 +12,9 @@ export interface SeenEvent {
 /** The largest number of events that are kept. Further events are dropped, and the suite polls the chats more often instead. */
 const mostEvents = 100_000;
 
-/**
- * The pause between two polls of the chats, in milliseconds. With an event stream it is longer, but polling continues because the stream
- * may omit events.
- */
+/** The pause between two polls, in milliseconds. With an event stream, polling continues, since the stream may omit events. */
 const pollMs = { withoutEvents: 100, withEvents: 700 };
 
-/** The base class of `Desk`. Its constructor adds a method for each operation of the desk. */
 const Calls = class {
   constructor({ client }: DeskDriver, told: (operation: string) => void) {
     Object.assign(this, callsOf(client, told));
@@ -29,34 +24,25 @@ const Calls = class {
   told: (operation: string) => void,
 ) => DeskCalls;
 
-/**
- * Controls a service through its desk, as the service's agents would. An adapter may answer with any 2xx status, and may omit fields that
- * the suite does not need.
- */
+/** Controls a service through its desk. An adapter may answer with any 2xx status, and omit fields that the suite does not need. */
 export class Desk extends Calls {
   readonly events: SeenEvent[] = [];
-  /** True while the desk's event stream is open. */
   following = false;
   readonly #driver: DeskDriver;
   readonly #stop = new AbortController();
   readonly #watchers = new Set<(event: DeskEvent) => void>();
 
-  /** @param told Receives the name of each operation that is called. */
   constructor(driver: DeskDriver, told: (operation: string) => void = () => undefined) {
     super(driver, told);
     this.#driver = driver;
   }
 
-  /** Checks that the desk answers, and follows its events if it has a stream. */
   async open(): Promise<void> {
     await this.#reach();
     await this.#follow();
   }
 
-  /**
-   * Checks that a desk is served at the address, by asking for a list of agents or chats. A desk may lack one of the lists, but a 404 for
-   * both means that no desk is there.
-   */
+  /** Checks that a desk is served. It may lack one of the lists, but a 404 for both means that no desk is there. */
   async #reach(): Promise<void> {
     let refusal: DeskRefused | undefined;
     for (const ask of [() => this.listAgents(), () => this.listChats({ limit: 1 })]) {
@@ -77,10 +63,7 @@ export class Desk extends Calls {
     return this.#driver.close();
   }
 
-  /**
-   * True if the event stream is open and has delivered an event. A stream that has delivered none may never do so, so the suite does not
-   * rely on it.
-   */
+  /** True if the event stream has delivered an event. Another stream may never do so. */
   get streaming(): boolean {
     return this.following && this.events.length > 0;
   }
@@ -92,7 +75,6 @@ export class Desk extends Calls {
     return chats.filter((chat) => (chat.channel_id ?? channelId) === channelId);
   }
 
-  /** Returns a chat with its transcript. Returns undefined if the desk cannot show chats. */
   async chatIfShown(chatId: number): Promise<ChatWithTranscript | undefined> {
     try {
       return await this.getChat(chatId);
@@ -113,10 +95,7 @@ export class Desk extends Calls {
     });
   }
 
-  /**
-   * Calls `look` at each event of the channel and at intervals, until it returns a value, and returns that value. At the time limit, `look`
-   * is called one last time, because a slow earlier call may have missed a change. Returns undefined if the last call returns undefined.
-   */
+  /** Calls `look` at each event and at intervals until it returns a value, and once more at the time limit. */
   async until<T>(
     channelId: string,
     look: () => Promise<T | undefined>,
@@ -132,7 +111,6 @@ export class Desk extends Calls {
     }
   }
 
-  /** Resolves at the next event of a channel, or after the polling interval. */
   #nextEvent(channelId: string, atMostMs: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const watcher = ({ chat }: DeskEvent) => {
@@ -170,7 +148,6 @@ export class Desk extends Calls {
   }
 }
 
-/** Completes the message of an error that makes the desk unusable, with the reason and the remedy. */
 function reachable(refusal: DeskRefused): DeskRefused {
   const { status = 0 } = refusal;
   if (refusesToken.includes(status))

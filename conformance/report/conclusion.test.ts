@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../generated/rules.ts';
-import { coverageOf } from '../run/coverage.ts';
-import { outcomeOf } from '../run/exit.ts';
+import { coverageOf, outcomeOf } from '../run/exit.ts';
 import { levelOf, type Result } from '../run/verdicts.ts';
-import { conclusion } from './conclusion.ts';
+import { conclusion } from './table.ts';
 
 const result = (rule: RuleId, more: Partial<Result>): Result => ({
   case: 'some-case',
@@ -46,7 +45,8 @@ test('a desk or a program that has ended is the reason for the missing verdicts'
   const broken = result('CHN-RCV-02', { status: 'failed' });
   const unmet = result('CHN-RCV-01', { status: 'skipped', unmet: true, observed: 'no chat' });
   const why = 'prerequisite missing: the desk command answers no more: it ended with status 1';
-  const ended = result('CHN-RCV-03', { status: 'skipped', observed: why });
+  const deskEnded = 'it ended with status 1';
+  const ended = result('CHN-RCV-03', { status: 'skipped', observed: why, deskEnded });
   expect(said([broken, unmet, unmet, ended])[1]).toContain(`(1 for this reason): ${why}.`);
 });
 

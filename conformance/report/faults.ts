@@ -1,27 +1,19 @@
 import { type RuleId, rules } from '../../generated/rules.ts';
 import { sectionWords } from '../../src/contract/judgement/accepted-faults.ts';
-import { looksOf, type Result, type Seen, type Status } from '../run/verdicts.ts';
+import { type Harm, looksOf, type Result, type Seen, type Status } from '../run/verdicts.ts';
 import type { Evidence } from '../wire/http/evidence.ts';
 import { uniqueWords } from '../wire/payload/messages.ts';
 
 /** One probable cause of findings, with all verdicts that it explains. */
 export interface Fault {
-  /**
-   * The verdicts by gravity. If a rule passed in another case, it is probably not the cause, so its verdicts come after others of equal
-   * gravity.
-   */
+  /** The verdicts by gravity. A rule that passed in another case is probably not the cause, and comes later. */
   verdicts: Result[];
-  /** The observations behind the verdicts, in the same order. The reports show the first one in full. */
   looks: Seen[];
 }
 
-/** The statuses of findings, by gravity. */
 const wrong: readonly Status[] = ['failed', 'error', 'inconclusive', 'warned'];
 
-/**
- * Groups the findings of a run into faults. Returns the faults in the order in which to fix them: by gravity, by the harm to the customer,
- * then by the number of verdicts.
- */
+/** Groups the findings into faults, in the order in which to fix them: by gravity, harm, and number of verdicts. */
 export function faultsIn(results: readonly Result[]): Fault[] {
   const byKey = new Map<string, { result: Result; look: Seen }[]>();
   for (const result of results.filter(({ status, known }) => wrong.includes(status) && !known)) {
@@ -52,31 +44,19 @@ export function faultsIn(results: readonly Result[]): Fault[] {
   );
 }
 
-/** The signs of harm in an observation, the gravest harm first. Everything else is wrong content, which comes before `late`. */
-const harms = {
-  silent: /nothing|no request|no event|did not answer|no (?:complete )?answer|connection/i,
-  lost: /^[1-5]\d\d\b/,
-  late: /\d ms\b/,
-} as const;
+/** The order of the harms. Wrong content has no harm of its own. */
+const ranks = { silent: 0, lost: 1, content: 2, late: 3, lenient: 4 } as const satisfies Record<
+  Harm | 'content',
+  number
+>;
 
-/** Returns the rank of the harm that a fault does. Messages that get lost come first, and rejections of wrong requests last. */
 function harmOf({ looks: [look] }: Fault): number {
-  const [expected, observed] = [look!.expected, look!.observed].map((text) =>
-    text.slice(subject(look!).length).trim(),
-  ) as [string, string];
-  if (/^(?!200)(?:.*\b4(?:xx|\d\d)\b|.*\b(?:refused|rejected)\b|\{"error")/i.test(expected)) return 4;
-  if (harms.silent.test(observed)) return 0;
-  if (harms.lost.test(observed)) return 1;
-  return harms.late.test(observed) ? 3 : 2;
+  return ranks[look?.harm ?? 'content'];
 }
 
-/** The smallest number of findings from which a common cause is concluded. */
 const leastFindings = 3;
 
-/**
- * Returns the probable common cause of several findings: in each of their chats something came, and nothing after it. Returns undefined if
- * there are too few such findings.
- */
+/** Returns the common cause if several chats got a first message, and nothing after it. */
 export function commonCause(results: readonly Result[]): string | undefined {
   const later = results.filter(
     (result) => result.status === 'failed' && !result.known && looksOf(result).some(isNothingMore),
@@ -86,21 +66,17 @@ export function commonCause(results: readonly Result[]): string | undefined {
   return `Probably one cause in ${cases.size} cases: the first message or event of a chat came, and nothing after it. Is only the first one sent?`;
 }
 
-/** True if something was awaited in vain in a chat of which the evidence shows earlier messages. */
-function isNothingMore({ observed, evidence }: Seen): boolean {
+/** True if nothing came in a chat whose evidence shows earlier messages. */
+function isNothingMore({ harm, evidence }: Seen): boolean {
   const isEarlier = ({ what, wire }: Evidence) => !what.startsWith('request') && /^POST /.test(wire);
-  return /not sent within|nothing of it within/.test(observed) && evidence.some(isEarlier);
+  return harm === 'silent' && evidence.some(isEarlier);
 }
 
 function gravity({ status }: Result): number {
   return wrong.indexOf(status);
 }
 
-/**
- * Returns the two keys of an observation: expectation with observation, and rule with observation. Two observations with a common key have
- * the same cause. Time spans count as equal if all are too short, or all too long. Answers count as equal if their status and the hints on
- * them are equal, whatever their bodies.
- */
+/** Returns two keys of an observation: its expectation, or its rule, with the observed text. A common key means the same cause. */
 function keysOf(look: Seen, { rules: [rule] }: Result): string[] {
   const { length } = subject(look);
   const [expected = '', observed = ''] = [look.expected, briefly(look)].map((text, index) =>
@@ -116,10 +92,7 @@ function keysOf(look: Seen, { rules: [rule] }: Result): string[] {
   return [`${expected}\n${seen}`, `${rule}\n${seen}`];
 }
 
-/**
- * Returns the subject of an observation, such as `the status:`: the common beginning of the expected and the observed text, up to its last
- * colon. Without one, it is the text before the status of an answer.
- */
+/** Returns the common beginning of both texts, such as `the status:`, or else the text before a status. */
 function subject({ expected, observed }: Pick<Seen, 'expected' | 'observed'>): string {
   let length = 0;
   while (length < expected.length && expected[length] === observed[length]) length += 1;
@@ -127,10 +100,7 @@ function subject({ expected, observed }: Pick<Seen, 'expected' | 'observed'>): s
   return common || (/^[^{}"]*?:(?= [1-5]\d\d\b)/.exec(observed)?.[0] ?? '');
 }
 
-/**
- * Returns an observation without the body that it quotes. Of an answer with an error status, only the status is left, since the hints on it
- * may name the path of the request.
- */
+/** Returns an observation without the body that it quotes. Of an error answer, only the status is left. */
 export function briefly(look: Pick<Seen, 'expected' | 'observed'>): string {
   const about = subject(look);
   const rest = look.observed
@@ -146,27 +116,21 @@ export function briefly(look: Pick<Seen, 'expected' | 'observed'>): string {
   );
 }
 
-/** Returns the different subjects of all observations after the first one, without the subject of the first one. */
 function namesOf([first, ...alike]: readonly Seen[]): string[] {
   const names = new Set(alike.map(subject));
   return [...names].filter((name) => first && name !== subject(first)).map((name) => name.slice(0, -1));
 }
 
 /** A fault as the table and the HTML report show it, in words. */
-export interface ToldFault {
+interface ToldFault {
   first: Result;
   rule: RuleId | undefined;
-  /** The other rules that the fault breaks. */
   also: readonly RuleId[];
-  /** The text of the broken rule, with the sections of the source documents that state it. */
   says: string;
   expected: string;
-  /** The observation. If it was made more than once, the number of times is added. */
   observed: string;
-  /** The other subjects with the same expectation and observation. */
   alike: readonly string[];
   evidence: readonly Evidence[];
-  /** The command that sends the first request of the evidence again, if the suite sent it. */
   curl: string | undefined;
 }
 

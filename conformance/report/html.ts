@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Result, statuses } from '../run/verdicts.ts';
 import { abbreviated, abbreviatedList, type Evidence } from '../wire/http/evidence.ts';
-import { conclusion } from './conclusion.ts';
 import { type Fault, faultsIn, toldFault } from './faults.ts';
 import type { Report } from './json.ts';
 import { escaped } from './printable.ts';
+import { conclusion } from './table.ts';
 
-/** The style of the report: light and dark, for print, and for screens from 320 pixels. */
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --bad: #b3261e; --good: #1b6e3c; --so: #8a5a00; --line: #8886; --soft: #8882 }
 @media (prefers-color-scheme: dark) { :root { --bad: #ff9c94; --good: #7ddc9c; --so: #ffc36b } }
@@ -29,7 +28,6 @@ img { max-width: 100%; border: 1px solid var(--line) }
 @media print { :root { color-scheme: light; font-size: 10pt; --bad: #b3261e; --good: #1b6e3c; --so: #8a5a00 } main { max-width: none; padding: 0 } article details:not([open]) { display: none } summary { list-style: none } article { border-width: 1px 0 0; border-radius: 0; padding: .4rem 0 } h2, h3, h3 + p, article > p { break-after: avoid } dl, tr, img { break-inside: avoid } }
 `;
 
-/** The CSS classes that colour the statuses. */
 const tones = {
   passed: 'good',
   failed: 'bad',
@@ -40,17 +38,13 @@ const tones = {
   error: 'bad',
 } as const;
 
-/**
- * Limits on the page, so that long answers of the other party cannot make it too large. They limit the number of faults, and the characters
- * of their HTML and pictures. For each fault, they limit the verdicts and pieces of evidence.
- */
+/** Limits on the page, so that long answers of the other party cannot make it too large. */
 const mostFaults = 50;
 const roomForFaults = 60_000;
 const roomForPictures = 600_000;
 const mostVerdicts = 12;
 const mostEvidence = 12;
 
-/** Returns the reports as one self-contained HTML page, for the person who fixes the faults. */
 export function asHtml(reports: readonly Report[]): string {
   // The policy prevents scripts and resources in the other party's content from being run or loaded.
   const hash = createHash('sha256').update(style).digest('base64');
@@ -83,10 +77,6 @@ function verdict(report: Report): string {
 <p>${counts.map((status) => `${summary[status]} ${status}`).join(', ')}. Contract ${escaped(contract)}, begun ${escaped(started)}, ${(durationMs / 1000).toFixed(1)} s.</p></section>`;
 }
 
-/**
- * Returns the section with the faults to fix, grouped by target. All faults together get at most `roomForFaults` characters, and each fault
- * gets an equal share.
- */
 function toFix(reports: readonly Report[]): string {
   const all = reports.flatMap(({ target, results }) => faultsIn(results).map((fault) => ({ target, fault })));
   const shown = all.slice(0, mostFaults);
@@ -132,10 +122,7 @@ function verdictOf({ rules: [rule], case: id, title }: Result): string {
   return `<li id="${anchor}">${rule} in <a href="#${anchor}">${escaped(id)}</a>: ${escaped(title)}</li>`;
 }
 
-/**
- * Returns the evidence as HTML of about `room` characters. Each piece states its time in seconds after the first piece. Equal bytes are
- * shown once.
- */
+/** Returns the evidence as HTML of about `room` characters. Equal bytes are shown once. */
 function proof(evidence: readonly Evidence[], room: number): string {
   if (evidence.length === 0) return '';
   const first = Date.parse(evidence[0]!.at);
@@ -157,7 +144,7 @@ function proof(evidence: readonly Evidence[], room: number): string {
   return `<details><summary>Requests and answers</summary>${shown.join('')}</details>`;
 }
 
-/** Escapes a text for HTML, and drops the middle of a text whose markup is longer than `limit`. At least the length of a line is kept. */
+/** Escapes a text for HTML, and drops the middle if the markup is longer than `limit`. */
 function fitted(text: string, limit: number): string {
   const whole = escaped(text);
   const most = Math.max(lineLength, limit);
@@ -168,7 +155,6 @@ function fitted(text: string, limit: number): string {
 
 const lineLength = 120;
 
-/** Returns a table with a row for each verdict that belongs to no fault. */
 function others({ target, results }: Report): string {
   const told = new Set(faultsIn(results).flatMap(({ verdicts }) => verdicts));
   const rest = results.filter((result) => !told.has(result));

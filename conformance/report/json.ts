@@ -1,29 +1,22 @@
-import type { Applied } from '../run/baseline.ts';
-import type { Coverage } from '../run/coverage.ts';
-import type { Outcome } from '../run/exit.ts';
+import type { Applied, Coverage, Outcome } from '../run/exit.ts';
 import { type Result, type Status, statuses } from '../run/verdicts.ts';
 
 /** The version of the report format in conformance/schemas/report.schema.json. */
 export const reportVersion = 1;
 
-/** The report of one run. */
 export interface Report extends Applied {
   reportVersion: typeof reportVersion;
-  /** The version of the contract. */
   contract: string;
   target: string;
   /** The host that was tested. The path is left out, since it may contain secrets. */
   address?: string;
-  /** The beginning of the run, as an ISO date. */
   started: string;
   durationMs: number;
   outcome: Outcome;
-  /** The MUST rules that the run observed, missed and left out. */
   coverage: Coverage;
   summary: Record<Status, number>;
 }
 
-/** Counts the results by status. */
 export function summarize(results: readonly Result[]): Record<Status, number> {
   const counts = statuses.map((status) => [
     status,

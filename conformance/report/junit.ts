@@ -4,10 +4,7 @@ import { looksOf, type Result } from '../run/verdicts.ts';
 import type { Report } from './json.ts';
 import { escaped } from './printable.ts';
 
-/**
- * Returns the reports as JUnit XML, with a test suite for each target and a test for each case and rule. Warnings and notes are output of
- * the tests, not failures.
- */
+/** Returns the reports as JUnit XML. Warnings and notes are output of the tests, not failures. */
 export function asJunit(reports: readonly Report[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${reports.map(suite).join('')}</testsuites>\n`;
 }

@@ -1,7 +1,4 @@
-/**
- * Returns the other party's text in a form that is safe for a terminal. Control characters, which could move the cursor, colour the screen
- * or set its title, are replaced by their codes.
- */
+/** Returns the other party's text without control characters, which could move the cursor or colour the screen. */
 export function printable(text: string): string {
   return text
     .replaceAll('\r\n', '\n')

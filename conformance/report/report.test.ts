@@ -1,8 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { type RuleId, rules } from '../../generated/rules.ts';
-import { coverageOf } from '../run/coverage.ts';
-import { outcomeOf } from '../run/exit.ts';
+import { coverageOf, outcomeOf } from '../run/exit.ts';
 import type { Result } from '../run/verdicts.ts';
 import { asHtml } from './html.ts';
 import { asJson, type Report, summarize } from './json.ts';
@@ -186,7 +185,7 @@ const look = (what: string, status = 200) => ({
   expected: `${what}: {"result": "ok"}`,
   observed: `${what}: ${status} with the body OK`,
 });
-const broken = (rule: RuleId, id: string, seen: ReturnType<typeof look>): Result => ({
+const broken = (rule: RuleId, id: string, seen: ReturnType<typeof look> & Pick<Result, 'harm'>): Result => ({
   ...result('failed', ''),
   ...seen,
   rules: [rule],
@@ -277,13 +276,12 @@ test('the report of a run with many faults ends with the first ones, without the
 });
 
 test('the faults that cost a customer a message come first, and rejections of wrong requests last', () => {
-  const seen = (expected: string, observed: string) => ({ expected, observed });
   const table = tableOf([
-    broken('BOT-PRV-03', 'a', seen('a wrong token: 401', 'a wrong token: 200 with the body {}')),
-    broken('BOT-PRV-17', 'b', seen('an id is a string', 'an id is a string: 7')),
-    broken('BOT-PRV-07', 'c', seen('AGENT_JOINED: within 3000 ms', 'AGENT_JOINED: 3011 ms')),
-    broken('BOT-PRV-01', 'd', seen('TEXT: 200', 'TEXT: 500 with the body no')),
-    broken('BOT-PRV-02', 'e', seen('after “Hi”: an event', 'after “Hi”: no request came to the suite')),
+    broken('BOT-PRV-03', 'a', { ...look('a wrong token', 200), harm: 'lenient' }),
+    broken('BOT-PRV-17', 'b', look('an id', 7)),
+    broken('BOT-PRV-07', 'c', { ...look('AGENT_JOINED', 3011), harm: 'late' }),
+    broken('BOT-PRV-01', 'd', { ...look('TEXT', 500), harm: 'lost' }),
+    broken('BOT-PRV-02', 'e', { ...look('an event', 204), harm: 'silent' }),
   ]);
   expect([...table.matchAll(/^\d\. failed (\S+)/gm)].map(([, rule]) => rule)).toEqual([
     'BOT-PRV-02',
@@ -314,6 +312,7 @@ test('several findings after a first message of their chats are said to have one
     ...broken('CHN-OUT-01', id, look('')),
     expected: 'a later text: sent',
     observed: 'a later text: not sent within 8 s',
+    harm: 'silent' as const,
     evidence: [{ what: 'attempt 1', at: '', wire: 'POST /hook HTTP/1.1' }],
   }));
   expect(summed(later)).toContain('Probably one cause in 3 cases: the first message or event of a chat came');
@@ -371,13 +370,14 @@ test('no line of the other party’s text is a command to a build system', () =>
 });
 
 test('a desk command that has ended is the first thing to fix, and not a fault of the service', () => {
-  const why = 'the desk command answers no more: it ended with status 1; its last words: KeyError';
+  const deskEnded = 'it ended with status 1; its last words: KeyError';
   const failed = broken('CHN-OUT-01', 'a', look('a text', 500));
   const missing = ['b', 'c'].map((id) => ({
     ...broken('CHN-OUT-02', id, look('')),
     status: 'skipped' as const,
     unmet: true,
-    observed: `prerequisite missing: the desk answered getChat with nothing ${why}`,
+    observed: 'prerequisite missing: the desk answered getChat with nothing',
+    deskEnded,
   }));
   const lines = tableOf([failed, ...missing]).split('\n');
   const at = lines.indexOf('What to fix first (2 of 2):');

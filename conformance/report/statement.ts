@@ -7,16 +7,12 @@ import { escaped } from './printable.ts';
 export interface Statement {
   contract: string;
   target: string;
-  /** The host that was tested. */
   address?: string;
-  /** The beginning of the run, as an ISO date. */
   tested: string;
   outcome: Outcome;
   must: number;
-  /** Observed rules of any level. */
   observed: readonly RuleId[];
   notSeen: readonly RuleId[];
-  /** The MUST rules with nothing to judge. */
   idle: readonly RuleId[];
   optedOut: readonly RuleId[];
   /** The open points of the contract (questions that it leaves to the implementation), with the observed choice. */
@@ -58,7 +54,6 @@ export function asStatement(reports: readonly Report[]): string {
   return `${JSON.stringify(statements.length === 1 ? statements[0] : statements, null, 2)}\n`;
 }
 
-/** The words and the colour of the badge for each outcome. */
 const badges = {
   conforms: ['conforms', '#1b6e3c'],
   doesNot: ['does not conform', '#b3261e'],

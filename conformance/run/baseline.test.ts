@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RuleId } from '../../generated/rules.ts';
-import { applyBaseline, readBaseline, updatedBaseline } from './baseline.ts';
+import { applyBaseline, readBaseline, updatedBaseline } from './exit.ts';
 import type { Result } from './verdicts.ts';
 
 const rule = 'CHN-IN-05' satisfies RuleId;

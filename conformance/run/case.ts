@@ -9,16 +9,12 @@ export interface Case<Context> {
   /** A stable id: baselines and reports refer to it. */
   id: string;
   title: string;
-  /** The rules that this scenario judges, with a verdict for each. */
   rules: readonly RuleId[];
   /** The prerequisites of this case, in place of the default ones of its target. */
   needs?: readonly Need[];
   /** Rules of other cases on which this case depends. If one of these rules is broken, this case is not judged. */
   restsOn?: readonly RuleId[];
-  /**
-   * True if the case measures time or waits for long. Such cases all start at once. The number of the other cases that run in parallel is
-   * limited.
-   */
+  /** True if the case measures time or waits for long. Such cases all start at once. */
   timed?: boolean;
   /** True if the case judges the traffic of the whole run. It runs after all other cases. */
   last?: true;

@@ -1,8 +1,7 @@
-import { isNewFailure } from './baseline.ts';
-import { coverageOf } from './coverage.ts';
-import type { Result } from './verdicts.ts';
+import type { RuleId } from '../../generated/rules.ts';
+import type { ListedCase } from './target.ts';
+import { levelOf, type Result } from './verdicts.ts';
 
-/** The exit codes of the command, as documented. */
 export const exitCodes = {
   conforms: 0,
   doesNot: 1,
@@ -15,7 +14,6 @@ export const exitCodes = {
 
 export type Outcome = keyof typeof exitCodes;
 
-/** The outcomes, the gravest one first. A run of several targets exits with the gravest outcome. */
 const byGravity = [
   'suiteFault',
   'usage',
@@ -26,10 +24,6 @@ const byGravity = [
   'conforms',
 ] as const satisfies readonly Outcome[];
 
-/**
- * Returns the outcome of a run, which its gravest result decides. `stale` are the stale baseline entries. Without a grave result, a run is
- * incomplete if a prerequisite is missing, or a MUST rule or all rules were not observed.
- */
 export function outcomeOf(
   results: readonly Result[],
   stale: readonly string[] = [],
@@ -54,7 +48,102 @@ export function exitCodeOf(
   return exitCodes[outcomeOf(results, stale, strict)];
 }
 
-/** Returns the gravest of the outcomes, as the outcome of several targets together. */
 export function gravestOutcome(outcomes: readonly Outcome[]): Outcome {
   return byGravity.find((outcome) => outcomes.includes(outcome)) ?? 'incomplete';
+}
+
+/** The rules of a party that a run observed, missed or left out. */
+export interface Coverage {
+  must: number;
+  seen: number;
+  unseen: readonly RuleWithReason[];
+  /** The MUST rules with nothing to judge, since the situation to which they apply did not occur. */
+  idle: readonly RuleWithReason[];
+  optedOut: readonly RuleId[];
+}
+
+interface RuleWithReason {
+  rule: RuleId;
+  why: string;
+}
+
+/** Counts the observed MUST rules, and lists the others. `bound` are all rules that the cases can judge. */
+export function coverageOf(results: readonly Result[], bound: Iterable<RuleId> = []): Coverage {
+  const byRule = Map.groupBy(results, ({ rules: [rule] }) => rule!);
+  const all = new Set([...bound, ...byRule.keys()].filter((rule) => levelOf(rule) === 'MUST'));
+  const optedOut: RuleId[] = [];
+  const [unseen, idle]: [RuleWithReason[], RuleWithReason[]] = [[], []];
+  let seen = 0;
+  for (const rule of all) {
+    const own = byRule.get(rule) ?? [];
+    const missed = own.find(({ status, optedOut: left }) => status === 'skipped' && !left);
+    const isIdle = own.find((result) => result.idle);
+    if (own.some((result) => result.status !== 'skipped' && !result.idle)) seen += 1;
+    else if (isIdle) idle.push({ rule, why: isIdle.observed });
+    else if (missed) unseen.push({ rule, why: missed.observed });
+    else optedOut.push(rule);
+  }
+  return { must: seen + unseen.length, seen, unseen, idle, optedOut };
+}
+
+/** Known failures of a project: rule ids, or `case:rule` for one case. */
+export type Baseline = ReadonlySet<string>;
+
+export function readBaseline(text: string): Baseline {
+  const entries = text.split('\n').map(entryOf);
+  return new Set(entries.filter((entry) => entry !== ''));
+}
+
+function entryOf(line: string): string {
+  return line.replace(/#.*$/, '').trim();
+}
+
+export interface Applied {
+  results: readonly Result[];
+  /** Entries whose rule passed in all its cases: the failure is fixed. */
+  stale: readonly string[];
+  /** Entries that the run judged only in part, or not at all. */
+  notJudged: readonly string[];
+}
+
+/** Returns the text of the baseline after a run. Comments stay, and so do entries that the run did not judge. */
+export function updatedBaseline(text: string, { results, stale }: Applied, strict = false): string {
+  const lines = text.split('\n').filter((line) => !stale.includes(entryOf(line)));
+  const added = results.filter((result) => isNewFailure(result, strict)).map(nameOf);
+  const kept = lines.join('\n').trimEnd();
+  return [...(kept === '' ? [] : [kept]), ...added].map((line) => `${line}\n`).join('');
+}
+
+/** True if a result fails the run: a failure that the baseline does not list. In a strict run, an unlisted warning fails it too. */
+export function isNewFailure({ status, known }: Result, strict: boolean): boolean {
+  return !known && (status === 'failed' || (strict && status === 'warned'));
+}
+
+function nameOf(result: Result): string {
+  return `${result.case}:${result.rules[0]}`;
+}
+
+/** Marks failures and warnings that the baseline lists. A stale entry would hide the next failure. */
+export function applyBaseline(
+  results: readonly Result[],
+  baseline: Baseline,
+  cases: readonly Pick<ListedCase, 'id' | 'rules'>[],
+): Applied {
+  const isWrong = ({ status }: Result) => status === 'failed' || status === 'warned';
+  const isListed = (result: Result) => baseline.has(nameOf(result)) || baseline.has(result.rules[0]!);
+  const found = new Map(results.map((result) => [nameOf(result), result]));
+  const looks = cases.flatMap(({ id, rules }) => rules.map((rule) => ({ rule, name: `${id}:${rule}` })));
+  const unused = [...baseline].flatMap((entry) => {
+    const own = looks.filter(({ rule, name }) => rule === entry || name === entry);
+    const seen = own.map(({ name }) => found.get(name));
+    if (own.length === 0 || seen.some((result) => result && isWrong(result))) return [];
+    return { entry, isStale: seen.every((result) => result?.status === 'passed') };
+  });
+  return {
+    results: results.map((result) =>
+      isWrong(result) && isListed(result) ? { ...result, known: true } : result,
+    ),
+    stale: unused.filter(({ isStale }) => isStale).map(({ entry }) => entry),
+    notJudged: unused.filter(({ isStale }) => !isStale).map(({ entry }) => entry),
+  };
 }

@@ -7,31 +7,27 @@ import { bodyInShort, type Exchange, inShort, isOverdue } from '../wire/http/exc
 import type { CaughtRequest } from '../wire/http/stand-in.ts';
 import { field } from '../wire/payload/fields.ts';
 import type { LagProbe } from './lag.ts';
-import { judgeSpan, type Observation } from './verdicts.ts';
+import { type Harm, judgeSpan, type Observation } from './verdicts.ts';
 
-/** One finding: the expectation, the observation and the evidence. Without an expectation, the text of the rule is used. */
+/** One finding. Without an expectation, the text of the rule is used. */
 export interface Finding {
   expected?: string;
   observed: string;
   evidence?: Proof;
-  /** The time for which the case waited in vain, in milliseconds. */
   waitedMs?: number;
-  /**
-   * The judged answer. `by` is the operation that it answers. If the rule is broken, hints for the author of the answer are added to
-   * `observed`. The answer's evidence is used unless the finding has its own.
-   */
+  /** The harm to a customer. By default, it follows from `waitedMs` and `answer`. */
+  harm?: Harm;
+  /** The judged answer, and the operation `by` that it answers. Hints for its author are added to `observed`. */
   answer?: Pick<Exchange, 'status' | 'text' | 'location' | 'sent'> & { evidence?: Evidence[] };
   by?: Answered;
 }
 
-/**
- * Thrown to end a case because a prerequisite is missing. The rules of the case then count as unobserved, except the rules that were
- * already found broken.
- */
+/** Thrown to end a case because a prerequisite is missing. Its other rules count as unobserved. */
 export class Unmet extends Error {
   readonly evidence: Evidence[];
-  /** True if the implementation, and not its adapter or the suite, is the reason for the missing prerequisite. */
+  /** False if the desk's adapter or the suite is the reason. */
   readonly isItsFault: boolean;
+  deskEnded?: string;
 
   constructor(prerequisite: string, evidence: Evidence[] = [], isItsFault = true) {
     super(prerequisite);
@@ -41,17 +37,13 @@ export class Unmet extends Error {
   }
 }
 
-/**
- * Thrown if an awaited request has not come, but may only be late because the service was busy with other cases. The case then runs a
- * second time, with fewer cases in parallel.
- */
+/** Thrown if an awaited request may only be late because the service was busy. The case then runs a second time. */
 export class Unsure extends Unmet {
   constructor(prerequisite: string, evidence?: Evidence[]) {
     super(prerequisite, evidence, false);
   }
 }
 
-/** Collects the observations of one case, by rule. */
 export class Judge {
   readonly observations = new Map<RuleId, Observation[]>();
   readonly #lag: LagProbe;
@@ -60,19 +52,19 @@ export class Judge {
     this.#lag = lag;
   }
 
-  /** Records one observation of a rule: `held` is true if the implementation kept the rule. Returns `held`. */
+  /** Records one observation of a rule. Returns `held`, as the other methods do. */
   holds(rule: RuleId, held: boolean, { answer, by = { responses: {} }, ...finding }: Finding): boolean {
     const observed =
       held || !answer ? finding.observed : withHints(finding.observed, answer, answerHints(answer, by));
     const evidence = evidenceOf(finding.evidence ?? answer?.evidence);
-    this.record(rule, { outcome: held ? 'held' : 'broken', ...finding, evidence, observed });
+    const isSilent = finding.waitedMs !== undefined || (answer && answer.status === undefined);
+    const harm = finding.harm ?? (isSilent ? 'silent' : answer && 'lost');
+    const broken = { outcome: 'broken', ...finding, ...(harm && { harm }) } as const;
+    this.record(rule, { ...(held ? { outcome: 'held', ...finding } : broken), evidence, observed });
     return held;
   }
 
-  /**
-   * Records one observation of a rule in words. The expectation reads `what: so`, for example "the status: 200". The observation reads the
-   * same if `held` is true, and otherwise `what: notSo`. Returns `held`.
-   */
+  /** Records an observation that reads `what: so`, or otherwise `what: notSo`. */
   fact(
     rule: RuleId,
     held: boolean,
@@ -83,33 +75,39 @@ export class Judge {
     return this.holds(rule, held, { expected: `${what}: ${so}`, observed, evidence });
   }
 
-  /**
-   * Records whether the answer to a request was right. `what` names the request, `so` describes the right answer, and `by` is the requested
-   * operation. Returns `held`.
-   */
+  /** Records whether an answer was right. `so` describes the right one, and `by` is the requested operation. */
   answered(
     rule: RuleId,
     held: boolean,
     [what, so]: readonly [what: string, so: string],
     answer: Exchange,
     by?: Answered,
+    harm?: Harm,
   ): boolean {
     const finding: Finding = { expected: `${what}: ${so}`, observed: `${what}: ${inShort(answer)}`, answer };
     if (by) finding.by = by;
+    if (harm) finding.harm = harm;
     if (isOverdue(answer)) finding.waitedMs = answer.endedAt - answer.sentAt;
     return this.holds(rule, held, finding);
   }
 
-  /** Records one observation of a rule as `what: value`. The expectation is the text of the rule. Returns `held`. */
+  /** Records whether a wrong request was rejected, as `answered` does. */
+  rejected(
+    rule: RuleId,
+    held: boolean,
+    words: readonly [what: string, so: string],
+    answer: Exchange,
+    by?: Answered,
+  ): boolean {
+    return this.answered(rule, held, words, answer, by, 'lenient');
+  }
+
   saw(rule: RuleId, held: boolean, what: string, value: unknown, evidence?: Proof): boolean {
     const told = typeof value === 'string' ? value : JSON.stringify(value);
     return this.holds(rule, held, { observed: `${what}: ${told}`, ...(evidence && { evidence }) });
   }
 
-  /**
-   * Records whether an awaited request or entry, `thing`, arrived. The observation of a missing one states how long the case waited.
-   * Returns true if it arrived.
-   */
+  /** Records whether an awaited request or entry arrived. */
   found(rule: RuleId, thing: unknown, expected: string, where: Looked): boolean {
     const isThere = thing !== undefined;
     if (isThere)
@@ -119,10 +117,7 @@ export class Judge {
     return this.holds(rule, false, { expected, observed, evidence: where, waitedMs });
   }
 
-  /**
-   * Records the faults that were found, each described in words. The rule is kept if there are none. `expected` may begin with a subject
-   * and a colon, which the observation repeats. Returns true if there are no faults.
-   */
+  /** Records the faults that were found. The rule is kept if there are none. */
   faultless(
     rule: RuleId,
     expected: string,
@@ -134,44 +129,37 @@ export class Judge {
     return this.holds(rule, told.length === 0, { expected, observed, evidence });
   }
 
-  /**
-   * Records whether the number of `messages` is exactly `most`, by default 0. All messages are shown as evidence. Returns true if the
-   * number is right.
-   */
+  /** Records whether the number of `messages` is exactly `most`. */
   counts(rule: RuleId, expected: string, messages: readonly Message[], most = 0): boolean {
     const observed = `${subjectOf(expected)}${messages.length === 0 ? 'none' : `${messages.length} of them`}`;
     return this.holds(rule, messages.length === most, { expected, observed, evidence: messages });
   }
 
-  /**
-   * Records whether the preferred reading of an open rule was kept. If it was not, the report notes the observation without a verdict.
-   * Returns `held`.
-   */
+  /** Records whether the preferred reading of an open rule was kept. Otherwise, the report notes the observation. */
   prefers(rule: RuleId, held: boolean, finding: Finding, open?: OpenPointId): boolean {
     if (held) return this.holds(rule, held, finding);
     this.notes(rule, finding.observed, finding.evidence, open);
     return held;
   }
 
-  /** Records an observation without a verdict. If `open` is given, the id of this open point is added to the text. */
   notes(rule: RuleId, observed: string, evidence: Proof = [], open?: OpenPointId): void {
-    // The text may quote the other party. So line breaks are replaced by blanks.
+    // The text may quote the other party.
     const line = observed.replaceAll(/\s*[\r\n\u2028\u2029]+\s*/g, ' ');
     const told = open === undefined ? line : `${line} (${open})`;
     this.record(rule, { outcome: 'noted', observed: told, evidence: evidenceOf(evidence) });
   }
 
-  /** Records that the situation to which a rule applies did not occur, so that the rule could not be broken. `why` states the reason. */
+  /** Records that the rule could not be broken, since its situation did not occur. */
   neverArose(rule: RuleId, why: string): void {
     this.record(rule, { outcome: 'noted', idle: true, observed: `nothing to judge: ${why}` });
   }
 
-  /** Records that `rules` could not be observed. `prerequisite` states the reason, which is not the implementation's fault. */
+  /** Records that `rules` could not be observed, without a fault of the implementation. */
   cannotSee(rules: RuleId | readonly RuleId[], prerequisite: string): void {
     for (const rule of [rules].flat()) this.record(rule, { outcome: 'unobserved', observed: prerequisite });
   }
 
-  /** Records whether the time from `from` to `to` has the length `statedMs`, within the tolerance and the suite's own delay. */
+  /** Records whether a time has the stated length, within the tolerance and the suite's own delay. */
   span(
     rule: RuleId,
     what: string,
@@ -189,21 +177,18 @@ export class Judge {
     const [early, late] = [Math.round(tolerance.earlyMs), Math.round(tolerance.lateMs)];
     this.record(rule, {
       outcome,
+      harm: 'late',
       expected: `${what}: ${stated({ statedMs, early, late })}`,
       observed: `${what}: ${Math.round(observedMs)} ms (own delay at most ${Math.round(lagMs)} ms${connecting})`,
       evidence: evidenceOf(evidence),
     });
   }
 
-  /**
-   * Returns the longest delay of the suite's own event loop since the instant `since`, in milliseconds. The suite may have recorded a
-   * request this much too late.
-   */
+  /** Returns the suite's longest delay since the instant `since`. A request may be recorded this much too late. */
   ownDelay(since: number): number {
     return this.#lag.worst(since - noticeMs, performance.now());
   }
 
-  /** Adds an observation of a rule. */
   record(rule: RuleId, observation: Observation): void {
     const known = this.observations.get(rule);
     if (known) known.push(observation);
@@ -211,16 +196,11 @@ export class Judge {
   }
 }
 
-/**
- * A place in which a case waits for a request or an entry, such as a stand-in or a chat. `waitMs` returns the longest wait, in
- * milliseconds. `evidence` returns what has arrived there.
- */
 export interface Looked {
   waitMs(): number;
   evidence(): Evidence[];
 }
 
-/** The evidence of a finding: finished evidence, recorded messages, or objects that provide evidence. */
 export type Proof = Proving | readonly Proving[];
 type Proving = Evidence | Message | { evidence: readonly Evidence[] | (() => readonly Evidence[]) };
 
@@ -231,14 +211,13 @@ function evidenceOf(proof: Proof = []): Evidence[] {
   });
 }
 
-/** Returns the subject of an expectation, up to and including the first colon. The observation begins with the same subject. */
 function subjectOf(expected: string): string {
   return /^[^:{"]*: /.exec(expected)?.[0] ?? '';
 }
 
 type Message = Pick<CaughtRequest, 'head' | 'body' | 'firstByteAt' | 'json'>;
 
-/** Adds hints to an observation. The quoted body goes to the end, since a report cuts the end of a long text. */
+/** Adds hints to an observation. The quoted body goes to the end, where a report cuts it. */
 function withHints(observed: string, answer: Pick<Exchange, 'status' | 'text'>, hints: readonly string[]) {
   if (hints.length === 0) return observed;
   const { status, text } = answer;
@@ -249,49 +228,35 @@ function withHints(observed: string, answer: Pick<Exchange, 'status' | 'text'>, 
   return `${before}${status}${after}. ${hints.join(' ')}${body}`;
 }
 
-/** Returns the name of the event in a request of a bot or a webhook sender, or `request`. */
 function nameOf(message: Message): string {
   return printed(field(message, 'event_name') ?? field(message, 'event') ?? 'request');
 }
 
-/**
- * The additional time before an instant for which `ownDelay` checks delays, in milliseconds. A request may be handled before the timer tick
- * that measures its delay.
- */
+/** The additional time in `ownDelay`, in milliseconds. A request may be handled before the tick that measures its delay. */
 const noticeMs = 100;
 
-/** Returns the allowed time in words: bounds around the stated length, or only an upper bound if that length is 0. */
 function stated({ statedMs, early, late }: { statedMs: number; early: number; late: number }): string {
   if (statedMs === 0) return `within ${late} ms`;
   return `${statedMs} ms, at most ${early} ms early or ${late} ms late`;
 }
 
-/** A measured span, with its stated length and its tolerance. */
 interface Measured {
   from: number;
   to: number;
   statedMs: number;
   tolerance: { earlyMs: number; lateMs: number };
-  /** The time that it took to connect for the request, in milliseconds. */
   connectMs?: number;
 }
 
-/**
- * The longest trusted time to connect, in milliseconds. If connecting took longer, the first attempt was probably dropped, and the
- * operating system retried it.
- */
+/** The longest trusted time to connect, in milliseconds. After a longer time, the first attempt was probably dropped. */
 const trustedConnectMs = 500;
 
-/**
- * Returns `value`, which the implementation had to provide. Throws Unmet with the name of the prerequisite if the value is undefined or
- * false.
- */
+/** Returns a value that the implementation had to provide, or throws Unmet. */
 export function need<T>(value: T | undefined | false, prerequisite: string, evidence?: Proof): T {
   if (value === undefined || value === false) throw new Unmet(prerequisite, evidenceOf(evidence));
   return value;
 }
 
-/** Throws Unmet unless `answer` has the status 200. `what` names the request, on which the rest of the case depends. */
 export function needOk(answer: Exchange, what: string): void {
   need(answer.status === 200, `${what} is answered 200 (it was ${inShort(answer)})`, answer.evidence);
 }

@@ -2,14 +2,12 @@
 const noticeMs = 1500;
 /** Delays up to this length occur on every machine, in milliseconds. They are ignored. */
 const usualMs = 20;
-/** The interval between two measurements of the event loop, in milliseconds. */
 const everyMs = 10;
 /** The largest number of samples, which lasts for a quarter of an hour on a busy machine. If there are more, the older half is dropped. */
 const mostSamples = 100_000;
 
 /** Measures the delays of this process's own event loop. Without it, a slow suite would look like a slow implementation. */
 export class LagProbe {
-  /** The samples in the order of their instants. */
   #samples: { at: number; lagMs: number }[] = [];
   #expected = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -26,10 +24,7 @@ export class LagProbe {
     this.#timer = undefined;
   }
 
-  /**
-   * Returns the longest delay of a timer tick from `from` to `to`, in milliseconds. A tick that is overdue at the end of that period counts
-   * too.
-   */
+  /** Returns the longest delay of a tick in a period, in milliseconds. */
   worst(from: number, to: number): number {
     const within = this.#since(from).filter(({ at, lagMs }) => at - lagMs <= to);
     // A tick that is still due counts too: a verdict may be reached before that tick is measured.
@@ -39,21 +34,18 @@ export class LagProbe {
   }
 
   /**
-   * Returns the longest time by which an event recorded at `instant` may have been recorded late, in milliseconds. A connection is
-   * accepted, read and parsed in separate ticks of the event loop, and each tick may be late. So all delays longer than `usualMs` shortly
-   * before the instant are added up.
+   * Returns the longest time by which an event may have been recorded late. Accepting, reading and parsing are separate ticks, whose delays
+   * add up.
    */
   before(instant: number): number {
     const near = this.#since(instant - noticeMs).filter(({ at }) => at <= instant + everyMs);
     return near.reduce((sum, { lagMs }) => sum + (lagMs > usualMs ? lagMs : 0), 0);
   }
 
-  /** The number of samples that are kept. */
   get size(): number {
     return this.#samples.length;
   }
 
-  /** Records a delay of the event loop at an instant. */
   note(at: number, lagMs: number): void {
     this.#samples.push({ at, lagMs });
     if (this.#samples.length > mostSamples) this.#samples.splice(0, mostSamples / 2);

@@ -4,11 +4,9 @@ import type { Result } from './verdicts.ts';
 
 /** A person at a terminal, who answers questions about things that no interface shows. */
 export interface Person {
-  /** Asks a yes-no question. */
   confirms(question: string): Promise<boolean>;
 }
 
-/** The options of a run, for any target. */
 export interface RunOptions {
   /** Ids of cases or rules. Only these are run. */
   only?: readonly string[];
@@ -16,7 +14,6 @@ export interface RunOptions {
   /** Ends the run early. Results so far are kept, and the other rules are reported as not run. */
   signal?: AbortSignal;
   onResult?(result: Result): void;
-  /** Called when a case begins and when it ends. */
   onCase?(id: string, phase: 'begun' | 'ended'): void;
 }
 
@@ -34,24 +31,18 @@ export interface TargetOptions extends RunOptions {
   providerId?: string;
   listen?: { host: string; port: number };
   publicUrl?: string;
-  /** The certificate for stand-ins that serve HTTPS. */
   certificate?: Certificate;
   /** The address of the page that shows a chat to an agent. `{chat_id}` in it is replaced by the number of the chat. */
   console?: string;
-  /** The path of a Chrome or Chromium program. */
   browser?: string;
   /** The Authorization header that the other party expects. */
   authorization?: string;
-  /**
-   * Returns the header fields with a webhook sender's signature of `body`. The signature is dated `ageS` seconds back, by default 0. Each
-   * call uses a new webhook id.
-   */
+  /** Returns a webhook sender's signature of `body`, dated `ageS` seconds back, with a new webhook id. */
   sign?: (body: string, ageS?: number) => Record<string, string>;
   /** The text that the suite sends to the bot, if the bot answers only certain texts. */
   say?: string;
   /** The person who answers questions about things that the suite cannot observe. */
   person?: Person;
-  /** The largest number of open connections to the implementation. */
   concurrency?: number;
   /** The longest wait, in seconds, for a reply for which the contract states no time limit. */
   patience?: number;
@@ -61,7 +52,6 @@ export interface TargetOptions extends RunOptions {
   onDeskCall?: (operation: string) => void;
 }
 
-/** The options that a target may use. */
 export type TargetOption = Exclude<
   keyof TargetOptions,
   keyof RunOptions | 'onDeskSays' | 'onDeskCall' | 'concurrency' | 'patience' | 'certificate'
@@ -70,12 +60,10 @@ export type TargetOption = Exclude<
 /** The flags whose names differ from their options. */
 const otherFlags: Partial<Record<string, string>> = { person: '--manual', sign: '--signing-secret' };
 
-/** Returns the command-line flag of an option. */
 export function flagOf(option: string): string {
   return otherFlags[option] ?? `--${option.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** Returns the prerequisites of cases that the options of a run meet. */
 export function provided({ desk, deskCommand, person, listen }: TargetOptions): ReadonlySet<Need> {
   const having: [Need, unknown][] = [
     ['desk', desk ?? deskCommand],

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { unique } from '../wire/payload/messages.ts';
-import { waiting } from '../wire/traffic/queue-time.ts';
+import { waiting } from '../wire/traffic/connections.ts';
 import type { Case, Need } from './case.ts';
 import { type Judge, need, Unsure } from './judge.ts';
 import { LagProbe } from './lag.ts';
@@ -28,6 +28,23 @@ test('one scenario yields a verdict for each of its rules, by level', async () =
     judge.holds('CHN-OUT-20', false, { observed: 'four' });
   });
   expect(await statuses([both])).toEqual({ 'CHN-OUT-08': 'failed', 'CHN-OUT-20': 'warned' });
+});
+
+test('a finding names the harm to a customer, by which the report orders the faults', async () => {
+  const answer = { sentAt: 0, connectMs: 0, endedAt: 1, status: 200, text: '{}', evidence: [] };
+  const harms = async (body: Case<null>['run']) => (await run([scenario(body)])).map(({ harm }) => harm);
+  const first = await harms(async (_, judge) => {
+    judge.found('CHN-OUT-08', undefined, 'a text', { waitMs: () => 10, evidence: () => [] });
+    judge.answered('CHN-OUT-20', false, ['a text', '200'], { ...answer, status: 500 });
+  });
+  const second = await harms(async (_, judge) => {
+    judge.rejected('CHN-OUT-08', false, ['a wrong token', '401'], answer);
+    judge.saw('CHN-OUT-20', false, 'an id', 7);
+  });
+  expect([first, second]).toEqual([
+    ['silent', 'lost'],
+    ['lenient', undefined],
+  ]);
 });
 
 test('the case that judges the whole run begins after all other cases have ended', async () => {

@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import pLimit from 'p-limit';
 import { printed } from '../../generated/faults.ts';
 import { type RuleId, rules } from '../../generated/rules.ts';
+import { abbreviatedList } from '../wire/http/evidence.ts';
+import { brokenOff } from '../wire/http/exchange.ts';
+import { OwnWait } from '../wire/traffic/connections.ts';
 import { patient } from '../wire/traffic/patience.ts';
-import { OwnWait } from '../wire/traffic/queue-time.ts';
+import { type Gone, type Presence, refusal } from '../wire/traffic/presence.ts';
 import type { Case, Need } from './case.ts';
-import { Early, type End, type Ends, endOf } from './early-end.ts';
 import { Judge, Unmet, Unsure } from './judge.ts';
 import type { LagProbe } from './lag.ts';
 import type { RunOptions } from './options.ts';
@@ -35,27 +38,17 @@ const why: Record<Need, string> = {
   manual: 'needs --manual and a person to answer',
 };
 
-/**
- * The longest delay of the suite's own event loop, in milliseconds, with which a finding is trusted. After a longer delay, the suite may
- * have caused the finding. For example, a stand-in that answers late makes a service retry.
- */
+/** The longest delay of the event loop, in milliseconds, with which a finding is trusted. A late stand-in makes a service retry. */
 const doubtLagMs = 250;
 
-/** The number of cases that run in parallel when cases run a second time. It is small, so that the suite's own delay is shorter. */
+/** The number of cases that run a second time in parallel. */
 const againWidth = 3;
 
-/**
- * The time limit of a case in milliseconds, not counting its waits in the suite's own queues. A case ends at the first missing answer, so
- * only many slow answers take this long.
- */
+/** The time limit of a case in milliseconds, without its waits in the suite's own queues. */
 const caseLimitMs = 120_000;
-/** The largest number of replies for which a case may wait one after the other. */
 const mostReplies = 5;
 
-/**
- * Runs the cases in parallel. A case runs a second time if it was inconclusive, or if the suite's own delay may have caused its result.
- * Returns one result for each case and rule.
- */
+/** Runs the cases in parallel, and a second time where the suite's own delay may have caused a result. */
 export async function runCases<Context>(asked: Running<Context>): Promise<Result[]> {
   const early = new Early();
   const running: Running<Context> = {
@@ -87,16 +80,12 @@ export async function runCases<Context>(asked: Running<Context>): Promise<Result
   return withoutConsequences(results, chosen);
 }
 
-/** Returns the results of a run that ended before its first case began. */
 export function notRun<Context>(cases: readonly Case<Context>[], running: RunOptions): Result[] {
   const end = { why: printed(running.signal?.reason), isGone: false, explains: () => false };
   return whatIsThere(end, cases, running, new Early());
 }
 
-/**
- * Returns the results so far for a run that ended early. A rule without a usable result gets a skipped result with the reason for the early
- * end.
- */
+/** Returns the results of a run that ended early. A rule without a usable result is skipped. */
 function whatIsThere<Context>(
   end: End,
   cases: readonly Case<Context>[],
@@ -110,12 +99,12 @@ function whatIsThere<Context>(
       .map((rule) => {
         const [first, second] = early.of(each, rule);
         if (first && !end.explains(second ?? first)) return settledOf(first, second);
-        return { ...resultOf(each, rule, missed), ...(end.isGone && { gone: true }) };
+        return { ...resultOf(each, rule, missed), notRun: true, ...(end.isGone && { gone: true }) };
       }),
   );
 }
 
-/** Marks the results of a case as not judged if a rule in its `restsOn` is broken. So one fault causes only one finding. */
+/** Skips results that rest on a broken rule, so that one fault causes only one finding. */
 function withoutConsequences<Context>(results: readonly Result[], cases: readonly Case<Context>[]): Result[] {
   const broken = new Set(
     results.filter(({ status }) => status === 'failed').flatMap(({ rules: [rule] }) => rule ?? []),
@@ -133,15 +122,11 @@ function notJudged(cause: readonly RuleId[]): string {
   return `not judged because of ${[...new Set(cause)].join(', ')}`;
 }
 
-/** True if `only` selects the rule or the case. Without `only`, every rule is selected. */
 export function isChosen({ only }: RunOptions, caseId: string, rule: RuleId): boolean {
   return !only || only.length === 0 || only.includes(caseId) || only.includes(rule);
 }
 
-/**
- * Runs cases a second time if the suite itself may have caused their results: inconclusive results, and findings made while the suite's
- * event loop lagged. A finding counts if the second run repeats it, and is otherwise inconclusive. There is no third run.
- */
+/** Runs cases a second time if the suite itself may have caused their results. A finding counts if it is repeated. */
 async function settled<Context>(
   results: Result[],
   cases: readonly Case<Context>[],
@@ -161,10 +146,7 @@ async function settled<Context>(
   );
 }
 
-/**
- * Returns the result of a rule from the first and the second run of its case. `second` is undefined if the case ran once only: the first
- * result was sufficient, the case is still running, or the whole run ended before.
- */
+/** Returns the result of a rule from the one or two runs of its case. */
 function settledOf(first: Result, second: Result | undefined): Result {
   if (first.status === 'inconclusive') return second ?? first;
   if (!isDoubtful(first) || (second && isHeld(second))) return first;
@@ -174,7 +156,6 @@ function settledOf(first: Result, second: Result | undefined): Result {
   return { ...rest, status: 'inconclusive', observed };
 }
 
-/** True if a result counts against the implementation: a failure, a warning, or a prerequisite that the implementation did not provide. */
 function isHeld({ status, unmet }: Result): boolean {
   return status === 'failed' || status === 'warned' || unmet === true;
 }
@@ -258,10 +239,7 @@ async function judged<Context>(
   return judge.observations;
 }
 
-/**
- * Waits for a case. Rejects with Unmet after `limitMs`, not counting waits in the suite's own queues. This is not a fault of the
- * implementation, since each of its answers may have come in time.
- */
+/** Waits for a case. Rejects with Unmet after `limitMs`, which is no fault of the implementation. */
 function within(limitMs: number, wait: OwnWait, id: string, scenario: Promise<void>): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>();
   const began = performance.now();
@@ -282,10 +260,6 @@ function within(limitMs: number, wait: OwnWait, id: string, scenario: Promise<vo
   return Promise.race([scenario, promise]).finally(() => clearTimeout(timer));
 }
 
-/**
- * Returns the observation for a case that ended with an error: `inconclusive` for Unsure, `unobserved` for any other missing prerequisite,
- * and `fault`, an error of the suite, for everything else.
- */
 function cutShort(error: unknown): Observation {
   if (error instanceof Unsure)
     return { outcome: 'inconclusive', observed: error.message, evidence: error.evidence };
@@ -293,6 +267,7 @@ function cutShort(error: unknown): Observation {
     return {
       outcome: 'unobserved',
       ...(error.isItsFault && { unmet: true }),
+      ...(error.deskEnded !== undefined && { deskEnded: error.deskEnded }),
       observed: `prerequisite missing: ${error.message}`,
       evidence: error.evidence,
     };
@@ -317,7 +292,7 @@ function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: read
     return { ...common, status: 'error', expected: rules[rule].text, observed, evidence: [] };
   }
   const [first, ...more] = told(grave, rule);
-  const { expected, observed, evidence, times } = first!;
+  const { expected, observed, evidence, times, harm } = first!;
   // A rule passes if one observation shows that it was kept, even if another observation is only a note.
   const isNoted =
     worst.outcome === 'noted' && level !== 'LOCAL' && observations.some(({ outcome }) => outcome === 'held');
@@ -329,6 +304,7 @@ function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: read
     expected,
     observed: worst.outcome === 'noted' ? allNoted(observations) : observed,
     evidence,
+    ...(isWrong && harm && { harm }),
     ...(isWrong && times > 1 && { times }),
     ...(isWrong && more.length > 0 && { more }),
     ...(isWrong && waitedMs > 0 && { waitedMs }),
@@ -336,13 +312,87 @@ function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: read
     ...(observations.every(({ idle }) => idle) && { idle: true }),
     ...(worst.optedOut && { optedOut: true }),
     ...(worst.unmet && level === 'MUST' && { unmet: true }),
+    ...(worst.deskEnded !== undefined && { deskEnded: worst.deskEnded }),
   };
 }
 
-/**
- * Returns all different notes of a rule in one text. For a verdict, only the gravest observations are reported, but each note is reported.
- */
 function allNoted(observations: readonly Observation[]): string {
   const told = observations.filter(({ outcome }) => outcome === 'noted').map(({ observed }) => observed);
   return [...new Set(told)].join('; ');
+}
+
+class Early {
+  readonly results: Result[] = [];
+  readonly #cases = new Map<string, { begunAt: number; endedAt: number }>();
+
+  note(id: string, phase: 'begun' | 'ended'): void {
+    const { begunAt = performance.now() } = this.#cases.get(id) ?? {};
+    const endedAt = phase === 'ended' ? performance.now() : Number.POSITIVE_INFINITY;
+    this.#cases.set(id, { begunAt, endedAt });
+  }
+
+  of({ id }: { id: string }, rule: RuleId): Result[] {
+    return this.results.filter((result) => result.case === id && result.rules[0] === rule);
+  }
+
+  at(instant: number): string[] {
+    const all = [...this.#cases].filter(
+      ([, { begunAt, endedAt }]) => begunAt <= instant && endedAt >= instant,
+    );
+    return all.map(([id]) => id);
+  }
+
+  isBefore({ case: id }: Result, instant: number): boolean {
+    return (this.#cases.get(id)?.endedAt ?? 0) < instant;
+  }
+}
+
+interface End {
+  why: string;
+  isGone: boolean;
+  /** True if a result has no other cause than that the implementation ended. Such a result is not a finding. */
+  explains(result: Result): boolean;
+}
+
+interface Ends {
+  signal?: AbortSignal;
+  presence?: Presence;
+}
+
+async function endOf(
+  complete: Promise<unknown>,
+  { signal, presence }: Ends,
+  early: Early,
+): Promise<End | undefined> {
+  const ended = AbortSignal.any([signal, presence?.gone].filter((each) => each !== undefined));
+  const atEnd = ended.aborted ? undefined : once(ended, 'abort');
+  await Promise.race([complete.then(() => presence?.settled()), atEnd]);
+  if (!ended.aborted) return undefined;
+  if (!presence?.gone.aborted) return { why: printed(signal?.reason), isGone: false, explains: () => false };
+  const gone = presence.gone.reason as Gone;
+  const explains = (result: Result) => isConsequence(result, gone, early);
+  return { why: whyGone(gone, early), isGone: true, explains };
+}
+
+const mostCases = 8;
+
+function whyGone({ why, since }: Gone, early: Early): string {
+  const cases = early.at(since);
+  const running = cases.length === 0 ? '' : `. Running cases: ${abbreviatedList(cases, mostCases)}`;
+  return `${why}. Its own output may say why${running}`;
+}
+
+/** The longest time from the first broken connection to the first refused one, in milliseconds. */
+const momentMs = 1000;
+
+/**
+ * True if a result only shows that the implementation has ended. A broken connection in the evidence is a finding: that request ended it.
+ */
+function isConsequence(result: Result, { since }: Gone, early: Early): boolean {
+  const { status, optedOut, observed, evidence } = result;
+  if (status === 'passed' || optedOut) return false;
+  const isAfter = !early.isBefore(result, since);
+  if (status === 'info') return isAfter && observed.includes(refusal);
+  if (status !== 'failed' && status !== 'warned') return !early.isBefore(result, since - momentMs);
+  return isAfter && !evidence.some(({ wire }) => wire.startsWith(brokenOff));
 }

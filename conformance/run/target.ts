@@ -12,15 +12,14 @@ import { flagOf, provided, type TargetOption, type TargetOptions } from './optio
 import { notRun, runCases } from './runner.ts';
 import type { Result } from './verdicts.ts';
 
-/** One party of the contract as a target of the suite. `make` makes the `Context` that its cases receive. */
+/** One party of the contract as a target of the suite. */
 export interface TargetDescriptor<Context extends RunContext> {
   /** The party's name in the rules, which is also the name of the target's folder. */
   name: string;
-  /** The options that the target uses, with their descriptions. */
   options: Partial<Record<TargetOption, string>>;
   /** The required options, as alternative lists. A run needs all options of one list. */
   needs: readonly (readonly TargetOption[])[];
-  /** Example command lines for the help of `parlance conform`, without the command and the name. */
+  /** Example command lines for `parlance conform`, without the command and the name. */
   examples: readonly string[];
   /** The needs of a case that states no `needs` of its own. */
   caseNeeds?: readonly Need[];
@@ -29,13 +28,11 @@ export interface TargetDescriptor<Context extends RunContext> {
   width?: number;
   /** Returns the address to which the other party must post, so that the user can configure it. */
   awaits?(options: TargetOptions): string | undefined;
-  /** Makes the context of the cases. */
   make(options: TargetOptions): Context;
   /** Prepares the context, and checks that the implementation can be reached. Rejects if nothing answers. */
   open?(context: Context): Promise<unknown>;
 }
 
-/** The context of a run's cases. */
 export interface RunContext {
   /** Removes everything that was set up. Also called for a context whose `open` failed. */
   close(): Promise<void>;
@@ -54,19 +51,14 @@ export interface ListedCase {
 export interface CheckedTarget
   extends Pick<TargetDescriptor<RunContext>, 'name' | 'options' | 'examples' | 'awaits'> {
   cases: readonly ListedCase[];
-  /** Returns a sentence with the missing options. Returns undefined if a run can start. */
   lacks(options: TargetOptions): string | undefined;
-  /** Runs all cases that the options select, and returns their results. */
   run(options: TargetOptions): Promise<Result[]>;
 }
 
-/** Thrown if the implementation cannot be reached or set up. */
 export class Unreachable extends Error {}
 
-/** Thrown if an option is missing or wrong. */
 export class Usage extends Error {}
 
-/** Makes a target without the type of its context from its descriptor. */
 export function target<Context extends RunContext>(described: TargetDescriptor<Context>): CheckedTarget {
   const { name, caseNeeds: needs = [] } = described;
   return {
@@ -125,7 +117,6 @@ async function run<Context extends RunContext>(
 /** The longest time for cleaning up after the user has ended a run, in milliseconds. */
 const endMs = 1000;
 
-/** Resolves once the user ends the run. */
 async function ended(signal: AbortSignal | undefined): Promise<undefined> {
   if (!signal) return new Promise(() => undefined);
   if (!signal.aborted) await once(signal, 'abort');

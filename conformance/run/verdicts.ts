@@ -8,34 +8,32 @@ export type Status = (typeof statuses)[number];
 
 export type Level = 'MUST' | 'SHOULD' | 'LOCAL';
 
-/** One observation of a rule. */
+/** The harm to a customer: no message, a wrong answer, a wrong time, or a wrong request that was accepted. */
+export type Harm = 'silent' | 'lost' | 'late' | 'lenient';
+
 export interface Observation {
-  /**
-   * `held` and `broken`: the rule was kept or broken. `noted`: an observation without a verdict. `unobserved`: a prerequisite was missing,
-   * with `unmet` by the implementation's fault. `fault`: an error of the suite itself.
-   */
+  /** `unobserved`: a prerequisite was missing, with `unmet` by the implementation's fault. `fault`: an error of the suite itself. */
   outcome: 'held' | 'broken' | 'inconclusive' | 'noted' | 'unobserved' | 'fault';
   unmet?: boolean;
   /** True if the rule was unobserved because of --skip. */
   optedOut?: boolean;
-  /** The time for which the case waited for something that did not come, in milliseconds. */
   waitedMs?: number;
-  /** True if the situation to which the rule applies did not occur. */
   idle?: boolean;
+  harm?: Harm;
+  deskEnded?: string;
   expected?: string;
   observed: string;
   evidence?: Evidence[];
 }
 
-/** Equal observations, combined, with their number. */
 export interface Seen {
   expected: string;
   observed: string;
   evidence: Evidence[];
   times: number;
+  harm?: Harm;
 }
 
-/** The result of one rule in one case, as in the report. */
 export interface Result {
   case: string;
   title: string;
@@ -46,24 +44,22 @@ export interface Result {
   expected: string;
   observed: string;
   evidence: Evidence[];
-  /** The number of equal observations, if more than one. */
+  harm?: Harm;
   times?: number;
   /** Further findings of the same gravity, with other expectations or observations. */
   more?: Seen[];
-  /**
-   * The longest delay of the suite's own event loop during the case, in milliseconds. Present if the case measures time, or if the delay
-   * was long.
-   */
+  /** The longest delay of the suite's event loop during the case. Present if the case measures time, or the delay was long. */
   lagMs?: number;
-  /** The time for which the case waited in vain, in milliseconds. */
   waitedMs?: number;
   /** True for a skipped rule that --skip or --only excluded. */
   optedOut?: boolean;
-  /** True for a skipped MUST rule if the implementation did not provide a prerequisite. The run can then not conform. */
+  /** True for a skipped MUST rule if the implementation did not provide a prerequisite. */
   unmet?: boolean;
+  /** True if the run ended before the rule was judged. */
+  notRun?: boolean;
   /** True if the rule was not run, or its result is not usable, because the implementation was gone. */
   gone?: boolean;
-  /** True for a rule with nothing to judge: the situation to which it applies did not occur. */
+  deskEnded?: string;
   idle?: boolean;
   /** True for a passed rule that also has an observation without a verdict. */
   noted?: boolean;
@@ -71,9 +67,8 @@ export interface Result {
   known?: boolean;
 }
 
-/** Returns all findings of a result: the first one, and the ones in `more`. */
-export function looksOf({ expected, observed, evidence, times = 1, more = [] }: Result): Seen[] {
-  return [{ expected, observed, evidence, times }, ...more];
+export function looksOf({ expected, observed, evidence, times = 1, harm, more = [] }: Result): Seen[] {
+  return [{ expected, observed, evidence, times, ...(harm && { harm }) }, ...more];
 }
 
 const gravity = {
@@ -85,24 +80,19 @@ const gravity = {
   fault: 5,
 } as const satisfies Record<Observation['outcome'], number>;
 
-/**
- * Returns all observations whose outcome is the gravest among them. If only the first one were reported, it would hide the other faults.
- */
+/** Returns all gravest observations. The first one alone would hide the other faults. */
 export function allGravest(observations: readonly Observation[]): Observation[] {
   const worst = Math.max(...observations.map(({ outcome }) => gravity[outcome]));
   return observations.filter(({ outcome }) => gravity[outcome] === worst);
 }
 
-/** Limits on a result, so that the other party cannot make a report endless: the number of findings, and of pieces of evidence for each. */
 const mostFindings = 12;
 const mostEvidence = 24;
 
-/**
- * Combines equal observations, and returns them in their order. Observations that differ only in the suite's random words count as equal.
- */
+/** Combines equal observations, which may differ in the suite's random words. */
 export function told(observations: readonly Observation[], rule: RuleId): Seen[] {
   const seen = new Map<string, Seen>();
-  for (const { expected = rules[rule].text, observed, evidence = [] } of observations) {
+  for (const { expected = rules[rule].text, observed, evidence = [], harm } of observations) {
     const alike = `${expected}\n${observed}`.replaceAll(uniqueWords, '');
     const known = seen.get(alike);
     if (known) known.times += 1;
@@ -112,15 +102,13 @@ export function told(observations: readonly Observation[], rule: RuleId): Seen[]
         observed: abbreviated(observed),
         evidence: evidence.slice(0, mostEvidence),
         times: 1,
+        ...(harm && { harm }),
       });
   }
   return [...seen.values()].slice(0, mostFindings);
 }
 
-/**
- * Returns the status of a rule for its gravest observation. A broken MUST rule fails, a broken SHOULD rule warns, and a LOCAL rule is only
- * reported.
- */
+/** Returns the status of a rule for its gravest observation. */
 export function statusOf(level: Level, { outcome }: Observation): Status {
   if (outcome === 'fault') return 'error';
   if (outcome === 'unobserved') return 'skipped';
@@ -134,39 +122,27 @@ export function levelOf(rule: RuleId): Level {
   return rules[rule].level;
 }
 
-/** A measured time span, its stated length, and its tolerances. All values are in milliseconds. */
-export interface Span {
+/** A measured time span with its stated length and tolerances, in milliseconds. */
+interface Span {
   statedMs: number;
   observedMs: number;
   earlyMs: number;
   lateMs: number;
-  /** The longest delay of the suite's own event loop during the measurement. */
   lagMs: number;
   /** The time by which the first instant may have been recorded late. Used if it is larger than the allowance that follows from `lagMs`. */
   lateFromMs?: number;
 }
 
-/**
- * The longest trusted delay of the suite's own event loop, in milliseconds. After a longer delay, a span that is too long proves nothing.
- */
+/** The longest trusted delay of the event loop. After a longer one, a span that is too long proves nothing. */
 const trustedLagMs = 100;
 
-/**
- * The number of ticks of the event loop that an arrival needs: one accepts the connection, the next one reads its bytes. Both may be late.
- */
+/** An arrival needs two ticks of the event loop: one accepts the connection, the next one reads its bytes. */
 const turnsOfAnArrival = 2;
 
-/**
- * The number of steps of a wait that may each be delayed for as long as the suite was. On a busy machine, the other party is delayed as
- * well.
- */
+/** The number of steps of a wait that may each be delayed as long as the suite was. */
 export const stepsOfAWait = 3;
 
-/**
- * Judges a span. A span that is too short breaks the rule, unless the first instant may have been recorded that late. A span that is too
- * long breaks the rule if the suite was in time. It also breaks the rule if its excess is much larger than the suite's delay. Otherwise the
- * span is inconclusive.
- */
+/** Judges a span. A wrong length breaks the rule unless the suite's own delay may explain it. */
 export function judgeSpan({
   statedMs,
   observedMs,

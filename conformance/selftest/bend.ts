@@ -4,16 +4,12 @@ import { runTarget, type Target } from '../targets/index.ts';
 import type { Party } from './independent/party.ts';
 import type { Broken, RuleInCase, Run, SelfTest, Variant } from './selftest.ts';
 
-/**
- * A change to a correct party: replacements for its methods and settings, a function that returns replacements, or a function that changes
- * the party itself.
- */
+/** Replacements for methods and settings of a party, a function that returns them, or a function that changes the party. */
 export type Change<Party> =
   | Replacements<Party>
   | ((party: Party) => Replacements<Party>)
   | ((party: Party) => void);
 
-/** Replacements for methods and settings of a correct party, or of one of its parts. */
 export type Replacements<Party> = {
   [Key in keyof Party]?: Party[Key] extends (...given: infer Given) => infer Result
     ? Party[Key] | Wrapped<Given, Result>
@@ -22,7 +18,6 @@ export type Replacements<Party> = {
       : Party[Key];
 };
 
-/** The replacement of a method. It receives the correct method, bound to its party, and the arguments of the call. */
 type Around<Given extends unknown[], Result> = (
   good: (...given: Given) => Result,
   ...given: Given
@@ -39,20 +34,15 @@ class Wrapped<Given extends unknown[], Result> {
 /** Returns a replacement for a method. `around` receives the correct method, which it can call, and the arguments of the call. */
 export const wrap = <Given extends unknown[], Result>(around: Around<Given, Result>) => new Wrapped(around);
 
-/** A broken implementation: the independent implementation with one fault, which `change` causes. */
 export interface Faulty<Party> extends Omit<Broken, 'run'> {
   change: Change<Party>;
 }
 
-/** A correct implementation that differs from the reference: the independent implementation with the change `change`. */
 export interface Changed<Party> extends Omit<Variant, 'run'> {
   change: Change<Party>;
 }
 
-/**
- * Returns a function that makes a broken implementation. Its argument `at` is the id of the broken rule. It may also name the case that
- * must catch the fault.
- */
+/** Returns a function that makes a broken implementation. `at` names the broken rule, and may name the case that must catch the fault. */
 export const faultOf =
   <Party>() =>
   (at: RuleId | RuleInCase, fault: string, change: Change<Party>): Faulty<Party> => {
@@ -60,13 +50,11 @@ export const faultOf =
     return { rule, fault, ...(caughtBy !== undefined && { caughtBy }), change };
   };
 
-/** Returns a function that makes several broken implementations for one rule. The keys of `changes` name the faults. */
 export const faultsOf =
   <Party>() =>
   (at: RuleId | RuleInCase, changes: Readonly<Record<string, Change<Party>>>): Faulty<Party>[] =>
     Object.entries(changes).map(([fault, change]) => faultOf<Party>()(at, fault, change));
 
-/** Applies a change to a party, and returns the party. */
 export function bend<Party extends object>(party: Party, change: Change<Party>): Party {
   replace(party, (typeof change === 'function' ? change(party) : change) ?? {});
   return party;
@@ -82,8 +70,7 @@ function replace(party: object, replacements: object): void {
   }
 }
 
-/** Returns a function that replaces the `change` of an entry by `run`, which runs the suite against a party with that change. */
-export const runnable =
+const runnable =
   <Party>(runOf: (change: Change<Party>) => Run) =>
   <Entry extends { change: Change<Party> }>({ change, ...entry }: Entry) => ({
     ...entry,
@@ -93,10 +80,7 @@ export const runnable =
 /** The name of the unchanged independent implementation in the list of variants. */
 export const independent = 'is written from the source alone';
 
-/**
- * Makes the self-test of a target. The suite runs against the unchanged independent implementation, and against a changed one for each
- * entry of `broken` and `variants`. `width` is the number of parallel runs.
- */
+/** Makes the self-test of a target: runs against the unchanged independent implementation, and one for each entry. */
 export function selfTestOf<Party>(
   target: Target,
   width: number,
@@ -109,7 +93,6 @@ export function selfTestOf<Party>(
   return { target, width, broken: broken.map(run), variants: [whole, ...variants.map(run)] };
 }
 
-/** Returns a run of the suite against a new party, which `make` creates. The party is opened before the run and closed after it. */
 export function runOfParty<Made extends Party>(
   target: Target,
   make: () => Made,

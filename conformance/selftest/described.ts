@@ -1,23 +1,22 @@
-// Turns a self-test into vitest tests, one for each broken implementation and each variant.
-
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import pLimit from 'p-limit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BrokenRun, runBroken, runVariant, type VariantRun } from './runs.ts';
-import type { Broken, SelfTest, Variant } from './selftest.ts';
+import {
+  type Broken,
+  type BrokenRun,
+  runBroken,
+  runVariant,
+  type SelfTest,
+  type Variant,
+  type VariantRun,
+} from './selftest.ts';
 
-/**
- * The number of variants per target against which `npm test` runs the whole suite. Each of these runs takes two seconds of processor time.
- */
+/** The number of variants that `npm test` runs with the whole suite. Each takes two seconds of processor time. */
 const mostWhole = 2;
 
 /**
- * Returns the part of a self-test that `npm test` runs:
- * - of the broken implementations, the first one for each case;
- * - the first mutant of each rule that has no other broken implementation;
- * - of the variants that are not slow, the first one for each rule that must report something about a variant;
- * - the first two other variants, against which the whole suite runs.
- * `npm run workshop -- traceability` runs all entries.
+ * Returns the entries that `npm test` runs: for each case and each rule the first fault, the first variant of each kind. The command
+ * `traceability` runs all.
  */
 export function inShort(all: SelfTest): SelfTest {
   const quick = all.variants.filter(({ slow }) => !slow);
@@ -44,16 +43,10 @@ function firsts<Item>(items: readonly Item[], nameOf: (item: Item) => string): I
   return items.filter((item) => named.get(nameOf(item)) === item);
 }
 
-/**
- * The longest acceptable delay of this process's event loop, in milliseconds. After a longer delay, the suite may have missed a fault in a
- * time limit. So a run that caught nothing is repeated.
- */
+/** The longest delay of the event loop in milliseconds. After a longer one, an uncaught fault is tried again. */
 const tooLateMs = 1000;
 
-/**
- * Defines one vitest test for each entry of a self-test. All runs start before the first test, at most `width` in parallel. A run that did
- * not catch its fault is repeated once if the event loop was delayed by more than `tooLateMs`.
- */
+/** Defines one vitest test for each entry. All runs start before the first test. */
 export function describeSelfTest({ target, width, variants, broken, close }: SelfTest): void {
   const pool = pLimit(width);
   const started = new Map<Variant, Promise<VariantRun>>();
@@ -61,8 +54,7 @@ export function describeSelfTest({ target, width, variants, broken, close }: Sel
   const delay = monitorEventLoopDelay();
   beforeAll(() => {
     delay.enable();
-    // If a variant has `told`, only the case that must report the variant's behaviour runs. `npm run workshop -- traceability` runs the
-    // whole suite against such a variant, unless it has `alone`.
+    // A variant with `told` runs only the case that must report its behaviour.
     for (const each of variants)
       started.set(
         each,

@@ -3,7 +3,7 @@ import { botProviderSelfTest } from './bot-provider/selftest.ts';
 import { botServiceSelfTest } from './bot-service/selftest.ts';
 import { channelIntegratorSelfTest } from './channel-integrator/selftest.ts';
 import { channelServiceSelfTest } from './channel-service/selftest.ts';
-import { proven } from './mutants/proofs.ts';
+import { proven } from './mutants/runs.ts';
 import type { SelfTest } from './selftest.ts';
 import { webhookReceiverSelfTest } from './webhook-receiver/selftest.ts';
 import { webhookSenderSelfTest } from './webhook-sender/selftest.ts';
@@ -19,10 +19,6 @@ const byHand: Readonly<Record<Target, SelfTest>> = {
   widget: widgetSelfTest(),
 };
 
-/**
- * The self-test of each target. Its broken implementations are made by hand, or are mutants that the last run of `npm run workshop --
- * mutants` caught.
- */
 export const selfTests = Object.fromEntries(
   Object.entries(byHand).map(([target, own]) => [
     target,

@@ -9,9 +9,8 @@ import { cases, type Target } from '../targets/index.ts';
 const conformance = join(import.meta.dirname, '..');
 
 /**
- * The digests of the files of one target. Each file with cases has its own digest, which includes the files that it imports from the same
- * folder. `others` covers all other files of the target and the tested implementations. Comments,
- * layout, the titles of cases and the addresses of imports from `src` do not change a digest.
+ * The digests of a target's files: one for each file of cases, and `others`. Comments, layout, titles and the places of files in src do not
+ * count.
  */
 export type Sources = Readonly<Record<string, string>>;
 
@@ -24,7 +23,7 @@ export function sourcesOf(target: Target): Sources {
   };
 }
 
-/** Returns the ids of the cases in files that changed. Returns undefined if all cases must run again. */
+/** Returns the ids of the cases in files that changed; undefined if all cases must run again. */
 export async function casesTouched(target: Target, kept: Sources | undefined): Promise<string[] | undefined> {
   const now = sourcesOf(target);
   if (!kept || kept.others !== now.others) return undefined;
@@ -39,22 +38,16 @@ export async function casesTouched(target: Target, kept: Sources | undefined): P
 const isCase = (value: unknown): value is { id: string } =>
   typeof value === 'object' && value !== null && 'id' in value && 'rules' in value;
 
-/** Returns the digest for a target's mutants. It covers the cases, the implementations and the generator of the mutants. */
 export const digestOfMutants = (target: Target): string =>
-  digestOf([
-    ...allOf(target),
-    ...['kinds', 'mutants', 'outlets', 'places', 'runs', 'traffic', 'widget'].map(mutantFile),
-  ]);
+  digestOf([...allOf(target), ...['mutants', 'outlets', 'runs', 'traffic', 'widget'].map(mutantFile)]);
 
-/** Returns the files of a target's cases, and of the implementations against which they are tested. */
 function allOf(target: Target): string[] {
   const own = filesIn(`targets/${target}`);
   const shared = own.some((file) => codeOf(file).includes('/shared/')) ? filesIn('targets/shared') : [];
-  const tried = filesIn(`selftest/${target}`, 'selftest/independent/*.ts', `selftest/independent/${target}`);
+  const tried = filesIn(`selftest/${target}`, 'selftest/independent');
   return [...own, ...shared, ...tried];
 }
 
-/** Returns a file and all files that it imports from the same folder, directly or indirectly. */
 function withImports(file: string, known = new Set<string>()): string[] {
   if (known.has(file)) return [];
   known.add(file);
@@ -84,7 +77,6 @@ function codeOf(file: string): string {
   return codeIn(readFileSync(join(conformance, file), 'utf8'), titles);
 }
 
-/** Returns the code in a text, without comments, layout and `titles`. */
 export function codeIn(text: string, titles: readonly string[]): string {
   const { code } = transformSync(text, {
     loader: 'ts',

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { policies } from '../../generated/policies.ts';
 import { rules } from '../../generated/rules.ts';
+import { inWords } from '../../src/contract/documents/figures.ts';
+import { readSources } from '../../src/contract/documents/sources.ts';
+import { deliveryFigures } from '../../src/contract/lint/checks.ts';
 import { Unreachable, Usage } from '../run/target.ts';
 import { cases, runTarget, targets } from './index.ts';
 
@@ -49,6 +53,12 @@ describe('rules and cases', () => {
       cited.some((rule) => rules[rule].party !== target),
     );
     expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('no title of a case repeats a figure of a delivery', () => {
+    const figures = deliveryFigures(readSources(join(import.meta.dirname, '../../specs')));
+    expect(`gets ${inWords(policies.sendAgentMessage.attempts)} attempts`).toMatch(figures);
+    expect(cases.map(({ id, title }) => `${id}: ${title}`).filter((text) => figures.test(text))).toEqual([]);
   });
 
   test.each(targets)('ids of %s are words in lower case, and unique', (target) => {

@@ -16,10 +16,7 @@ export const targets = parties.flatMap((party) => (party.isReference ? [] : [par
 
 export type Target = (typeof targets)[number];
 
-/**
- * The targets by name, one for each party. The list is written by hand, since the published bundle has no folders in which the targets
- * could be found.
- */
+/** The targets by name, one for each party. */
 export const byName: Readonly<Record<Target, CheckedTarget>> = {
   'channel-service': channelService,
   'channel-integrator': channelIntegrator,
@@ -30,7 +27,6 @@ export const byName: Readonly<Record<Target, CheckedTarget>> = {
   widget,
 };
 
-/** The cases of all targets, as a list. */
 export const cases: readonly ListedCase[] = Object.values(byName).flatMap((target) => target.cases);
 
 /** Throws Usage if an id in `only` or `skip` names neither a case nor a rule. */
@@ -41,7 +37,6 @@ export function checkIds({ only = [], skip = [] }: RunOptions): void {
     throw new Usage(`No case or rule is called ${unknown.join(', ')}. parlance conform --list shows all.`);
 }
 
-/** Runs the cases of a target that the options select. */
 export async function runTarget(target: Target, options: TargetOptions): Promise<Result[]> {
   checkIds(options);
   return await byName[target].run(options);

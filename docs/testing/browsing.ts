@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { builtSite } from '../../src/workshop/testing/ask.ts';
 import { openBrowser } from '../../src/workshop/testing/browser.ts';
+import { builtSite } from '../../src/workshop/testing/shared.ts';
 import { served } from './site.ts';
 
 /** Builds and serves the site for the tests of a file. Returns a function that opens a page of the site. The page closes after its test. */

@@ -20,7 +20,7 @@ export function register(program: Command): void {
   program
     .command('backup')
     .argument('<file>', 'new file for the copy')
-    .description('Copy the store, while a service uses it or not.')
+    .description('Copy the store, also while a service uses it.')
     .option('--data <file>', 'file of the embedded store', '.parlance/store.sqlite')
     .option(
       '--database-url <url>',
@@ -107,7 +107,7 @@ function refusal(baseUrl: string, status: number, body: unknown): string {
   const { message } = (body as { error?: { message?: unknown } } | undefined)?.error ?? {};
   // Every error response of a desk has a message. Without one, another server responds at this address.
   if (status === 404 || typeof message !== 'string') return noDesk(baseUrl, status);
-  return `The desk at ${baseUrl} answered ${status}: ${printable(message)}`;
+  return `The desk at ${baseUrl} responded with ${status}: ${printable(message)}`;
 }
 
 function noDesk(baseUrl: string, status: number): string {

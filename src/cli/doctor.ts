@@ -13,7 +13,7 @@ interface Options {
 export function register(program: Command): void {
   program
     .command('doctor')
-    .description('Check a store, and say how to restore it.')
+    .description('Check a store, and print how to restore it.')
     .option('--data <file>', 'file of the embedded store', '.parlance/store.sqlite')
     .option(
       '--database-url <url>',
@@ -28,7 +28,7 @@ Examples:
   $ parlance doctor --data /var/lib/parlance/store.sqlite
   $ parlance doctor --json
 
-The command only reads. No service may use the store meanwhile: of a store in use, check a copy made by parlance backup.
+The command only reads. No service may use the store meanwhile. For a store in use, check a copy made by parlance backup.
 Exit status: 0 nothing is wrong, 1 something is wrong.`,
     )
     .action(run);

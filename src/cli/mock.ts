@@ -6,7 +6,7 @@ import type { MockedSide, MockOptions, RunningMock } from '../contract/mock/mock
 import { named } from './shared/arguments.ts';
 import { leave, leaveUnlistening, stopOnSignal } from './shared/leave.ts';
 import { count, port } from './shared/options.ts';
-import { openRecordOrLeave } from './shared/save-requests.ts';
+import { openRecordOrLeave, printed } from './shared/requests.ts';
 
 interface Options {
   host: string;
@@ -27,7 +27,7 @@ const partyNamed = named('parties', parties);
 export function register(program: Command): void {
   program
     .command('mock')
-    .description('Answer as any side of the contract, with the examples of its documents.')
+    .description('Respond as any side of the contract, with the examples of its documents.')
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option(
       '--port <number>',
@@ -42,8 +42,12 @@ export function register(program: Command): void {
     )
     .option('--dynamic', 'generate responses from their schemas in place of the examples')
     .option('--delay <ms>', 'wait this many milliseconds before each response', count)
-    .option('--fail <times>', 'answer each request 503 this many times, then as the contract says', count)
-    .option('--silent', 'accept requests and never answer')
+    .option(
+      '--fail <times>',
+      'respond to each request with 503 this many times, then as the contract says',
+      count,
+    )
+    .option('--silent', 'accept requests and never respond')
     .option('--record <file>', 'append requests to this file as JSON lines, without secrets')
     .option('--json', 'print a JSON line for each request')
     .option('--quiet', 'do not print requests')
@@ -64,7 +68,7 @@ Examples:
   $ curl http://127.0.0.1:${firstPort}/random/shop-app/status
   $ curl -H 'Prefer: code=503' http://127.0.0.1:${firstPort}/random/shop-app/status
 
-The mock only answers. To send an event, use parlance trigger; to see the requests of your side, parlance watch.`,
+The mock only responds. To send an event, use parlance trigger; to see the requests of your side, parlance watch.`,
     )
     .action(run);
 }
@@ -126,19 +130,14 @@ function chosen(text: string): Side[] {
   });
 }
 
-/** Returns the text that is printed for a request: one line, and below it the errors of an invalid request. */
 function asText(judged: Judged, answered: number | undefined): string {
-  const { side, at, method, right, status, error, body, faults } = judged;
-  const mark = right && faults.length === 0 ? styleText('green', '✓') : styleText('red', '✗');
+  const { side, method, url, right, status, body } = judged;
   const name = printable(eventOf(judged) ?? judged.operation?.operationId ?? '');
-  const asked = styleText('bold', `${method} ${printable(judged.url)}`);
-  const lines = [
-    `${mark} ${at.slice(11, 23)} ${side.party.padEnd(19)}${asked} → ${answered ?? 'no answer'} ${name}`.trimEnd(),
-  ];
-  if (answered !== status) lines.push(`  The contract's response is ${status}.`);
-  for (const each of [error ?? [], faults].flat()) lines.push(styleText('red', `  ${printable(each)}`));
-  if (!right && body !== '') lines.push(`    the body is ${printable(body.slice(0, 200))}`);
-  return lines.join('\n');
+  const asked = styleText('bold', `${method} ${printable(url)}`);
+  const line = `${side.party.padEnd(19)}${asked} → ${answered ?? 'no response'} ${name}`.trimEnd();
+  const replaced = answered === status ? [] : [`  The contract's response is ${status}.`];
+  const shownBody = right || body === '' ? '' : `\n    the body is ${printable(body.slice(0, 200))}`;
+  return printed(judged, line, replaced) + shownBody;
 }
 
 function asJson(judged: Judged, answered: number | undefined): string {

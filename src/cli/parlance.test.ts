@@ -14,7 +14,7 @@ test('in a clone, the linked command runs the sources', async () => {
   expect((await run(process.execPath, [linked, '--version'])).stdout).toBe(`${version}\n`);
 });
 
-test('run by an old Node, the command starts the Node in the clone’s packages, or exits with 2 if there is none', async () => {
+test('on an old Node, the command starts the Node of the clone’s packages, or exits with 2 without one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-old-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const pretended = join(folder, 'old.cjs');

@@ -5,8 +5,8 @@ import { pagesOfDesk } from '../reference/console/desk-pages.ts';
 import { connections, shortestToken, strangers } from '../reference/limits.ts';
 import { complaintAboutToken, newToken } from '../reference/service/handlers/desk/access.ts';
 import type { StrangerOptions } from '../reference/service/handlers/parts.ts';
-import type { ServiceOptions } from '../reference/service/options.ts';
-import type { UpkeepOptions } from '../reference/service/upkeep/task.ts';
+import type { ServiceOptions } from '../reference/service/index.ts';
+import type { UpkeepOptions } from '../reference/service/upkeep/retention.ts';
 import { defined } from '../reference/shared/part.ts';
 import { leave, stopOnSignal } from './shared/leave.ts';
 import { address, addresses, count, databaseUrl, fromEnvironment, isGiven, port } from './shared/options.ts';
@@ -56,23 +56,23 @@ export function register(program: Command): void {
     .option('--body-limit <bytes>', 'largest request body', count, defaultBodyLimit)
     .option(
       '--requests-per-second <number>',
-      'requests from one address in a second; more are answered 429; no limit by default',
+      'maximum number of requests from one address per second; further requests get 429; no limit by default',
       count,
     )
     .option(
       '--connections-per-network <number>',
-      `connections of one network at the same time, proxies of --trust-proxy apart; ${connections.ofNetwork * 100} % of all by default`,
+      `maximum number of open connections of one network, without the proxies of --trust-proxy; ${connections.ofNetwork * 100} % of all by default`,
       count,
     )
     .option(
       '--visitors-per-minute <number>',
-      'new visitors of widgets from one network in a minute; more are answered 429',
+      'maximum number of new widget visitors from one network per minute; further visitors get 429',
       count,
       strangers.visitorsPerMinute,
     )
     .option(
       '--callers-per-hour <number>',
-      'callbacks per network and hour for visitors who have not written',
+      'maximum number of callbacks per network and hour for visitors without a message',
       count,
       strangers.callersPerHour,
     )
@@ -96,7 +96,7 @@ Examples:
   $ PARLANCE_DESK_TOKEN=a-long-token-for-the-desk parlance serve --desk --port 0
   $ parlance serve --database-url postgres://parlance@db.example.com/parlance --public-url https://chat.example.com
 
-Logs are JSON lines on standard output. SIGTERM and SIGINT stop the service: it finishes the attempts under way, and continues
+Logs are JSON lines on standard output. SIGTERM and SIGINT stop the service: it finishes running attempts, and continues
 pending deliveries at its next start.`,
     )
     .action(run);

@@ -102,7 +102,7 @@ test('the printed commands work for customer, bot and agent, and a restart keeps
   expect(await stop(again)).toEqual([0, null]);
 });
 
-/** Resolves with a port. It, the port before it and the four ports after it are free, and below the ports that the system assigns. */
+/** Resolves with a port. The port before it and the four ports after it are free, too. The system assigns none of them. */
 async function firstOfFivePorts(): Promise<number> {
   for (;;) {
     const first = 20_000 + Math.floor(Math.random() * 10_000);

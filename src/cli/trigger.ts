@@ -272,7 +272,6 @@ export interface Resending {
   to: string;
   channelId: string;
   token: string;
-  /** The secret that signs developer webhooks. */
   secret?: string;
   json?: boolean;
 }

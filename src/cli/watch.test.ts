@@ -221,7 +221,7 @@ describe.concurrent('parlance watch', () => {
     await lines.until((line) => line === '  Response 200: The body does not have the agreed form.');
   });
 
-  test('says why the other party gave no response', async () => {
+  test('prints the reason for a missing response of the other party', async () => {
     await using watched = await watch('--forward-to', 'http://127.0.0.1:9');
     expect((await watched.post('/any/shop', userMessage)).status).toBe(502);
     await watched.lines.until((line) => line.startsWith('  The other side gave no response: '));

@@ -4,16 +4,20 @@ import type { FastifyRequest } from 'fastify';
 import { printable } from '../../conformance/report/printable.ts';
 import { type BotServiceHandlers, botServiceOperations } from '../../generated/bot/operations.ts';
 import { type ChannelServiceHandlers, channelServiceOperations } from '../../generated/channel/operations.ts';
+import { fits } from '../../generated/fits.ts';
 import type { Operation } from '../../generated/operation.ts';
 import type { Party } from '../../generated/parties.ts';
+import { parsedJson } from '../contract/documents/json.ts';
 import { AcceptedFaults } from '../contract/judgement/accepted-faults.ts';
+import { answerHints } from '../contract/judgement/answer-hints.ts';
+import { judge, sampleEvents, validatorsByName } from '../contract/judgement/trial.ts';
 import { type Judged, judgedOf, type Side, sides } from '../contract/mock/judged.ts';
+import { outcomeOf } from '../contract/send/send.ts';
 import { parseUniqueJson } from '../contract/serve/body.ts';
 import type { Handlers, HandlersFor } from '../contract/serve/service.ts';
-import { faultsOfAnswer, forward } from './shared/forward.ts';
-import { leaveUnlistening, stopOnSignal } from './shared/leave.ts';
+import { failureReason, leaveUnlistening, stopOnSignal } from './shared/leave.ts';
 import { address, hostAndPort } from './shared/options.ts';
-import { openRecordOrLeave } from './shared/save-requests.ts';
+import { openRecordOrLeave, printed } from './shared/requests.ts';
 
 interface Options {
   listen: { host: string; port: number };
@@ -44,7 +48,7 @@ export function register(program: Command): void {
     .option('--offline', 'report that no agent is available (status 0)')
     .option(
       '--answer <status>',
-      'answer every POST with this HTTP status, to see how the other side reacts',
+      'respond to every POST with this HTTP status, to see how the other side reacts',
       status,
     )
     .addOption(
@@ -60,8 +64,8 @@ export function register(program: Command): void {
     .addHelpText(
       'after',
       `
-The command compares every POST with the contract. A valid request is answered 200, an invalid request as the service would
-answer it.
+The command compares every POST with the contract. A valid request gets 200, and an invalid request gets the error response of the
+service.
 
 With --forward-to the command is a proxy between two real parties. Each request goes to the other party unchanged, also an invalid
 one, and the response comes back. Name both parties to see both directions: each then posts to an address that the command prints.
@@ -178,18 +182,10 @@ function judgedBy(all: readonly Side[], request: FastifyRequest, status: number,
   return verdicts.find(({ operation }) => operation) ?? verdicts[0]!;
 }
 
-function asText(
-  { url }: FastifyRequest,
-  { at, method, right, body, error, faults }: Judged,
-  answered: number,
-): string {
-  const mark = right && faults.length === 0 ? styleText('green', '✓') : styleText('red', '✗');
-  const head = `${mark} ${at.slice(11, 23)} ${styleText('bold', method)} ${printable(url)} → ${answered}`;
-  return [
-    head,
-    ...(body === '' ? [] : [styleText('dim', printable(indented(body)))]),
-    ...[error ?? [], faults].flat().map((each) => styleText('red', `  ${printable(each)}`)),
-  ].join('\n');
+function asText({ url }: FastifyRequest, judged: Judged, answered: number): string {
+  const { method, body } = judged;
+  const details = body === '' ? [] : [styleText('dim', printable(indented(body)))];
+  return printed(judged, `${styleText('bold', method)} ${printable(url)} → ${answered}`, details);
 }
 
 function asJson(request: FastifyRequest, judged: Judged, status: number): string {
@@ -218,4 +214,89 @@ function status(text: string): number {
   if (!Number.isInteger(number) || number < 200 || number > 599)
     throw new InvalidArgumentError('An HTTP status is a number from 200 to 599.');
   return number;
+}
+
+/** A received request, with the address to which it is forwarded. */
+interface Forwarded {
+  url: string;
+  method: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: Buffer | undefined;
+}
+
+/** The response of the other party, or the reason why there is none. */
+interface Returned {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+  why?: string;
+}
+
+/** The longest wait for a response, in milliseconds: longer than any party of the contract waits. */
+const longestMs = 60_000;
+
+/** Header fields of one connection, which a proxy does not pass on, and those of a compression, which it removes. */
+const ownFields = new Set(
+  (
+    'connection keep-alive proxy-authenticate proxy-authorization te trailer transfer-encoding upgrade host ' +
+    'content-length expect accept-encoding content-encoding'
+  ).split(' '),
+);
+
+/** Sends the request, and resolves with the response. Never rejects: a missing response has the status 502 and the reason. */
+async function forward({ url, method, headers, body }: Forwarded): Promise<Returned> {
+  const kept = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined || ownFields.has(name) ? [] : [[name, [value].flat().join(', ')]],
+  );
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: kept,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(longestMs),
+      ...(body !== undefined && body.length > 0 && { body: new Uint8Array(body) }),
+    });
+    const fields = [...response.headers].filter(([name]) => !ownFields.has(name));
+    return { status: response.status, headers: Object.fromEntries(fields), text: await response.text() };
+  } catch (error) {
+    return { status: 502, headers: {}, text: '', why: failureReason(error) };
+  }
+}
+
+/**
+ * Returns the faults of a response. An event of a service is judged by the policy of its delivery, as by `parlance trigger`; a response of
+ * a service by the responses of its operation.
+ *
+ * @param isValid True if the request keeps to the contract.
+ */
+function faultsOfAnswer(operation: Operation, isValid: boolean, sent: string, answer: Returned): string[] {
+  const { status, text, headers, why } = answer;
+  if (why !== undefined) return [`The other side gave no response: ${why}`];
+  const location = headers['location'];
+  const event = sampleEvents.find((each) => each.operation.operationId === operation.operationId);
+  if (event && isValid) {
+    const { outcome, body } = outcomeOf({ status, text }, event.policy, validatorsByName);
+    const verdict = judge(event, {
+      outcome,
+      status,
+      body,
+      text,
+      ...(location !== undefined && { location }),
+    });
+    return verdict.right ? [] : [`Response ${status}: ${verdict.says}`, ...verdict.odd];
+  }
+  const isSuccess = status >= 200 && status < 300;
+  if (!isValid) return isSuccess ? [`Response ${status}: the invalid request was accepted.`] : [];
+  if (!isSuccess)
+    return [
+      `Response ${status}: a valid request was rejected.`,
+      ...answerHints({ status, text, location, sent }, operation),
+    ];
+  const expected = operation.responses[status]?.validate;
+  if (expected && !fits(expected, parsedJson(text)))
+    return [
+      `Response ${status}: the body does not have the agreed form.`,
+      ...answerHints({ status, text, sent }, operation),
+    ];
+  return [];
 }

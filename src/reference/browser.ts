@@ -52,10 +52,7 @@ export class Tabs<Message> {
     if (this.canBroadcast) this.#channel?.postMessage({ message });
   }
 
-  /**
-   * Waits until this tab is the leader for the stream, and calls `act`. Resolves when `act` ends, or when the tab loses or gives up the
-   * lead. Then the signal aborts.
-   */
+  /** Calls `act` once this tab leads the stream. Resolves when `act` ends, or when the lead is lost; the signal then aborts. */
   async lead(stream: string, act: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const term = new AbortController();
     const { signal } = term;
@@ -126,10 +123,7 @@ export function firstOf(...signals: AbortSignal[]): AbortSignal {
   return first.signal;
 }
 
-/**
- * Resolves after `ms` milliseconds, or at once when the browser is online again or the signal aborts. Then it removes its timer and its
- * listeners.
- */
+/** Resolves after `ms` milliseconds, or at once when the browser is online again or the signal aborts. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -144,10 +138,7 @@ export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/**
- * Waits before a retry. The maximum is half a second after the first failure, doubles with each failure, and stays at 15 s. The wait is a
- * random time between half of the maximum and the maximum.
- */
+/** Waits before a retry: a random half to all of a time that doubles with each failure, from 0.5 s to 15 s. */
 export function retryPause(failures: number, signal?: AbortSignal): Promise<void> {
   return wait(Math.min(15_000, 500 * 2 ** failures) * (0.5 + Math.random() / 2), signal);
 }

@@ -1,16 +1,10 @@
 // The limits and times of the reference. Each is a choice of the reference and no part of the contract. The service, the console, chaos and
 // the pages of the docs all use these values.
 
-/**
- * The time within which a second copy of a provider's event (OPEN-36) or a customer's message (OPEN-37) counts as a repeat. In
- * milliseconds.
- */
+/** The time within which the same event (OPEN-36) or message (OPEN-37) counts as a repeat, in milliseconds. */
 export const repeatMs = 60_000;
 
-/**
- * The seconds after which a bot without a reply counts as silent, unless its settings say otherwise. The console then marks the chat, and
- * later the agents get it. Zero switches either off.
- */
+/** Seconds after which the console marks a chat whose bot is silent, and after which agents get it. Zero switches either off. */
 export const botSilence = { markAfterSeconds: 60, handOverAfterSeconds: 300 } as const;
 
 /** The trial of a bot: the time for which its reply is awaited, and the time for which its posts are accepted. */
@@ -24,9 +18,7 @@ export const bodyLimits = {
   field: 10_000,
   /** Characters of `text`, `content`, `message`, `description` and `title`. */
   words: 100_000,
-  /** Levels of nesting. */
   depth: 32,
-  /** Values in one body. */
   values: 10_000,
 } as const;
 
@@ -37,26 +29,16 @@ export const largestFile = 5_000_000;
 export const sizeLimits = {
   /** Characters of events that wait in memory for one reader of a stream. A slower reader gets the rest from the store. */
   stream: 200_000,
-  /**
-   * Characters of custom data that an agent sees from one page, or from one response to `chat_accepted`. Each field counts as JSON. A field
-   * beyond the limit is left out, and the desk gets a note.
-   */
+  /** Characters of custom data from one page or one response to `chat_accepted`, as JSON. Fields beyond it are left out. */
   panel: 100_000,
-  /**
-   * Bytes of chats, or of the entries of one chat, that are read from the store at once. Lists and transcripts continue on a next page.
-   * `chat_finished` contains at most this much of a chat.
-   */
+  /** Bytes of chats, or of the entries of one chat, that are read from the store at once. Lists continue on a next page. */
   page: 8_500_000,
   /** Characters of the page, tags and browser that are stored for a visitor's session, as JSON. Longer texts are cut. */
   session: 8000,
-  /**
-   * The most notes of one channel. When there is one more, the older half of the notes about one chat is removed: the chat with the most
-   * notes. So a flood of notes about one chat does not remove the notes about others.
-   */
+  /** Notes of one channel. Beyond that, the older half of the notes about the chat with the most notes is removed. */
   notes: 1000,
   /** Actions in the set-up. Older ones are removed. */
   actions: 5000,
-  /** Canned replies of agents. */
   replies: 500,
   file: largestFile,
   /** Bytes of all files together. A file is removed after the same time as an ended chat. */
@@ -67,10 +49,7 @@ export const sizeLimits = {
 
 /** Limits for unknown callers, counted by network. A network is an IPv4 address, or the first 64 bits of an IPv6 address. */
 export const strangers = {
-  /**
-   * New visitors of widgets from one network in a minute. A visitor is new if the session begins without a token. One more gets the status
-   * 429.
-   */
+  /** New visitors of widgets, without a token, from one network in a minute. One more gets the status 429. */
   visitorsPerMinute: 120,
   /** Calls that the visitors of one network may request in an hour before they have written anything. */
   callersPerHour: 10,
@@ -110,10 +89,7 @@ export const destinations = {
   /** A circuit opens after `deliveries` failures over at least `failsForMs` without a success. New webhooks then wait. */
   failsForMs: 60_000,
   deliveries: 5,
-  /**
-   * A probe is the delivery of one waiting webhook. The first probe is made `probeMs` after the circuit has opened. Each failure doubles
-   * the pause, up to `probeAtMostMs`.
-   */
+  /** A probe is one waiting webhook. The pause before it doubles from `probeMs` up to `probeAtMostMs`. */
   probeMs: 10_000,
   probeAtMostMs: 300_000,
   /** The longest wait of a webhook. */
@@ -124,10 +100,7 @@ export const destinations = {
 
 /** The address where load balancers check if the service can serve. */
 export const health = {
-  /**
-   * The path for GET without a token. The response is 200 and `{}` while the store can be read and written and the process drives its
-   * lanes. Otherwise it is 503 with Retry-After.
-   */
+  /** The path for GET without a token. The status is 200 while the store works and lanes are driven, or else 503. */
   path: '/health',
   /** Milliseconds for which the result of one check is reused. */
   holdsMs: 1000,

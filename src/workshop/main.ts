@@ -1,4 +1,4 @@
-// `npm run workshop -- COMMAND` runs the commands for work on the project itself. Each command is a script that explains its options.
+// `npm run workshop -- COMMAND` runs the commands for work on the project itself. Each script explains its options.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { didYouMean } from '../cli/shared/arguments.ts';
@@ -22,7 +22,10 @@ const commands: Record<string, readonly [about: string, script: string, ...args:
     'records which mutants of valid traffic the suite catches',
     'conformance/selftest/mutants/main.ts',
   ],
-  steady: ['runs the suite on a busy machine, or against a slow service', 'src/workshop/conform/steady.ts'],
+  steady: [
+    'runs the suite several times, on a busy machine or against a slow service',
+    'src/workshop/conform/steady.ts',
+  ],
   chaos: ['kills processes under traffic, then compares the books', 'src/workshop/chaos/main.ts'],
   diff: ['lists what changed since the last release, and for whom it breaks', 'src/contract/diff/main.ts'],
   generators: [

@@ -87,4 +87,5 @@ test('reports a command that cannot be started', async () => {
   const made = new Desk(new CommandDriver('/no/such/adapter', () => undefined));
   open.push(made);
   await expect(made.open()).rejects.toThrow(/the desk command answers no more.*\/no\/such\/adapter/s);
+  await expect(made.open()).rejects.toMatchObject({ deskEnded: expect.stringContaining('/no/such/adapter') });
 });

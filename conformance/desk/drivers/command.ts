@@ -7,14 +7,12 @@ import type { DeskEvent } from '../../../generated/reference/desk/types.ts';
 import { longestBody } from '../../wire/http/recording.ts';
 import { jsonOf } from '../../wire/http/wire-message.ts';
 import { patient } from '../../wire/traffic/patience.ts';
-import { clientOf, type DeskDriver, type DeskInput } from './driver.ts';
+import { clientOf, type DeskDriver, DeskEnded, type DeskInput } from './driver.ts';
 
-/** The time limit of a command's answer, in milliseconds. */
 const answerMs = () => patient(10_000);
 /** The longest time for a command to end after its input ended, in milliseconds. */
 const endMs = 1000;
 
-/** A line of a command's output: an answer, or an event of the desk. */
 interface Said {
   id?: number;
   status?: number;
@@ -24,17 +22,14 @@ interface Said {
 
 type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 
-/**
- * A desk without HTTP: a command with JSON lines on its standard input and output. It reads one line for each operation, and writes one
- * line for each answer. Every other line of its output is passed to `say`, and shown to the user.
- */
+/** A desk as a command, with one JSON line for each operation and each answer. Other lines of its output go to `say`. */
 export class CommandDriver implements DeskDriver {
   readonly client: DeskClient = clientOf((operation, input) => this.#act(operation, input));
   readonly #child: Child;
   readonly #awaited = new Map<number, PromiseWithResolvers<OperationResult>>();
   readonly #events = new PassThrough({ objectMode: true });
   #last = 0;
-  #ended: Error | undefined;
+  #ended: DeskEnded | undefined;
   readonly #over = Promise.withResolvers<void>();
   #lastWords = '';
 
@@ -46,7 +41,8 @@ export class CommandDriver implements DeskDriver {
       say(this.#lastWords);
     };
     eachLine(this.#child.stdout, longestBody, (line) => {
-      if (line === undefined) this.#fail(`a line of the desk command is longer than ${longestBody} bytes`);
+      if (line === undefined)
+        this.#fail(new Error(`a line of the desk command is longer than ${longestBody} bytes`));
       // A line that does not begin with a brace is a message for the user, not an answer.
       else if (line.trimStart().startsWith('{')) this.#hear(line);
       else if (line.trim() !== '') note(line);
@@ -80,10 +76,7 @@ export class CommandDriver implements DeskDriver {
     }
   }
 
-  /**
-   * Closes the command's standard input. If the command has not ended after a second, sends SIGTERM, and then SIGKILL. Resolves when the
-   * command has ended: the next command may need the same port.
-   */
+  /** Ends the command by its input, then by SIGTERM and SIGKILL. The next command may need the same port. */
   async close(): Promise<void> {
     this.#events.end();
     this.#child.stdin.end();
@@ -91,7 +84,7 @@ export class CommandDriver implements DeskDriver {
     const timers = [
       setTimeout(kill('SIGTERM'), endMs),
       setTimeout(kill('SIGKILL'), 2 * endMs),
-      // A child in another process group may keep the command's output open, so the wait ends after three seconds in any case.
+      // A child in another process group may keep the command's output open.
       setTimeout(this.#over.resolve, 3 * endMs),
     ];
     await this.#over.promise;
@@ -113,30 +106,27 @@ export class CommandDriver implements DeskDriver {
     const said = jsonOf(line) as Said | undefined;
     if (said?.event !== undefined) this.#tell(said.event);
     else if (said && typeof said.status === 'number') this.#settle(said, said.status);
-    else this.#fail(`the desk command wrote a line that is no answer: ${line.slice(0, 200)}`);
+    else this.#fail(new Error(`the desk command wrote a line that is no answer: ${line.slice(0, 200)}`));
   }
 
   #tell(data: DeskEvent): void {
     if (this.#events.writable && this.#events.writableLength < mostWaiting) this.#events.write({ data });
   }
 
-  /**
-   * Resolves the awaited answer with the id of `said`. Without an id, resolves the oldest awaited answer, since a command that answers in
-   * order may omit the id.
-   */
+  /** Resolves the answer with the id, or else the oldest one: a command that answers in order may omit the id. */
   #settle({ id = this.#awaited.keys().next().value, body }: Said, status: number): void {
     if (id !== undefined) this.#awaited.get(id)?.resolve({ status, body });
   }
 
-  /** Rejects all awaited answers, since the unreadable line may have been the answer to any request. */
-  #fail(why: string): void {
-    for (const { reject } of this.#awaited.values()) reject(new Error(why));
+  /** Rejects all awaited answers. An unreadable line may have been the answer to any of them. */
+  #fail(why: Error): void {
+    for (const { reject } of this.#awaited.values()) reject(why);
   }
 
   #end(why: string): void {
     const said = this.#lastWords === '' ? '' : `; its last words: ${this.#lastWords}`;
-    this.#ended ??= new Error(`the desk command answers no more: ${why}${said}`);
-    this.#fail(this.#ended.message);
+    this.#ended ??= new DeskEnded(`${why}${said}`);
+    this.#fail(this.#ended);
     this.#events.end();
     this.#over.resolve();
   }
@@ -145,7 +135,7 @@ export class CommandDriver implements DeskDriver {
 /** The largest number of unread events. Further events are dropped, and the suite polls the chats more often instead. */
 const mostWaiting = 10_000;
 
-/** Calls `tell` with each line of a stream. If a line is longer than `longest` bytes, calls `tell` with undefined and stops reading. */
+/** Calls `tell` with each line of a stream, or with undefined if a line is longer than `longest` bytes. */
 function eachLine(stream: Readable, longest: number, tell: (line: string | undefined) => void): void {
   const lines = createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY });
   let length = 0;

@@ -2,7 +2,6 @@ import type { Operation, OperationResult } from '../../../generated/operation.ts
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import { deskOperations } from '../../../generated/reference/desk/operations.ts';
 
-/** The connection between the suite and a desk: over HTTP, or through a command. */
 export interface DeskDriver {
   /** The operations of the desk. The driver answers 501 to an operation that it lacks. */
   client: DeskClient;
@@ -10,7 +9,16 @@ export interface DeskDriver {
   close(): Promise<void>;
 }
 
-/** The path, query, header and body parameters of a desk operation. */
+export class DeskEnded extends Error {
+  readonly why: string;
+
+  constructor(why: string) {
+    super(`the desk command answers no more: ${why}`);
+    this.name = 'DeskEnded';
+    this.why = why;
+  }
+}
+
 export interface DeskInput {
   path?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -18,7 +26,6 @@ export interface DeskInput {
   body?: unknown;
 }
 
-/** Makes a client with a method for each operation of the desk. Each method passes its operation and input to `act`. */
 export function clientOf(
   act: (operation: Operation, input: DeskInput) => Promise<OperationResult>,
 ): DeskClient {

@@ -14,22 +14,17 @@ export function httpDriver(url: string, token: string | undefined): DeskDriver {
   };
 }
 
-/** The time limit for a desk's whole answer, in milliseconds. */
 const answerMs = () => patient(10_000);
-/**
- * The HTTP agent for requests to the desk, with its limits. If the event stream exceeds the size limit, the stream ends, and the suite
- * polls the chats instead.
- */
+/** The agent for requests to the desk. A longer event stream ends, and the suite polls the chats instead. */
 const dispatcher = new Agent({
   maxResponseSize: 8 * longestBody,
   headersTimeout: 0,
   bodyTimeout: 0,
-  // Idle connections are closed after a second. Otherwise a desk that closes them after some seconds may do so just when a request is sent.
+  // A desk that closes idle connections may do so just when a request is sent.
   keepAliveTimeout: 1000,
   keepAliveMaxTimeout: 1000,
 });
 
-/** Calls `fetch` with limits on the time, the size of the answer and the number of connections, and retries answers with 429. */
 const boundedFetch: typeof fetch = (input, init) => {
   const url = input instanceof Request ? input.url : String(input);
   return connected(url, () => fetchBounded(url, init));

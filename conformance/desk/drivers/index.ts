@@ -3,7 +3,6 @@ import { CommandDriver } from './command.ts';
 import type { DeskDriver } from './driver.ts';
 import { httpDriver } from './http.ts';
 
-/** Makes the desk's driver from the options of a run. Returns undefined for a run without a desk. */
 export function driverOf({
   desk,
   deskToken,

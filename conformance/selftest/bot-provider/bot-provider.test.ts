@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { bend, type Change } from '../bend.ts';
 import { describeSelfTest, inShort } from '../described.ts';
-import { IndependentBot } from '../independent/bot-provider/provider.ts';
 import { selfTests } from '../index.ts';
+import { IndependentBot } from './independent.ts';
 import { botProviderSelfTest, runOf } from './selftest.ts';
 
 describeSelfTest(inShort(selfTests['bot-provider']));

@@ -1,13 +1,12 @@
 import { codes } from '../../../generated/errors.ts';
 import { policies } from '../../../generated/policies.ts';
 import { type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
-import { postJson } from '../independent/body.ts';
-import { botToken, type IndependentBot } from '../independent/bot-provider/provider.ts';
+import { postJson } from '../independent/party.ts';
+import { botToken, type IndependentBot } from './independent.ts';
 
 const broken = faultOf<IndependentBot>();
 const faults = faultsOf<IndependentBot>();
 
-/** The delay of a late answer, in milliseconds. It is longer than the service's timeout. */
 const tooLateMs = policies.sendBotEvent.timeoutMs + 300;
 
 /** Providers with one fault each. Mutants of messages cannot cause these faults, or the report on the fault must contain advice. */
@@ -17,13 +16,6 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
   }),
   broken('BOT-PRV-01 takes-each-message-type', 'thinks before it answers', {
     accept: (response) => void setTimeout(() => response.writeHead(200).end(), tooLateMs),
-  }),
-  broken('BOT-PRV-19 takes-each-message-type', 'refuses BUTTONS without the fallback text', (it) => {
-    const problem = it.problem.bind(it);
-    it.problem = (event) =>
-      event['message'].type === 'BUTTONS' && event['message'].text === undefined
-        ? 'message.text is missing'
-        : problem(event);
   }),
   broken('BOT-PRV-01 takes-each-message-type', 'accepts one spelling of application/json only', {
     isJson: (type) => type === undefined || type === 'application/json',
@@ -179,9 +171,6 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
   }),
   broken('BOT-PRV-21 sends-well-formed-content', 'sends no Authorization header', (it) => {
     it.post = (event) => postJson(it.address(), event);
-  }),
-  broken('BOT-PRV-16 is-asked-for-an-agent', 'invites an agent without client_id', {
-    send: wrap((send, { client_id: _, ...event }) => send(event)),
   }),
   broken('BOT-PRV-04 refuses-malformed-requests', 'answers 500 to what is no JSON', (it) => {
     it.malformed = (response, problem) =>

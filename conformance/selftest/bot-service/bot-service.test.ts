@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../generated/rules.ts';
 import { describeSelfTest, inShort } from '../described.ts';
-import { IndependentBotService } from '../independent/bot-service/service.ts';
 import { selfTests } from '../index.ts';
 import { blemishes } from '../selftest.ts';
+import { IndependentBotService } from './independent.ts';
 import { runOf } from './selftest.ts';
 
 describeSelfTest(inShort(selfTests['bot-service']));

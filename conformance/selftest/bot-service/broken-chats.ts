@@ -1,16 +1,13 @@
 import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
-import type { BotChat } from '../independent/bot-service/model.ts';
-import type { IndependentBotService } from '../independent/bot-service/service.ts';
+import type { BotChat, IndependentBotService } from './independent.ts';
 
 const broken = faultOf<IndependentBotService>();
 const faults = faultsOf<IndependentBotService>();
 
-/** Returns a change: in the chats for which `isForgotten` is true, the service ignores that the provider did not accept an event. */
 const forgets =
   (isForgotten: (chat: BotChat, it: IndependentBotService) => boolean): Change<IndependentBotService> =>
   (it) => ({ failed: wrap((failed, chat) => void (isForgotten(chat, it) || failed(chat))) });
 
-/** Returns a change: the service sends the event `news` only once for each value of `ownerOf`, for example once for each client. */
 const tellsOnce =
   (news: string, ownerOf: (chat: BotChat) => unknown): Change<IndependentBotService> =>
   (it) => {
@@ -26,10 +23,7 @@ const clientOf = ({ channel, senderId }: BotChat): string => `${channel.id} ${se
 
 const handsNobodyOver: Change<IndependentBotService> = { failed: () => {} };
 
-/**
- * Services with one fault each: they assign a chat wrongly to the bot or the agents, or send wrong events about this. Many faults show only
- * in a second event or a second chat.
- */
+/** Services with one fault each in the assignment of chats and its events. Many faults show only in a second event or chat. */
 export const brokenChats: readonly Faulty<IndependentBotService>[] = [
   ...faults('BOT-OUT-01 bot-gets-it-first', {
     'lets the agents have every chat': { isForwarded: () => false },

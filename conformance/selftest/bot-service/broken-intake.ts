@@ -1,7 +1,7 @@
 import { codes } from '../../../generated/errors.ts';
 import { type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
-import type { Bot } from '../independent/bot-service/model.ts';
-import type { IndependentBotService } from '../independent/bot-service/service.ts';
+import type { Bot } from './exchange.ts';
+import type { IndependentBotService } from './independent.ts';
 
 const broken = faultOf<IndependentBotService>();
 const faults = faultsOf<IndependentBotService>();
@@ -9,7 +9,6 @@ const faults = faultsOf<IndependentBotService>();
 const isAuthorized = ({ authorization }: Bot, given: string | undefined): boolean =>
   authorization === undefined || given === authorization;
 
-/** Services with one fault each in the handling of requests from a provider. Mutants of messages cannot cause these faults. */
 export const brokenIntake: readonly Faulty<IndependentBotService>[] = [
   broken('BOT-IN-01 bot-text-reaches-the-client', 'answers 202', {
     accept: (response) => void response.writeHead(202).end(),
@@ -91,15 +90,9 @@ export const brokenIntake: readonly Faulty<IndependentBotService>[] = [
     }),
   }),
   ...faults('BOT-IN-07 refuses-what-it-does-not-support', {
-    'answers an unknown event 400': (it) => {
-      it.unsupported = (response, event) => it.malformed(response, event);
-    },
     'answers another method 404': (it) => {
       it.methodMissing = (response) => it.refuse(response, 404, codes.invalidRequest, 'Nothing here.');
     },
-  }),
-  broken('BOT-IN-08 refuses-a-key-given-twice', 'takes the last of two', {
-    checks: { twice: () => undefined },
   }),
   broken('BOT-IN-11 rich-messages-without-text-stay', 'sends the Markdown where there is no text', {
     textFor: ({ text, content }) => text ?? content,

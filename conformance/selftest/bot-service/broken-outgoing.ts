@@ -1,14 +1,13 @@
 import { policies } from '../../../generated/policies.ts';
 import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
-import type { Body } from '../independent/body.ts';
-import type { IndependentBotService } from '../independent/bot-service/service.ts';
+import type { Body } from '../independent/party.ts';
+import type { IndependentBotService } from './independent.ts';
 
 const broken = faultOf<IndependentBotService>();
 const faults = faultsOf<IndependentBotService>();
 
 const isMessage = (event: Body): boolean => event['event'] === 'CLIENT_MESSAGE';
 
-/** A change: the service posts its events with `fetch`, which follows redirects. */
 const byFetch: Change<IndependentBotService> = ({ outgoing }) => {
   outgoing.attempt = (bot, body, number) => {
     const headers = { 'content-type': outgoing.contentType(number) };
@@ -20,7 +19,6 @@ const byFetch: Change<IndependentBotService> = ({ outgoing }) => {
   };
 };
 
-/** Returns a change: the service sends the configured Authorization value only with the attempts for which `isSent` is true. */
 export const authorizing = (isSent: (number: number) => boolean): Change<IndependentBotService> => ({
   outgoing: {
     attempt: wrap((attempt, { authorization, ...bot }, body, number) =>
@@ -37,10 +35,6 @@ const tokenWithMessages: Change<IndependentBotService> = {
   },
 };
 
-/**
- * Services with one fault each in their requests to a provider: a wrong address, number of attempts, time of an attempt, or body of a
- * retry.
- */
 export const brokenOutgoing: readonly Faulty<IndependentBotService>[] = [
   ...faults('BOT-OUT-02 event-on-the-wire', {
     'leaves the token out of the address': { outgoing: { address: ({ endpoint }) => endpoint } },

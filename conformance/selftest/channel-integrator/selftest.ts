@@ -1,20 +1,283 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { policies } from '../../../generated/policies.ts';
 import type { TargetOptions } from '../../run/options.ts';
-import { bend, runOfParty, selfTestOf } from '../bend.ts';
-import { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
+import { runTarget } from '../../targets/index.ts';
+import { freePort } from '../../wire/http/free-port.ts';
+import {
+  bend,
+  type Change,
+  type Changed,
+  type Faulty,
+  faultOf,
+  faultsOf,
+  runOfParty,
+  selfTestOf,
+  wrap,
+} from '../bend.ts';
+import type { Body } from '../independent/party.ts';
 import { type Broken, type Run, type SelfTest, told, type Variant } from '../selftest.ts';
-import { brokenIntegrators } from './broken-integrator.ts';
-import { choosy, openIntegrators } from './open.ts';
-import { right, rightSender, runHasty, runPosting } from './posting.ts';
+import { IndependentIntegrator } from './independent.ts';
 
-/** Returns a run of the suite against a new endpoint from `make`. */
+const broken = faultOf<IndependentIntegrator>();
+const faults = faultsOf<IndependentIntegrator>();
+
+const tooLateMs = policies.sendAgentMessage.timeoutMs + 300;
+
+const answers =
+  (isMeant: (message: Body) => boolean, status: number, body: unknown): Change<IndependentIntegrator> =>
+  (it) => ({
+    take: wrap(async (take, message, response) =>
+      isMeant(message) ? it.answer(response, status, body) : take(message, response),
+    ),
+  });
+
+const always = () => true;
+
+/** Endpoints with one fault each. Mutants of answers cannot cause these faults, or the report must contain advice. */
+const brokenIntegrators: readonly Faulty<IndependentIntegrator>[] = [
+  ...faults('CHN-RCV-01', {
+    'answers 201': answers(always, 201, { result: 'ok' }),
+    'accepts one spelling of application/json only': { isJson: (type) => type === 'application/json' },
+    'breaks down over a text with a second line': answers(({ text }) => /\n/.test(text), 500, {}),
+    'breaks down over a text with a double quote': answers(({ text }) => /"/.test(text), 500, {}),
+  }),
+  {
+    ...broken('CHN-RCV-01', 'encodes its answer twice', answers(always, 200, '{"result":"ok"}')),
+    says: /encoded twice/,
+  },
+  {
+    ...broken('CHN-RCV-01', 'has nothing at the address', {
+      take: async (_, response) => void response.writeHead(404).end(),
+    }),
+    says: /nothing is served/,
+  },
+  broken('CHN-RCV-01 takes-a-text', 'breaks down over an agent whose name is not ASCII', (it) => ({
+    receive: wrap(async (receive, text, response) =>
+      /[^ -~]/.test(JSON.parse(text).sender?.name ?? '')
+        ? it.answer(response, 500, {})
+        : receive(text, response),
+    ),
+  })),
+  broken('CHN-RCV-01 takes-files-and-places', 'breaks down over a text after a photo', (it) => {
+    let before: unknown;
+    return {
+      take: wrap(async (take, message, response) => {
+        const isWrong = before === 'photo' && message['type'] === 'text';
+        before = message['type'];
+        if (isWrong) it.answer(response, 500, {});
+        else await take(message, response);
+      }),
+    };
+  }),
+  broken(
+    'CHN-RCV-02',
+    'knows files under https only',
+    answers(({ file }) => String(file).startsWith('http:'), 500, {}),
+  ),
+  broken(
+    'CHN-RCV-03',
+    'checks stray fields of typing',
+    answers(({ text }) => text === 42, 400, {}),
+  ),
+  ...faults('CHN-RCV-04', {
+    'reads no more than Content-Length says': {
+      read: (headers, parts) => Buffer.concat(parts).subarray(0, Number(headers['content-length'] ?? 0)),
+    },
+    'makes text of each piece by itself': (it) => {
+      it.read = (_, parts) => Buffer.from(parts.map((part) => part.toString()).join(''));
+      bend(
+        it,
+        answers(({ text }) => String(text).includes('\uFFFD'), 400, {}),
+      );
+    },
+  }),
+  ...['text', 'location', 'typeout', 'voice'].map((type) =>
+    broken('CHN-RCV-05', `takes its time over a ${type}`, {
+      take: wrap(async (take, message, response) => {
+        if (message['type'] === type) await new Promise((over) => setTimeout(over, tooLateMs));
+        await take(message, response);
+      }),
+    }),
+  ),
+  ...faults('CHN-RCV-07', {
+    'breaks down over what it does not know': (it) => ({
+      fault: () => {
+        throw new Error('unexpected');
+      },
+      receive: wrap((receive, text, response) =>
+        receive(text, response).catch(() => it.answer(response, 500, {})),
+      ),
+    }),
+    'says ok to what is no JSON': {
+      answer: wrap((answer, response, status, body) =>
+        status === 400 ? answer(response, 200, { result: 'ok' }) : answer(response, status, body),
+      ),
+    },
+  }),
+];
+
+const open = (manner: string, change: Change<IndependentIntegrator>): Changed<IndependentIntegrator> => ({
+  manner,
+  change,
+});
+
+function answering(
+  manner: string,
+  answer: (it: IndependentIntegrator, response: ServerResponse, message: Body) => unknown,
+): Changed<IndependentIntegrator> {
+  return open(manner, (it) => {
+    it.take = async (message, response) => void (await answer(it, response, message));
+  });
+}
+
+const openIntegrators: readonly Changed<IndependentIntegrator>[] = [
+  answering('says with each ok that there is no error', (it, response) =>
+    it.answer(response, 200, { result: 'ok', error: null }),
+  ),
+  open('answers a repeat by an error', forgetful),
+  answering('cannot use any message and says so', (it, response) =>
+    it.answer(response, 200, it.fault(17, 'Wir haben geschlossen – 🙂')),
+  ),
+  {
+    ...answering('has words for codes', (it, response) =>
+      it.answer(response, 200, it.fault('customer_unknown', 'Nobody of that name.')),
+    ),
+    told: told('CHN-RCV-01 takes-a-text', /^no text was taken: .*customer_unknown.*--recipient-id/),
+  },
+  {
+    ...open('reads no body, and says of everything that it cannot use it', (it) => {
+      it.receive = async (_, response) => it.answer(response, 200, it.fault(1, 'No message.'));
+    }),
+    told: told(
+      'CHN-RCV-01 takes-a-text',
+      /^no text was taken, .*Does it read the body\? In PHP that is php:\/\/input/,
+    ),
+  },
+  answering('has codes below zero and with fractions', (it, response) =>
+    it.answer(response, 200, it.fault(-1.5, 'No.')),
+  ),
+  answering('tells more than it has to', (it, response, { id }) =>
+    it.answer(response, 200, { version: 2, result: 'ok', taken: { id: id ?? null } }),
+  ),
+  answering('says that its JSON is a page', (_, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('\n  {"result":\n"ok"}  \n'),
+  ),
+  answering('gives no type, and its answer in pieces', async (_, response) => {
+    response.writeHead(200).write('{"result"');
+    await pause(30);
+    response.end(':"ok"}');
+  }),
+  answering('thinks for two seconds', async (it, response) => {
+    await pause(2000);
+    it.answer(response, 200, { result: 'ok' });
+  }),
+  open('refuses what it cannot use with codes of HTTP', {
+    answer: wrap((answer, response, status, body) => {
+      const isError = (body as Body)['error'] !== undefined;
+      answer(response, isError ? 422 : status, body);
+    }),
+  }),
+  {
+    ...open('takes what it does not know', (it) => ({
+      receive: wrap(async (receive, text, response) =>
+        text.includes('hologram') || text.includes('Of which type?')
+          ? it.answer(response, 200, { result: 'ok' })
+          : receive(text, response),
+      ),
+    })),
+    told: told('CHN-RCV-07 refuses-what-it-cannot-use', /no message\.type: taken with the result ok/),
+  },
+];
+
+function choosy(id: string): IndependentIntegrator {
+  const it = new IndependentIntegrator();
+  const { receive } = it;
+  it.receive = async (text, response) =>
+    text.includes('"recipient":') && !text.includes(`"recipient":{"id":"${id}"}`)
+      ? it.answer(response, 200, it.fault(404, 'Nobody of that name.'))
+      : receive.call(it, text, response);
+  return it;
+}
+
+function forgetful(it: IndependentIntegrator): void {
+  const seen = new Set<unknown>();
+  it.take = async ({ id }, response) => {
+    it.answer(response, 200, seen.has(id) ? it.fault('known', 'I know that already.') : { result: 'ok' });
+    if (id !== undefined) seen.add(id);
+  };
+}
+
+export const rightSender = { id: 7 };
+
+const channelId = 'shop-app';
+
+export const right = { sender: rightSender, message: { type: 'text', text: 'Hello' } };
+
+interface Posting {
+  path?: string;
+  type?: string;
+  encoding?: BufferEncoding;
+}
+
+/** Runs the suite against a correct endpoint, while a front end posts `body`, or each item of a list. */
+export function runPosting(
+  body: unknown,
+  { path = `/random/${channelId}`, type = 'application/json', encoding }: Posting = {},
+): Run {
+  return async (only = []) => {
+    const integrator = await new IndependentIntegrator().open();
+    const port = await freePort();
+    const listen = { host: '127.0.0.1', port };
+    const run = runTarget('channel-integrator', { url: integrator.url, channelId, listen, only });
+    let isOver = false;
+    const over = () => {
+      isOver = true;
+    };
+    run.then(over, over);
+    const bodies = Array.isArray(body) ? body : body === undefined ? [] : [body];
+    const posts = bodies.map((each) => {
+      const bytes = Buffer.from(JSON.stringify(each), encoding);
+      const init = { method: 'POST', headers: { 'content-type': type }, body: bytes };
+      return post(`http://127.0.0.1:${port}${path}`, init, () => isOver);
+    });
+    await Promise.all(posts);
+    return run.finally(() => integrator.close());
+  };
+}
+
+/** Runs the suite against a front end that answers each text at once. If the suite does not listen yet, its endpoint closes. */
+const runHasty: Run = async (only = []) => {
+  const port = await freePort();
+  const integrator = new IndependentIntegrator();
+  const { take } = integrator;
+  integrator.methodMissing = (response) =>
+    void response.writeHead(404, { 'content-type': 'text/html' }).end('<pre>Cannot GET</pre>');
+  integrator.take = async (message, response) => {
+    await take.call(integrator, message, response);
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(right) };
+    if (message['type'] === 'text')
+      await fetch(`http://127.0.0.1:${port}/random/${channelId}`, init).catch(() => integrator.close());
+  };
+  const { url } = await integrator.open();
+  const listen = { host: '127.0.0.1', port };
+  return runTarget('channel-integrator', { url, channelId, listen, only }).finally(() => integrator.close());
+};
+
+/** Posts a request to the suite, every 20 ms until the suite answers or the run has ended. */
+async function post(url: string, options: RequestInit, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    const answer = await fetch(url, options).catch(() => undefined);
+    if (answer) return;
+    await new Promise((resume) => setTimeout(resume, 20));
+  }
+}
+
 export function runOf(make: () => IndependentIntegrator, options: TargetOptions = {}): Run {
   return runOfParty('channel-integrator', make, ({ url }) => ({ url, ...options }));
 }
 
-/**
- * Integrators with a fault outside the answers of their endpoint: in the messages that their front end posts, or in the notes to their
- * operator.
- */
 const beside: readonly Broken[] = [
   {
     rule: 'CHN-RCV-10',

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { policies } from '../../../generated/policies.ts';
 import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
-import type { Body } from '../independent/body.ts';
-import type { Chat } from '../independent/channel-service/model.ts';
-import type { IndependentService } from '../independent/channel-service/service.ts';
+import type { Body } from '../independent/party.ts';
+import type { Chat } from './delivery.ts';
+import type { IndependentService } from './independent.ts';
 
 const broken = faultOf<IndependentService>();
 const faults = faultsOf<IndependentService>();
@@ -14,7 +14,6 @@ const isFile = ({ message }: Body): boolean => message.file !== undefined;
 
 const agentsMessages = ({ transcript }: Chat) => transcript.filter(({ from }) => from === 'agent');
 
-/** Returns a change: the service treats a response for which `isEnd` is true as a success, and does not retry. */
 const endsAt = (
   isEnd: (attempted: NonNullable<Parameters<Delivery['judge']>[0]>) => unknown,
 ): Change<IndependentService> => ({
@@ -23,10 +22,7 @@ const endsAt = (
   },
 });
 
-/**
- * Returns a change: the service sends an attempt chunked if `isChunked` returns true. `isChunked` receives the channel's setting, the body
- * and the number of the attempt.
- */
+/** Returns a change: `isChunked` decides whether an attempt is chunked. */
 const chunked = (
   isChunked: (wanted: boolean, body: Body, number: number) => boolean,
 ): Change<IndependentService> => ({
@@ -37,7 +33,6 @@ const chunked = (
   },
 });
 
-/** Returns a change: the service delivers the messages for which `isMeant` is true with `settings`. */
 const where =
   (
     isMeant: (body: Body, chat: Chat) => boolean,
@@ -54,14 +49,12 @@ const where =
       );
   };
 
-/** Returns a change: the service does not send the messages for which `isLost` is true. */
 const loses = (
   isLost: (...given: Parameters<IndependentService['deliver']>) => boolean,
 ): Change<IndependentService> => ({
   deliver: wrap(async (deliver, ...given) => void (isLost(...given) || (await deliver(...given)))),
 });
 
-/** Returns a change to the agents' messages: `change` gets the correct body, the chat and the service, and returns the changed parts. */
 const sent =
   (change: (body: Body, chat: Chat, s: IndependentService) => Body): Change<IndependentService> =>
   (s) => ({
@@ -71,11 +64,9 @@ const sent =
     }),
   });
 
-/** Returns a change to the names of agents. */
 const naming = (change: (name: string) => string): Change<IndependentService> =>
   sent(({ sender }) => ({ sender: { ...sender, name: change(sender.name) } }));
 
-/** The last message of each chat. */
 const lastSent = new WeakMap<Chat, Body>();
 
 const hasFailed = ({ transcript }: Chat) => transcript.some(({ delivery }) => delivery?.state === 'failed');
@@ -85,7 +76,6 @@ const renamed = (body: Body, number: number): Body => ({
   message: { ...body['message'], id: `a${number}` },
 });
 
-/** Services with one fault each in the sending of agents' messages. Mutants of messages cannot cause these faults. */
 export const brokenDelivery: readonly Faulty<IndependentService>[] = [
   ...faults('CHN-OUT-01', {
     'sends PUT': { delivery: { method: () => 'PUT' } },
@@ -355,10 +345,6 @@ export function repeatsNothing(s: IndependentService): void {
   byFetch(s, 'manual', (body, number) => (number === 1 ? JSON.stringify(body) : ''));
 }
 
-/**
- * Changes the service so that it posts messages with `fetch`. `redirect` decides whether it follows redirects, and `write` returns the text
- * of the body, by default JSON.
- */
 function byFetch(
   { delivery }: IndependentService,
   redirect: 'follow' | 'manual',

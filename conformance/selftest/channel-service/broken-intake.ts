@@ -1,7 +1,7 @@
 import { limits } from '../../../generated/policies.ts';
 import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
-import { type Body, parsed } from '../independent/body.ts';
-import type { IndependentService } from '../independent/channel-service/service.ts';
+import { type Body, parsed } from '../independent/party.ts';
+import type { IndependentService } from './independent.ts';
 
 const broken = faultOf<IndependentService>();
 const faults = faultsOf<IndependentService>();
@@ -11,7 +11,6 @@ const ignoresCase: Change<IndependentService> = (s) => {
     s.channels.find((each) => each.id.toLowerCase() === id.toLowerCase() && each.random === random);
 };
 
-/** Returns a change: the service accepts a message whose text matches `isMeant`, even if the random string in the URL is wrong. */
 const atAnyAddress =
   (isMeant: RegExp): Change<IndependentService> =>
   (s) => ({
@@ -27,7 +26,6 @@ const naming = (nameOf: (sender: Body) => unknown): Change<IndependentService> =
   ),
 });
 
-/** Returns a change to the entries of customers: `change` gets the content of a message, and the contents before it in the chat. */
 const shown = (change: (content: Body, before: readonly Body[]) => Body): Change<IndependentService> => ({
   add: wrap((add, chat, content) =>
     add(
@@ -37,7 +35,6 @@ const shown = (change: (content: Body, before: readonly Body[]) => Body): Change
   ),
 });
 
-/** Returns a change to a field of the customer. */
 const showing = (field: string, change: (value: string) => string): Change<IndependentService> => ({
   update: wrap((update, chat, sender) =>
     update(chat, { ...sender, ...(sender[field] && { [field]: change(sender[field]) }) }),
@@ -46,7 +43,6 @@ const showing = (field: string, change: (value: string) => string): Change<Indep
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Services with one fault each in the handling of customers' messages. Mutants of messages cannot cause these faults. */
 export const brokenIntake: readonly Faulty<IndependentService>[] = [
   ...faults('CHN-IN-02', {
     'counts agents who are not assigned': (s) => {

@@ -1,32 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Body } from './body.ts';
+import type { Body } from './party.ts';
 
 export type Reply = [status: number, body?: unknown];
 
 export const notFound: Reply = [404, fault('not_found', 'no such thing')];
 
-/** The state and the address of an independent service that its desk uses. */
-export interface Driven<Channel, Chat, Agent = Body> {
+interface Driven<Channel, Chat, Agent = Body> {
   readonly agents: Map<string, Agent>;
   readonly channels: Channel[];
   readonly chats: Chat[];
   readonly url: string;
 }
 
-/**
- * The desk of an independent service: the HTTP interface through which the suite controls the service. It follows the desk's API document.
- */
+/** The HTTP interface through which the suite controls an independent service. It follows the desk's API document. */
 export abstract class IndependentDesk<
   Channel extends { id: string },
   Chat extends { channel: Channel },
   Service extends Driven<Channel, Chat> = Driven<Channel, Chat>,
 > {
-  /** True if the desk has a stream of events. */
   streams = true;
-  /** The operations that this desk lacks, each by method and path without ids, such as `POST chats close`. */
+  /** The operations that this desk lacks, such as `POST chats close`. */
   missing: string[] = [];
-  /** The status with which the desk answers an operation that it lacks. */
   protected readonly missingStatus: number = 405;
   readonly #followers = new Set<ServerResponse>();
   #events = 0;
@@ -37,12 +32,11 @@ export abstract class IndependentDesk<
     this.service = service;
   }
 
-  /** The methods that handle an operation. `what` is its method and path without ids, such as `POST chats close`. */
+  /** `what` names an operation, such as `POST chats close`. */
   protected abstract createChannel(settings: Body): Reply;
   protected abstract onChannel(what: string, channel: Channel, body: Body): Reply;
   protected abstract inChat(what: string, chat: Chat, body: Body): Reply;
 
-  /** Handles an operation that concerns no channel and no chat, except the operations on agents. */
   protected beside(_what: string, _id: string, _body: Body): Reply {
     return notFound;
   }
@@ -86,7 +80,6 @@ export abstract class IndependentDesk<
     return this.inChat(what, chat, body);
   }
 
-  /** Sends an event to every client that reads the stream of events. */
   protected publish(event: string, more: Body): void {
     this.#events += 1;
     const data = { event_id: this.#events, event, at: new Date().toISOString(), ...more };
@@ -106,7 +99,7 @@ export function fault(code: string, message: string): Body {
   return { error: { code, message } };
 }
 
-/** Returns the random string for a channel's address. */
+/** Returns the random string for a channel's address. It always has a small and a capital letter, since the suite exchanges their case. */
 export function randomString(): string {
-  return randomBytes(9).toString('base64url');
+  return `${randomBytes(9).toString('base64url')}aZ`;
 }

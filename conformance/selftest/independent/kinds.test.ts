@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { kinds } from '../../wire/payload/kinds.ts';
-import { IndependentIntegrator } from './channel-integrator/integrator.ts';
-import { problemOf } from './channel-service/checks.ts';
+import { IndependentIntegrator } from '../channel-integrator/independent.ts';
+import { problemOf } from '../channel-service/independent.ts';
 
 test.each(kinds.map(({ type, minimal }) => [type, minimal] as const))(
   'the independent implementations accept %s',

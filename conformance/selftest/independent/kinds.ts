@@ -1,9 +1,6 @@
-import type { Body } from './body.ts';
+import type { Body } from './party.ts';
 
-/**
- * For each type of message, a function that returns a description of the message's fault, or undefined if the message is valid. Typing
- * notices are always valid.
- */
+/** The checks of a message by its type. A check returns a description of the fault. */
 export const kinds: Readonly<Record<string, (message: Body) => string | undefined>> = {
   text: ({ text }) => (typeof text === 'string' ? undefined : 'text is missing'),
   typein: () => undefined,

@@ -1,12 +1,19 @@
-// `npm run workshop -- mutants [--target T]`: runs the suite against all mutants of each party's messages, and records the results.
 import { Command, Option } from 'commander';
 import { writeWhole } from '../../../src/contract/files.ts';
 import { type Target, targets } from '../../targets/index.ts';
 import { digestOfMutants } from '../sources.ts';
-import { inOneBrowser } from '../widget/runs.ts';
-import { type Kept, keptNow, reasonFor, written } from './kept.ts';
+import { inOneBrowser } from '../widget/open.ts';
 import { outlets } from './outlets.ts';
-import { type MutantRun, type Proof, proofsOf, runMutants } from './runs.ts';
+import {
+  type Kept,
+  keptNow,
+  type MutantRun,
+  type Proof,
+  proofsOf,
+  reasonFor,
+  runMutants,
+  written,
+} from './runs.ts';
 import { widgetOutlets } from './widget.ts';
 
 const { target: asked } = new Command('npm run workshop -- mutants')

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Way } from './kinds.ts';
-import { type Mutant, mutantsOf, mutated, type Schema } from './mutants.ts';
+import { type Mutant, mutantsOf, mutated, type Schema, type Way } from './mutants.ts';
 import { tapOf } from './traffic.ts';
 
 const schema: Schema = {

@@ -1,21 +1,14 @@
-import { type Change, kinds, type Way } from './kinds.ts';
-import { type Discriminator, type Place, placesOf, type Schema } from './places.ts';
-
-export type { Schema } from './places.ts';
-
-/** One fault in otherwise correct messages. It is plain data, so that it can be passed to a page in a browser. */
+/** One fault in otherwise correct messages. It is plain data, so that a page in a browser can get it. */
 export interface Mutant {
   /** The name of the schema and branch, the path of the value, and the kind of the fault: `AgentMessage text /recipient/id lost`. */
   name: string;
   kind: string;
   at: readonly string[];
   change: Change;
-  /** The conditions on a body. The mutant changes only bodies that meet all of them. */
   where: readonly Discriminator[];
   schema: Schema;
 }
 
-/** Returns all mutants of the schema `name` for a party that uses its messages in the way `way`. */
 export function mutantsOf(name: string, schema: Schema, way: Way = 'sends'): Mutant[] {
   const places = placesOf(name, schema);
   const all = kinds
@@ -26,7 +19,7 @@ export function mutantsOf(name: string, schema: Schema, way: Way = 'sends'): Mut
         return made ? [mutant(of === 'field' ? { ...place, name, where: [] } : place, kind, made)] : [];
       }),
     );
-  // Branches of a schema have common fields, so two mutants may change the same bodies in the same way. Only one of them is kept.
+  // Branches have common fields. Of two mutants with the same effect, one is kept.
   return [...new Map(all.map((each) => [JSON.stringify({ ...each, schema: 0 }), each])).values()];
 }
 
@@ -35,14 +28,12 @@ function mutant({ name, at, where, schema }: Place, kind: string, change: Change
 }
 
 /**
- * Applies a mutant to a body, and returns the changed body. Returns undefined if the mutant does not change this body. `twin` is an earlier
- * message, from which a change with `of` copies the value. The function uses nothing outside itself, since its source code runs in a page.
+ * Applies a mutant to a body. Returns undefined if nothing changes. The code must use nothing outside itself, since it runs in a page too.
  */
 export function mutated(body: unknown, { at, change, where }: Mutant, twin?: unknown): unknown {
   const find = (value: unknown, path: readonly string[]): unknown =>
     path.reduce((within, step) => (within as Record<string, unknown> | null | undefined)?.[step], value);
-  // True if an item meets the conditions on its own values. Conditions on deeper list items are checked when the recursion reaches those
-  // items.
+  // Conditions on deeper list items are checked when the recursion reaches those items.
   const isMeant = (value: unknown, depth: number) =>
     where
       .filter((each) => each.at.lastIndexOf('*') === depth - 1)
@@ -83,4 +74,272 @@ export function mutated(body: unknown, { at, change, where }: Mutant, twin?: unk
   if (!isMeant(body, 0)) return undefined;
   const made = walk(body, 0, twin);
   return JSON.stringify(made) === JSON.stringify(body) ? undefined : made;
+}
+
+/** The use of a message by the tested party: `hears` reads a response, `shows` passes a value to the widget's page. */
+export type Way = 'sends' | 'answers' | 'reads' | 'hears' | 'shows';
+
+export type Change =
+  | { remove: true }
+  | { value: unknown }
+  | { items: number }
+  | { cut: true }
+  | { empty: true }
+  | { another: readonly unknown[] }
+  /** Takes the value of the same field from an earlier message of the same chat, another chat or another agent. */
+  | { of: 'message' | 'chat' | 'agent' }
+  | { times: number }
+  | { rejectedWhere: Peculiarity }
+  /** Repairs a wrong value before the reader checks it. So the reader accepts a message that it should reject. */
+  | { heals: 'absence' | 'type' | 'value' };
+
+/** A property of valid values. A faulty reader may reject a message whose value `has` it. `fits` is true if a schema allows it. */
+export const peculiarities = {
+  absent: { has: (value) => value === undefined, fits: isOptional },
+  present: { has: (value) => value !== undefined, fits: isOptional },
+  'zero or empty': { has: isNothing, fits: mayBeNothing },
+  '"0"': { has: (value) => value === '0', fits: isText },
+  long: { has: (value) => typeof value === 'string' && value.length > 255, fits: isText },
+  'not ASCII': { has: (value) => typeof value === 'string' && /[^\0-~]/.test(value), fits: isText },
+  'beyond 32 bits': {
+    has: (value) => typeof value === 'number' && value > 2 ** 31,
+    fits: ({ schema: { type = [] } }) => type.includes('integer'),
+  },
+  'an integer': { has: Number.isInteger, fits: ({ schema }) => isOneOfTypes(schema, 'integer') },
+  'a string': {
+    has: (value) => typeof value === 'string',
+    fits: ({ schema }) => isOneOfTypes(schema, 'string'),
+  },
+} satisfies Record<string, { has(value: unknown): boolean; fits(place: Place): boolean }>;
+
+type Peculiarity = keyof typeof peculiarities;
+
+interface Kind {
+  name: string;
+  ways: readonly Way[];
+  /** With `branch`, a field gets a mutant for each alternative of `oneOf`. With `field`, one mutant changes all alternatives. */
+  of: 'branch' | 'field';
+  change(place: Place): Change | undefined;
+}
+
+const wire: readonly Way[] = ['sends', 'answers', 'reads', 'hears'];
+const all: readonly Way[] = [...wire, 'shows'];
+const invalid: readonly Way[] = ['sends', 'answers', 'shows'];
+const requests: readonly Way[] = ['sends', 'reads'];
+const readers: readonly Way[] = ['reads', 'hears'];
+
+/** The kinds of faults. A sender may send invalid values. A reader may lose, confuse, reject or repair values. */
+export const kinds: readonly Kind[] = [
+  field('lost', all, ({ at }) => (isMember(at) ? { remove: true } : undefined)),
+  branch('of another type', invalid, ({ schema: { type } }) =>
+    type === undefined ? undefined : { value: another([type].flat()) },
+  ),
+  branch('with a fraction', invalid, ({ schema: { type = [] } }) =>
+    type.includes('integer') && !type.includes('number') ? { value: 1.5 } : undefined,
+  ),
+  branch('another constant', invalid, ({ schema }) =>
+    schema.const === undefined ? undefined : { value: `${String(schema.const)}x` },
+  ),
+  branch('an unknown word', invalid, ({ schema }) =>
+    schema.enum ? { value: typeof schema.enum[0] === 'number' ? 99 : 'nobody-knows-this' } : undefined,
+  ),
+  bound('too long', ({ maxLength }) => ({ value: 'x'.repeat(maxLength! + 1) }), 'maxLength'),
+  bound('too small', ({ minimum }) => ({ value: minimum! - 1 }), 'minimum'),
+  bound('not above', ({ exclusiveMinimum }) => ({ value: exclusiveMinimum }), 'exclusiveMinimum'),
+  bound('too large', ({ maximum }) => ({ value: maximum! + 1 }), 'maximum'),
+  bound('of another form', () => ({ value: 'nothing of the kind' }), 'pattern'),
+  bound('too many', ({ maxItems }) => ({ items: maxItems! + 1 }), 'maxItems'),
+  bound('too few', ({ minItems }) => ({ items: minItems! - 1 }), 'minItems'),
+  field('empty', all, ({ schema }) => (isLeaf(schema) ? { empty: true } : undefined)),
+  field('cut', wire, ({ schema: { type = [] } }) =>
+    type.includes('string') || type.includes('array') ? { cut: true } : undefined,
+  ),
+  field('another', wire, ({ schema }) =>
+    isLeaf(schema) && schema.const === undefined && !schema.items
+      ? { another: schema.enum ?? [] }
+      : undefined,
+  ),
+  ...(['message', 'chat', 'agent'] as const).map((of) =>
+    field(`of another ${of}`, requests, ({ schema }) =>
+      isLeaf(schema) && schema.const === undefined ? { of } : undefined,
+    ),
+  ),
+  branch('never', requests, ({ isMessage }) => (isMessage ? { times: 0 } : undefined)),
+  branch('twice', requests, ({ isMessage }) => (isMessage ? { times: 2 } : undefined)),
+  branch('rejected', ['reads'], ({ isMessage }) => (isMessage ? { rejectedWhere: 'present' } : undefined)),
+  ...Object.entries(peculiarities).map(([name, { fits }]) =>
+    field(`rejected where ${name}`, ['reads'], (place) =>
+      fits(place) ? { rejectedWhere: name as Peculiarity } : undefined,
+    ),
+  ),
+  branch('not asked for', readers, ({ isRequired, at }) =>
+    isRequired && isMember(at) ? { heals: 'absence' } : undefined,
+  ),
+  branch('taken in any type', readers, ({ schema: { type } }) =>
+    type === undefined ? undefined : { heals: 'type' },
+  ),
+  branch('taken in any form', readers, ({ schema }) => (isBound(schema) ? { heals: 'value' } : undefined)),
+];
+
+function field(name: string, ways: readonly Way[], change: Kind['change']): Kind {
+  return { name, ways, of: 'field', change };
+}
+
+function branch(name: string, ways: readonly Way[], change: Kind['change']): Kind {
+  return { name, ways, of: 'branch', change };
+}
+
+function bound(name: string, change: (schema: Schema) => Change, key: keyof Schema): Kind {
+  return branch(name, invalid, ({ schema }) => (schema[key] === undefined ? undefined : change(schema)));
+}
+
+function isOptional({ isRequired, at }: Place): boolean {
+  return !isRequired && isMember(at);
+}
+
+function mayBeNothing({ schema }: Place): boolean {
+  const { minLength, minimum, const: word, enum: words, pattern } = schema;
+  return isLeaf(schema) && !minLength && !minimum && word === undefined && !words && !pattern;
+}
+
+/** True for a value that may have several types, of which `type` is one. */
+function isOneOfTypes({ type: types }: Schema, type: string): boolean {
+  return Array.isArray(types) && types.includes(type);
+}
+
+function isMember(at: readonly string[]): boolean {
+  return at.length > 0 && at.at(-1) !== '*';
+}
+
+function isLeaf({ type, properties }: Schema): boolean {
+  return type !== undefined && properties === undefined;
+}
+
+/** True for a field with a text that people write. False for ids, names of events and URLs. */
+function isText({ schema: { type, pattern, enum: words, const: word }, at }: Place): boolean {
+  const isFree = pattern === undefined && words === undefined && word === undefined;
+  return type === 'string' && isFree && !/(^|_)id$|^event|_url$/.test(at.at(-1) ?? '');
+}
+
+function isBound(schema: Schema): boolean {
+  return bounds.some((each) => schema[each] !== undefined);
+}
+
+const bounds = [
+  'const',
+  'enum',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'exclusiveMinimum',
+  'maximum',
+  'pattern',
+  'minItems',
+  'maxItems',
+] as const;
+
+function isNothing(value: unknown): boolean {
+  if (value === '' || value === 0 || value === false) return true;
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
+
+/** Returns a value of a type that is not in `types`. It is never null, whose meaning is not stated. */
+function another(types: readonly string[]): unknown {
+  const values: [string, unknown][] = [
+    ['string', 'words'],
+    ['number', 7],
+    ['boolean', true],
+    ['object', {}],
+  ];
+  const known = types.includes('integer') ? [...types, 'number'] : types;
+  // A text is replaced by a number, and any other value by a text: programs often make these mistakes.
+  const preferred = known.includes('string') ? values.slice(1) : values;
+  return preferred.find(([type]) => !known.includes(type))?.[1] ?? [];
+}
+
+/** The keywords of JSON Schema that the contract's documents use. */
+export interface Schema {
+  readonly description?: string;
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly pattern?: string;
+}
+
+/** The path of a field, and its possible values. A mutant changes only bodies with one of them. */
+export interface Discriminator {
+  at: readonly string[];
+  oneOf: readonly unknown[];
+}
+
+/** A value in one branch of a schema that a mutant may change. */
+export interface Place {
+  /** The name of the message, followed by the constants of its branch if there are several branches: `AgentMessage text`. */
+  name: string;
+  at: readonly string[];
+  where: readonly Discriminator[];
+  schema: Schema;
+  isRequired: boolean;
+  /** True for the whole message, or for the part that identifies its branch. */
+  isMessage: boolean;
+}
+
+/** Returns the message, its members and the items of its lists. Each value comes before its members. */
+export function placesOf(name: string, schema: Schema): Place[] {
+  return placesAt({ name, at: [], where: [], schema, isRequired: true, isMessage: true });
+}
+
+function placesAt(place: Place): Place[] {
+  const { schema, at } = place;
+  if (schema.anyOf?.every(({ properties }) => !properties))
+    return [{ ...place, schema: ofAny(schema.anyOf) }];
+  const branches = schema.oneOf ?? schema.anyOf;
+  if (branches) return branches.flatMap((branch) => placesAt(inBranch({ ...place, schema: branch })));
+  const { allOf = [], properties = {}, required = [], items } = schema;
+  const within = { ...place, isMessage: false };
+  return [
+    place,
+    ...allOf.flatMap((part) => placesAt({ ...within, schema: part })),
+    ...Object.entries(properties).flatMap(([key, member]) =>
+      placesAt({ ...within, at: [...at, key], schema: member, isRequired: required.includes(key) }),
+    ),
+    ...(items ? placesAt({ ...within, at: [...at, '*'], schema: items, isRequired: true }) : []),
+  ];
+}
+
+function ofAny(schemas: readonly Schema[]): Schema {
+  return Object.assign({}, ...schemas, { type: schemas.flatMap(({ type = [] }) => type) });
+}
+
+function inBranch(place: Place): Place {
+  const own = discriminators(place.schema, place.at);
+  const words = own.map(({ oneOf: [word, ...others] }) => `${word}${others.length > 0 ? '…' : ''}`);
+  return {
+    ...place,
+    name: [place.name, ...words].join(' '),
+    where: [...place.where, ...own],
+    isMessage: own.length > 0 && !place.at.includes('*'),
+  };
+}
+
+/** Returns the required members with a constant or an enumeration, which distinguish messages of this schema. */
+export function discriminators(schema: Schema, at: readonly string[]): Discriminator[] {
+  if (schema.const !== undefined) return [{ at, oneOf: [schema.const] }];
+  if (schema.enum) return [{ at, oneOf: schema.enum }];
+  const parts = (schema.allOf ?? []).flatMap((part) => discriminators(part, at));
+  const members = Object.entries(schema.properties ?? {}).filter(([key]) => schema.required?.includes(key));
+  return [...parts, ...members.flatMap(([key, member]) => discriminators(member, [...at, key]))];
 }

@@ -9,108 +9,326 @@ import { webhookReceiverEventKinds } from '../../../generated/developer/kinds.ts
 import * as developer from '../../../generated/developer/schemas.ts';
 import { cases, type Target } from '../../targets/index.ts';
 import { bend, type Change, wrap } from '../bend.ts';
+import { IndependentBot } from '../bot-provider/independent.ts';
 import { runOf as runOfProvider } from '../bot-provider/selftest.ts';
-import { withRichContents } from '../bot-service/open.ts';
-import { runOf as runOfBotService } from '../bot-service/selftest.ts';
-import { runPosting } from '../channel-integrator/posting.ts';
-import { runOf as runOfIntegrator } from '../channel-integrator/selftest.ts';
+import { IndependentBotService } from '../bot-service/independent.ts';
+import { runOf as runOfBotService, withRichContents } from '../bot-service/selftest.ts';
+import { IndependentIntegrator } from '../channel-integrator/independent.ts';
+import { runOf as runOfIntegrator, runPosting } from '../channel-integrator/selftest.ts';
+import { IndependentService } from '../channel-service/independent.ts';
 import { runOf as runOfService } from '../channel-service/selftest.ts';
-import type { Body } from '../independent/body.ts';
-import { IndependentBot } from '../independent/bot-provider/provider.ts';
-import { IndependentBotService } from '../independent/bot-service/service.ts';
-import { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
-import { IndependentService } from '../independent/channel-service/service.ts';
-import { IndependentReceiver } from '../independent/webhook-receiver/receiver.ts';
-import type { IndependentSender } from '../independent/webhook-sender/service.ts';
+import type { Body } from '../independent/party.ts';
 import type { Run } from '../selftest.ts';
+import { IndependentReceiver } from '../webhook-receiver/independent.ts';
 import { runOf as runOfReceiver } from '../webhook-receiver/selftest.ts';
-import { runOfIndependent } from '../webhook-sender/selftest.ts';
-import type { Way } from './kinds.ts';
-import type { Mutant } from './mutants.ts';
-import { discriminators, type Schema } from './places.ts';
+import { runOfIndependent as runOfSender, withAllFields } from '../webhook-sender/selftest.ts';
+import { discriminators, type Mutant, type Schema, type Way } from './mutants.ts';
 import type { Messages, Tap } from './traffic.ts';
 
 /**
- * An injection point for faults: one kind of message that a correct implementation sends or reads. `run` runs the suite while an
- * interceptor, the tap (see traffic.ts), changes these messages.
+ * One place at which a correct implementation sends or reads one kind of message. The mutants of the message's schema are tried there, one
+ * in each run. No entry depends on another entry, or on the order of the table.
  */
 export interface Outlet extends Messages {
   target: Target;
+  way: Way;
   name: string;
   schema: Schema;
-  way: Way;
-  /** The ids of the cases or rules that examine these messages. If the list is empty, all cases of the target run. */
+  /** The ids of the cases or rules that examine these messages. An empty list means all cases of the target. */
   only: readonly string[];
-  /**
-   * Matches the names of the kinds of faults that are tried. By default, all kinds are tried. For most readers, only rejections are tried:
-   * the suite cannot observe how an endpoint uses a value that it reads.
-   */
+  /** Matches the kinds of mutants that are tried. By default, all kinds are tried. */
   kinds?: RegExp;
-  /** Matches the names of mutants whose value another outlet already covers. In this outlet, such a value gets only the fault `lost`. */
+  /** Matches the mutants whose value another outlet covers. Here, such a value gets only the fault `lost`. */
   shared?: RegExp;
-  /**
-   * Returns a run in which all messages of the schema pass through `tap`. The messages of the widget cannot pass through it, since they
-   * stay in the browser. There the page applies `mutant`.
-   */
+  /** Returns a run in which each message passes through `tap`. A widget's messages stay in the browser, so its page applies `mutant`. */
   run(tap: Tap, mutant?: Mutant): Run;
 }
 
-const schemas: Readonly<Record<string, Schema>> = { ...channel, ...bot, ...developer };
+const schemas = { ...channel, ...bot, ...developer };
 const examples: Readonly<Record<string, Messages['examples']>> = {
   ...channelExamples,
   ...botExamples,
   ...developerExamples,
 };
 
-/** Returns the outlets of a target. Each key consists of the use of the message (see `Way`), a blank and the name of a generated schema. */
-const outletsOf = (
-  target: Target,
-  outlets: Readonly<Record<`${Way} ${string}`, Pick<Outlet, 'only' | 'run'> & Partial<Outlet>>>,
-): Outlet[] =>
-  Object.entries(outlets).map(([key, outlet]) => {
-    const [way, name] = key.split(' ') as [Way, string];
-    return { target, name, schema: schemas[name]!, way, examples: examples[name] ?? {}, ...outlet };
-  });
+type SchemaName = keyof typeof schemas;
+type EventName = Extract<SchemaName, `${string}Event`>;
+type Place = Omit<Outlet, 'target'>;
+type Entry = Pick<Place, 'only' | 'run'> & Partial<Place>;
 
-/**
- * Returns the names of the schemas in `all` that describe an event of `kinds`. `event` is the field that identifies the event, with its
- * values.
- */
-function eventsOf(all: Readonly<Record<string, Schema>>, kinds: readonly string[]) {
-  return Object.entries(all).flatMap(([name, schema]) => {
-    const event = discriminators(schema, []).find(({ oneOf }) => kinds.includes(String(oneOf[0])));
-    return event?.at.length === 1 ? [{ name, event }] : [];
-  });
-}
-
-const botEvents = eventsOf(bot, botProviderEventKinds);
-const webhookEvents = eventsOf(developer, webhookReceiverEventKinds);
-
-/** Returns one entry for `outletsOf` for each event. `outletOf` gets the name of the event's schema. */
-const each = (
-  way: Way,
-  events: ReturnType<typeof eventsOf>,
-  outletOf: (name: string) => Pick<Outlet, 'only' | 'run'> & Partial<Outlet>,
-) => Object.fromEntries(events.map(({ name, event }) => [`${way} ${name}`, { event, ...outletOf(name) }]));
-
-/** Returns the ids of the cases of `target` whose first rule has an id that begins with `prefix`. */
-const casesOf = (target: Target, prefix = ''): string[] =>
-  cases.filter((each) => each.target === target && each.rules[0]?.startsWith(prefix)).map(({ id }) => id);
-
-/** Matches the kinds of faults in which a reader rejects a message. For most readers, the suite cannot observe any other fault. */
+/** The mutants that make a reader reject a valid message. The suite cannot see how most readers use a value. */
 const rejections = /^rejected/;
 
-function json(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+/** The objects that all webhooks have. ChatAcceptedEvent covers their values. */
+const inAllWebhooks = / \/(visitor|session|page|department)\b/;
+
+/** The case that examines a webhook, unless it is `a-chat-from-reply-to-close`. */
+const caseOfWebhook: Partial<Record<EventName, string>> = {
+  ChatAssignedEvent: 'data-for-the-agent',
+  OfflineMessageEvent: 'offline-form',
+  CallEvent: 'a-call-that-ends-and-one-that-fails',
+};
+
+/** The places of each target. The widget's places are in widget.ts, since their runs need a browser. */
+const places: Readonly<Record<Exclude<Target, 'widget'>, readonly Place[]>> = {
+  'channel-service': [
+    at('sends', 'AgentMessage', {
+      chat: ['recipient', 'id'],
+      agent: ['sender', 'name'],
+      only: [
+        ...['CHN-OUT-02', 'CHN-OUT-03', 'CHN-OUT-04', 'CHN-OUT-05', 'CHN-OUT-06', 'CHN-OUT-19'],
+        'success-ends-the-repeating',
+      ],
+      run: (tap) =>
+        service({
+          delivery: {
+            run: wrap((run, chat, body, entry) =>
+              sending(tap, body, { verdict: 'taken', attempted: undefined }, (each) =>
+                run(chat, each, entry),
+              ),
+            ),
+          },
+        }),
+    }),
+    at('hears', 'AgentMessageReply', {
+      only: ['CHN-OUT-10', 'CHN-OUT-11', 'CHN-OUT-14'],
+      run: (tap) =>
+        service({
+          delivery: {
+            attempt: wrap(async (attempt, ...given) => {
+              const attempted = await attempt(...given);
+              return attempted && { ...attempted, body: one(tap, attempted.body) };
+            }),
+          },
+        }),
+    }),
+    at('answers', 'ChannelStatus', {
+      only: ['CHN-IN-01', 'CHN-IN-02'],
+      run: (tap) =>
+        service({
+          statusBody: wrap((statusBody, given) => JSON.stringify(one(tap, JSON.parse(statusBody(given))))),
+        }),
+    }),
+    at('reads', 'UserMessage', {
+      chat: ['sender', 'id'],
+      only: casesOf('channel-service', 'CHN-IN'),
+      run: (tap) =>
+        service((it) => ({
+          receive: wrap(
+            (receive, to, text, response) =>
+              void reading(
+                textsOf(tap, text),
+                response,
+                (read, answer) => receive(to, read, answer),
+                (answer) => it.accepted(answer),
+              ),
+          ),
+        })),
+    }),
+  ],
+  'channel-integrator': [
+    at('answers', 'AgentMessageReply', {
+      only: ['CHN-RCV-01', 'CHN-RCV-02', 'CHN-RCV-03', 'CHN-RCV-08'],
+      run: (tap) =>
+        integrator({
+          answer: (response, status, body) => json(response, status, status === 200 ? one(tap, body) : body),
+        }),
+    }),
+    at('reads', 'AgentMessage', {
+      kinds: rejections,
+      only: ['CHN-RCV-01', 'CHN-RCV-02', 'CHN-RCV-03', 'CHN-RCV-07', 'CHN-RCV-09'],
+      run: (tap) =>
+        integrator({ receive: wrap((receive, text, response) => receive(textsOf(tap, text)[0]!, response)) }),
+    }),
+    at('answers', 'UserMessage', {
+      only: ['CHN-RCV-10', 'CHN-RCV-12'],
+      run: (tap) => runPosting(fullUserMessages().map((body) => one(tap, body))),
+    }),
+  ],
+  'bot-service': [
+    ...atEvents('sends', bot, botProviderEventKinds, () => ({
+      chat: ['chat_id'],
+      only: [
+        'event-on-the-wire',
+        'ids-name-one-thing',
+        'bot-invites-an-agent',
+        'bot-invites-nobody',
+        'chat-is-closed',
+        'files-of-a-client',
+      ],
+      run: (tap) =>
+        botService((it) => {
+          // A mutant can only change a value that is sent, so the service sends all types of messages.
+          withRichContents(it);
+          const tell = it.outgoing.tell.bind(it.outgoing);
+          it.outgoing.tell = (to, body) => sending(tap, body, true, (each) => tell(to, each));
+        }),
+    })),
+    at('answers', 'ErrorBody', {
+      only: ['BOT-IN-15', 'BOT-IN-18'],
+      run: (tap) => botService({ refuse: botErrors(tap) }),
+    }),
+    at('reads', 'ProviderEvent', {
+      chat: ['chat_id'],
+      only: casesOf('bot-service', 'BOT-IN'),
+      run: (tap) =>
+        botService((it) => ({
+          event: wrap((event, from, text, response) =>
+            reading(
+              textsOf(tap, text),
+              response,
+              (read, answer) => event(from, read, answer),
+              (answer) => it.accept(answer),
+            ),
+          ),
+        })),
+    }),
+  ],
+  'bot-provider': [
+    at('sends', 'ProviderEvent', {
+      chat: ['chat_id'],
+      only: ['02', '08', '09', '10', '13', '15', '16', '17'].map((number) => `BOT-PRV-${number}`),
+      run: (tap) =>
+        provider((it) => {
+          let number = 0;
+          const send = it.send.bind(it);
+          it.send = async (event) => {
+            number += 1;
+            // The event gets its id here. After the tap, `send` would replace a changed id.
+            for (const each of tap({ id: `e${number}`, ...withTime(event) }))
+              await send({ id: undefined, ...(each as Body) });
+          };
+        }),
+    }),
+    at('answers', 'ErrorBody', {
+      only: ['BOT-PRV-05'],
+      run: (tap) => provider({ refuse: botErrors(tap) }),
+    }),
+    ...atEvents('reads', bot, botProviderEventKinds, (name) => ({
+      // A provider need only accept the other events.
+      ...(name !== 'ClientMessageEvent' && { kinds: rejections }),
+      only: casesOf('bot-provider'),
+      run: (tap) =>
+        provider((it) => ({
+          receive: wrap((receive, body, response) =>
+            reading(
+              tap(body),
+              response,
+              (each, answer) =>
+                each === undefined ? it.malformed(answer, 'Not read.') : receive(each as Body, answer),
+              (answer) => it.accept(answer),
+            ),
+          ),
+        })),
+    })),
+  ],
+  'webhook-sender': [
+    ...atEvents('sends', developer, webhookReceiverEventKinds, (name) => ({
+      chat: ['chat_id'],
+      agent: name === 'ChatFinishedEvent' ? ['agents', '0', 'id'] : ['agent', 'id'],
+      ...(name !== 'ChatAcceptedEvent' && { shared: inAllWebhooks }),
+      only: [
+        caseOfWebhook[name] ?? 'a-chat-from-reply-to-close',
+        'token-of-the-visitor',
+        'two-agents-and-two-chats',
+      ],
+      run: (tap) =>
+        runOfSender(
+          (it) => {
+            withAllFields(it);
+            const send = it.send.bind(it);
+            it.send = (to, body) => sending(tap, body, {} as Body, (each) => send(to, each));
+          },
+          { patience: 4 },
+        ),
+    })),
+    at('hears', 'ChatAcceptedReply', {
+      only: ['data-for-the-agent', 'data-in-part', 'data-without-ok'],
+      run: (tap) =>
+        runOfSender(
+          { answered: wrap((answered, chat, answer) => answered(chat, one(tap, answer))) },
+          { patience: 4 },
+        ),
+    }),
+  ],
+  'webhook-receiver': [
+    at('answers', 'ChatAcceptedReply', {
+      only: [],
+      run: (tap) => receiver({ accepted: () => ({ status: 200, body: one(tap, fullReply()) }) }),
+    }),
+    at('answers', 'WebhookReply', {
+      only: [],
+      run: (tap) =>
+        receiver({
+          accepted: () => ({ status: 200, body: fullReply() }),
+          plain: wrap((plain, event) => {
+            const { status, body } = plain(event);
+            return { status, body: one(tap, body) };
+          }),
+        }),
+    }),
+    ...atEvents('reads', developer, webhookReceiverEventKinds, (name) => ({
+      kinds: rejections,
+      ...(name !== 'ChatAcceptedEvent' && { shared: inAllWebhooks }),
+      only: [],
+      run: (tap) => receiver({ answer: wrap((answer, text) => answer(textsOf(tap, text)[0]!)) }),
+    })),
+  ],
+};
+
+export const outlets: readonly Outlet[] = Object.entries(places).flatMap(([target, own]) =>
+  own.map((place) => ({ target: target as Target, ...place })),
+);
+
+function at(way: Way, name: SchemaName, entry: Entry): Place {
+  return { way, name, schema: schemas[name], examples: examples[name] ?? {}, ...entry };
 }
 
-/** Returns the single message that a tap makes from a response. */
-const one = (tap: Tap, body: unknown): Body => tap(body)[0] as Body;
+function atEvents(
+  way: Way,
+  all: Readonly<Record<string, Schema>>,
+  kinds: readonly string[],
+  entryOf: (name: EventName) => Entry,
+): Place[] {
+  return Object.entries(all).flatMap(([key, schema]) => {
+    const name = key as EventName;
+    const event = discriminators(schema, []).find(({ oneOf }) => kinds.includes(String(oneOf[0])));
+    return event?.at.length === 1 ? [at(way, name, { event, ...entryOf(name) })] : [];
+  });
+}
 
-/**
- * Passes `body` through the tap, and sends the resulting messages one after the other. Returns the result of the last message, or `none` if
- * the tap returns no message.
- */
+/** Returns the ids of the cases of `target` whose first rule has an id that begins with `prefix`. */
+function casesOf(target: Target, prefix = ''): string[] {
+  return cases
+    .filter((each) => each.target === target && each.rules[0]?.startsWith(prefix))
+    .map(({ id }) => id);
+}
+
+function service(change: Change<IndependentService>): Run {
+  return runOfService(() => bend(new IndependentService(), change), { patience: 4 });
+}
+
+function integrator(change: Change<IndependentIntegrator>): Run {
+  return runOfIntegrator(() => bend(new IndependentIntegrator(), change));
+}
+
+function botService(change: Change<IndependentBotService>): Run {
+  return runOfBotService(() => bend(new IndependentBotService(), change), { patience: 4 });
+}
+
+function provider(change: Change<IndependentBot>): Run {
+  return runOfProvider((url) => bend(new IndependentBot(url), change));
+}
+
+function receiver(change: Change<IndependentReceiver>): Run {
+  return runOfReceiver(() => bend(new IndependentReceiver(), change));
+}
+
+function one(tap: Tap, body: unknown): Body {
+  return tap(body)[0] as Body;
+}
+
+/** Sends the messages that a tap makes from `body`. Returns the result of the last one, or `none` if there is none. */
 async function sending<Result>(
   tap: Tap,
   body: unknown,
@@ -122,23 +340,20 @@ async function sending<Result>(
   return result;
 }
 
-/**
- * Passes each message in `all` to `read`. Only the answer to the last message is sent as the response. If the list is empty, `accept`
- * answers the request.
- */
+/** Passes each message to `read`, and responds with the answer to the last one. Without a message, `accept` responds. */
 async function reading<Read>(
   all: readonly Read[],
   response: ServerResponse,
   read: (each: Read, response: ServerResponse) => unknown,
   accept: (response: ServerResponse) => unknown,
 ): Promise<void> {
+  const unheard: unknown = { writeHead: () => unheard, end: () => unheard };
   if (all.length === 0) await accept(response);
   for (const [index, each] of all.entries())
     await read(each, index === all.length - 1 ? response : (unheard as ServerResponse));
 }
 
-const unheard: unknown = { writeHead: () => unheard, end: () => unheard };
-
+/** Returns the texts that a tap makes from the text of a body. An unchanged body keeps its text, which may hold a key twice. */
 function textsOf(tap: Tap, text: string): string[] {
   let body: unknown;
   try {
@@ -146,308 +361,37 @@ function textsOf(tap: Tap, text: string): string[] {
   } catch {
     return [text];
   }
-  // A body may contain the same key twice, and parsing drops one of the two values. So the text of an unchanged body is returned as it was
-  // received.
   return tap(body).map((each) => (each === body ? text : (JSON.stringify(each) ?? '')));
 }
 
-const service = (change: Change<IndependentService>) =>
-  runOfService(() => bend(new IndependentService(), change), { patience: 4 });
+function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
 
-const ofChannelService = outletsOf('channel-service', {
-  'sends AgentMessage': {
-    chat: ['recipient', 'id'],
-    agent: ['sender', 'name'],
-    only: [
-      ...['CHN-OUT-02', 'CHN-OUT-03', 'CHN-OUT-04', 'CHN-OUT-05', 'CHN-OUT-06', 'CHN-OUT-19'],
-      'success-ends-the-repeating',
-    ],
-    run: (tap) =>
-      service({
-        delivery: {
-          run: wrap((run, chat, body, entry) =>
-            sending(tap, body, { verdict: 'taken', attempted: undefined }, (each) => run(chat, each, entry)),
-          ),
-        },
-      }),
-  },
-  'hears AgentMessageReply': {
-    only: ['CHN-OUT-10', 'CHN-OUT-11', 'CHN-OUT-14'],
-    run: (tap) =>
-      service({
-        delivery: {
-          attempt: wrap(async (attempt, ...given) => {
-            const attempted = await attempt(...given);
-            return attempted && { ...attempted, body: one(tap, attempted.body) };
-          }),
-        },
-      }),
-  },
-  'answers ChannelStatus': {
-    only: ['CHN-IN-01', 'CHN-IN-02'],
-    run: (tap) =>
-      service({
-        statusBody: wrap((statusBody, given) => JSON.stringify(one(tap, JSON.parse(statusBody(given))))),
-      }),
-  },
-  'reads UserMessage': {
-    chat: ['sender', 'id'],
-    only: casesOf('channel-service', 'CHN-IN'),
-    run: (tap) =>
-      service((it) => ({
-        receive: wrap(
-          (receive, to, text, response) =>
-            void reading(
-              textsOf(tap, text),
-              response,
-              (read, answer) => receive(to, read, answer),
-              (answer) => it.accepted(answer),
-            ),
-        ),
-      })),
-  },
-});
-
-/**
- * The example messages of customers. All except typing notices have every optional field, since a mutant can only change a value that is
- * sent.
- */
-const userMessages = Object.values(channelExamples.UserMessage).map((body: Body) => {
-  const { sender, message } = body as { sender: Body; message: Body };
-  if (/^type(in|out)$/.test(message['type'])) return body;
-  const known = { phone: '+43 1', email: 'a@b.example', photo: 'https://a.example/a.png', invite: 'Hello' };
-  return {
-    ...body,
-    sender: { ...known, ...sender },
-    message: { id: 'm', text: 'words', title: 'A title', ...message },
-  };
-});
-
-const integrator = (change: Change<IndependentIntegrator>) =>
-  runOfIntegrator(() => bend(new IndependentIntegrator(), change));
-
-const ofChannelIntegrator = outletsOf('channel-integrator', {
-  'answers AgentMessageReply': {
-    only: ['CHN-RCV-01', 'CHN-RCV-02', 'CHN-RCV-03', 'CHN-RCV-08'],
-    run: (tap) =>
-      integrator({
-        answer: (response, status, body) => json(response, status, status === 200 ? one(tap, body) : body),
-      }),
-  },
-  'reads AgentMessage': {
-    kinds: rejections,
-    only: ['CHN-RCV-01', 'CHN-RCV-02', 'CHN-RCV-03', 'CHN-RCV-07', 'CHN-RCV-09'],
-    run: (tap) =>
-      integrator({ receive: wrap((receive, text, response) => receive(textsOf(tap, text)[0]!, response)) }),
-  },
-  'answers UserMessage': {
-    only: ['CHN-RCV-10', 'CHN-RCV-12'],
-    run: (tap) => runPosting(userMessages.map((body) => one(tap, body))),
-  },
-});
-
-const botService = (change: Change<IndependentBotService>) =>
-  runOfBotService(() => bend(new IndependentBotService(), change), { patience: 4 });
-
-const botErrors = (tap: Tap) => (response: ServerResponse, status: number, code: string, message: string) =>
-  json(response, status, one(tap, { error: { code, message } }));
-
-const ofBotService = outletsOf('bot-service', {
-  ...each('sends', botEvents, () => ({
-    chat: ['chat_id'],
-    only: [
-      'event-on-the-wire',
-      'ids-name-one-thing',
-      'bot-invites-an-agent',
-      'bot-invites-nobody',
-      'chat-is-closed',
-      'files-of-a-client',
-    ],
-    run: (tap) =>
-      botService((it) => {
-        // The service must send all types of messages, since a mutant can only change a value that is sent.
-        withRichContents(it);
-        const tell = it.outgoing.tell.bind(it.outgoing);
-        it.outgoing.tell = (to, body) => sending(tap, body, true, (each) => tell(to, each));
-      }),
-  })),
-  'answers ErrorBody': {
-    only: ['BOT-IN-15', 'BOT-IN-18'],
-    run: (tap) => botService({ refuse: botErrors(tap) }),
-  },
-  'reads ProviderEvent': {
-    chat: ['chat_id'],
-    only: casesOf('bot-service', 'BOT-IN'),
-    run: (tap) =>
-      botService((it) => ({
-        event: wrap((event, from, text, response) =>
-          reading(
-            textsOf(tap, text),
-            response,
-            (read, answer) => event(from, read, answer),
-            (answer) => it.accept(answer),
-          ),
-        ),
-      })),
-  },
-});
+function botErrors(tap: Tap) {
+  return (response: ServerResponse, status: number, code: string, message: string) =>
+    json(response, status, one(tap, { error: { code, message } }));
+}
 
 function withTime({ message, ...event }: Body): Body {
   return message ? { ...event, message: { timestamp: Math.floor(Date.now() / 1000), ...message } } : event;
 }
 
-const provider = (change: Change<IndependentBot>) =>
-  runOfProvider((url) => bend(new IndependentBot(url), change));
-
-const ofBotProvider = outletsOf('bot-provider', {
-  'sends ProviderEvent': {
-    chat: ['chat_id'],
-    only: ['02', '08', '09', '10', '13', '15', '16', '17'].map((number) => `BOT-PRV-${number}`),
-    run: (tap) =>
-      provider((it) => {
-        let number = 0;
-        // The id is set before the mutant changes the event. Otherwise `send` would replace the changed id by a correct one.
-        const send = it.send.bind(it);
-        it.send = async (event) => {
-          number += 1;
-          for (const each of tap({ id: `e${number}`, ...withTime(event) }))
-            await send({ id: undefined, ...(each as Body) });
-        };
-      }),
-  },
-  'answers ErrorBody': { only: ['BOT-PRV-05'], run: (tap) => provider({ refuse: botErrors(tap) }) },
-  ...each('reads', botEvents, (name) => ({
-    // For events other than a client's message, the contract requires only that the provider accepts them.
-    ...(name !== 'ClientMessageEvent' && { kinds: rejections }),
-    only: casesOf('bot-provider'),
-    run: (tap) =>
-      provider((it) => ({
-        receive: wrap((receive, body, response) =>
-          reading(
-            tap(body),
-            response,
-            (each, answer) =>
-              each === undefined ? it.malformed(answer, 'Not read.') : receive(each as Body, answer),
-            (answer) => it.accept(answer),
-          ),
-        ),
-      })),
-  })),
-});
-
-/**
- * The id of the case that examines an event, by the name of its schema. All other events are examined by the case
- * `a-chat-from-reply-to-close`.
- */
-const caseOfEvent: Readonly<Record<string, string>> = {
-  ChatAssignedEvent: 'data-for-the-agent',
-  OfflineMessageEvent: 'offline-form',
-  CallEvent: 'a-call-that-ends-and-one-that-fails',
-};
-
-/**
- * Returns the `shared` setting for an event. Objects that all events contain get all faults in ChatAcceptedEvent, and only the fault `lost`
- * in the others.
- */
-const inAllEvents = (name: string) =>
-  name === 'ChatAcceptedEvent' ? {} : { shared: / \/(visitor|session|page|department)\b/ };
-
-/** Changes a sender so that it sends every field of the schemas. A mutant can only change a value that is sent. */
-function sayAll({ events }: IndependentSender): void {
-  const { visitor, session, message, call } = events;
-  const known = { name: 'Zoë', email: 'zoe@conformance.example', phone: '+4930555' };
-  events.token = (user_token) => ({ user_token });
-  events.visitor = (given) => ({
-    social: { example: 'https://social.example/zoe' },
-    ...known,
-    ...visitor.call(events, given),
+function fullUserMessages(): Body[] {
+  return Object.values(channelExamples.UserMessage).map((body: Body) => {
+    const { sender, message } = body as { sender: Body; message: Body };
+    if (/^type(in|out)$/.test(message['type'])) return body;
+    const known = { phone: '+43 1', email: 'a@b.example', photo: 'https://a.example/a.png', invite: 'Hello' };
+    return {
+      ...body,
+      sender: { ...known, ...sender },
+      message: { id: 'm', text: 'words', title: 'A title', ...message },
+    };
   });
-  events.session = (given) => ({ utm: 'utm_source=letter', ...session.call(events, given) });
-  events.message = (given) => {
-    const { text, ...said } = message.call(events, given);
-    return { ...said, message: text, blacklisted: false };
-  };
-  events.call = (...given) => {
-    const { call: made } = call.apply(events, given) as { call: Body };
-    const isOver = ['end', 'error'].includes(made['status']);
-    return { call: { ...(isOver && { record_url: 'https://files.conformance.example/a.mp3' }), ...made } };
-  };
 }
 
-const sender = (change: Change<IndependentSender>) => runOfIndependent(change, { patience: 4 });
-
-const ofWebhookSender = outletsOf('webhook-sender', {
-  ...each('sends', webhookEvents, (name) => ({
-    chat: ['chat_id'],
-    agent: name === 'ChatFinishedEvent' ? ['agents', '0', 'id'] : ['agent', 'id'],
-    ...inAllEvents(name),
-    only: [
-      caseOfEvent[name] ?? 'a-chat-from-reply-to-close',
-      'token-of-the-visitor',
-      'two-agents-and-two-chats',
-    ],
-    run: (tap) =>
-      sender((it) => {
-        sayAll(it);
-        const send = it.send.bind(it);
-        it.send = (to, body) => sending(tap, body, {} as Body, (each) => send(to, each));
-      }),
-  })),
-  'hears ChatAcceptedReply': {
-    only: ['data-for-the-agent', 'data-in-part', 'data-without-ok'],
-    run: (tap) => sender({ answered: wrap((answered, chat, answer) => answered(chat, one(tap, answer))) }),
-  },
-});
-
-/** The example reply to chat_accepted with every field of the schema, since a mutant can only change a value that is sent. */
-const whole = developerExamples.ChatAcceptedReply['all-fields'];
-const fullest = {
-  ...whole,
-  custom_data: [
-    ...whole.custom_data,
-    { content: 'Gold', title: 'Plan', link: 'https://crm.example', key: 'Plan' },
-  ],
-};
-
-const receiver = (change: Change<IndependentReceiver>) =>
-  runOfReceiver(() => bend(new IndependentReceiver(), change));
-
-/**
- * Returns the cases and the run of an outlet for the webhook receiver's replies. In the run, only the replies of `method` pass through the
- * tap.
- */
-const replying = (method: 'accepted' | 'plain'): Pick<Outlet, 'only' | 'run'> => ({
-  only: [],
-  run: (tap) =>
-    receiver((it) => {
-      it.accepted = () => ({ status: 200, body: fullest });
-      const good = it[method].bind(it);
-      it[method] = (event) => {
-        const { status, body } = good(event);
-        return { status, body: one(tap, body) };
-      };
-    }),
-});
-
-const ofWebhookReceiver = outletsOf('webhook-receiver', {
-  'answers ChatAcceptedReply': replying('accepted'),
-  'answers WebhookReply': replying('plain'),
-  ...each('reads', webhookEvents, (name) => ({
-    kinds: rejections,
-    ...inAllEvents(name),
-    only: [],
-    run: (tap) => receiver({ answer: wrap((answer, text) => answer(textsOf(tap, text)[0]!)) }),
-  })),
-});
-
-/** The outlets of each target. The widget's outlets are in widget.ts, since their runs need a browser. */
-const byTarget: Readonly<Record<Exclude<Target, 'widget'>, readonly Outlet[]>> = {
-  'channel-service': ofChannelService,
-  'channel-integrator': ofChannelIntegrator,
-  'bot-service': ofBotService,
-  'bot-provider': ofBotProvider,
-  'webhook-sender': ofWebhookSender,
-  'webhook-receiver': ofWebhookReceiver,
-};
-
-export const outlets: readonly Outlet[] = Object.values(byTarget).flat();
+function fullReply(): Body {
+  const whole = developerExamples.ChatAcceptedReply['all-fields'];
+  const link = { content: 'Gold', title: 'Plan', link: 'https://crm.example', key: 'Plan' };
+  return { ...whole, custom_data: [...whole.custom_data, link] };
+}

@@ -1,26 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { RuleId } from '../../../generated/rules.ts';
 import type { Result } from '../../run/verdicts.ts';
 import type { Target } from '../../targets/index.ts';
-import { blemishes, catching, statusOfBroken, tells } from '../selftest.ts';
+import { type Broken, blemishes, catching, statusOfBroken, tells } from '../selftest.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
-import type { Outlet } from './outlets.ts';
+import { type Outlet, outlets } from './outlets.ts';
 import { straight, tapOf } from './traffic.ts';
 
 export interface MutantRun {
   target: Target;
   mutant: string;
   kind: string;
-  /**
-   * The outcome. `caught`: a case failed, or reported a broken rule or an unmet prerequisite. `told`: the report has an additional
-   * observation without a verdict. `survived`: the report shows nothing. `unsent`: no message of the run matched the mutant.
-   */
+  /** `told`: the report has an additional note. `survived`: it has none. `unsent`: no message matched the mutant. */
   outcome: 'caught' | 'told' | 'survived' | 'unsent';
-  /** The rules that were found broken, each with its case. A broken MUST rule failed, and a broken SHOULD rule warned. */
   by: readonly { rule: RuleId; case: string }[];
 }
 
-/** A recorded proof that a case works: against the mutant, the case `case` reports the rule `rule` as broken. */
+/** A mutant against which the case `case` reports the rule `rule` as broken. */
 export interface Proof {
   rule: RuleId;
   case: string;
@@ -30,10 +28,7 @@ export interface Proof {
 /** The number of runs in parallel. It is high because each run spends nearly all of its time waiting. */
 const width = 24;
 
-/**
- * Returns the mutants of an outlet that its settings `kinds` and `shared` allow. A mutant that copies a value from another chat or agent
- * needs `chat` or `agent` of the outlet, and is otherwise left out.
- */
+/** Returns the mutants of an outlet. A mutant that copies from another chat or agent needs `chat` or `agent`. */
 export function mutantsFor({
   name: outlet,
   schema,
@@ -49,17 +44,13 @@ export function mutantsFor({
   });
 }
 
-/** Returns all mutants of these outlets by name, each with its outlet. */
 export function mutantsByName(outlets: readonly Outlet[]): Map<string, { outlet: Outlet; mutant: Mutant }> {
   return new Map(
     outlets.flatMap((outlet) => mutantsFor(outlet).map((mutant) => [mutant.name, { outlet, mutant }])),
   );
 }
 
-/**
- * Runs the suite against a party whose messages `mutant` changes. Calls `onChange` for each changed message. By default, the cases and
- * rules in `outlet.only` run.
- */
+/** Runs the suite against a party whose messages `mutant` changes. Calls `onChange` for each changed message. */
 export function runWith(
   outlet: Outlet,
   mutant: Mutant,
@@ -69,10 +60,7 @@ export function runWith(
   return outlet.run(tapOf(mutant, outlet, onChange), mutant)(only);
 }
 
-/**
- * Runs the suite against each mutant of `outlets` for whose name `chosen` returns true (by default all), and returns the outcomes. Throws
- * if the suite also reports a fault in the implementation without a mutant.
- */
+/** Runs the suite against each chosen mutant. Throws if the suite also finds a fault without a mutant. */
 export async function runMutants(
   outlets: readonly Outlet[],
   chosen: (name: string) => boolean = () => true,
@@ -104,16 +92,10 @@ async function runMutant(outlet: Outlet, mutant: Mutant, sound: readonly Result[
   return { target, mutant: name, kind, outcome, by };
 }
 
-/**
- * The largest number of mutants that are tried for each pair of rule and case. Several are tried because a mutant may be caught only if
- * other cases run too.
- */
+/** The number of mutants that are tried for each pair. A mutant may be caught only if other cases run too. */
 const tries = 3;
 
-/**
- * Returns one mutant for each pair of rule and case in `runs`: the case, run alone, reports the rule as broken. Mutants that break few
- * rules are tried first. A pair is left out if none of its first `tries` mutants is caught.
- */
+/** Returns one mutant for each pair of rule and case that the case catches alone. Mutants that break few rules are tried first. */
 export async function proofsOf(outlets: readonly Outlet[], runs: readonly MutantRun[]): Promise<Proof[]> {
   const pool = pLimit(width);
   const made = mutantsByName(outlets);
@@ -135,13 +117,66 @@ export async function proofsOf(outlets: readonly Outlet[], runs: readonly Mutant
   return proofs.toSorted((a, b) => (`${a.rule} ${a.case}` < `${b.rule} ${b.case}` ? -1 : 1));
 }
 
-/**
- * True if `results` has an observation without a verdict for a case and rule for which `sound` has none. `sound` are the results of the
- * correct implementation.
- */
+/** True if `results` has a note for a case and rule for which the correct implementation has none. */
 function told(results: readonly Result[], sound: readonly Result[]): boolean {
   const infos = (all: readonly Result[]) =>
     all.filter(tells).map(({ case: id, rules: [rule] }) => `${id} ${rule}`);
   const usual = new Set(infos(sound));
   return infos(results).some((info) => !usual.has(info));
+}
+
+export const written = join(import.meta.dirname, '../../mutants.json');
+
+/** The record of one target's mutants. */
+export interface Kept {
+  target: string;
+  sources: string;
+  all: number;
+  caught: number;
+  kinds: Readonly<Record<string, readonly [all: number, caught: number]>>;
+  /** For each rule and case, one mutant that this case catches as a fault of this rule. */
+  proofs: readonly Proof[];
+  others: readonly Survivor[];
+}
+
+/** A mutant that was not caught. A developer adds the reason to the record by hand. */
+interface Survivor {
+  mutant: string;
+  outcome: MutantRun['outcome'];
+  reason?: string;
+}
+
+export function keptNow(): readonly Kept[] {
+  return JSON.parse(readFileSync(written, 'utf8'));
+}
+
+/** Returns the recorded reason why a mutant need not be caught. `survived` and `told` count as equal. */
+export function reasonFor(
+  { target, mutant, outcome }: Pick<MutantRun, 'target' | 'mutant' | 'outcome'>,
+  record: readonly Kept[] = keptNow(),
+): string | undefined {
+  const known = record.find((each) => each.target === target)?.others.find((each) => each.mutant === mutant);
+  const isSeen = (one?: MutantRun['outcome']) => one === 'survived' || one === 'told';
+  const isAsGood = known?.outcome === outcome || (isSeen(known?.outcome) && isSeen(outcome));
+  return isAsGood ? known?.reason : undefined;
+}
+
+export function proven(target: Target, all: readonly Outlet[] = outlets): Broken[] {
+  const known = mutantsByName(all.filter((outlet) => outlet.target === target));
+  return recordedProofs(target).flatMap(({ rule, case: caughtBy, mutant: name }): Broken[] => {
+    const made = known.get(name);
+    if (!made) return [];
+    const run: Broken['run'] = (only) => runWith(made.outlet, made.mutant, only);
+    return [{ rule, caughtBy, fault: name, isMutant: true, run }];
+  });
+}
+
+/** Returns the recorded proofs whose mutant cannot be made any more, for example after a field was renamed. */
+export function staleProofs(target: Target, all: readonly Outlet[] = outlets): string[] {
+  const known = mutantsByName(all.filter((outlet) => outlet.target === target));
+  return recordedProofs(target).flatMap(({ mutant }) => (known.has(mutant) ? [] : [mutant]));
+}
+
+function recordedProofs(target: Target) {
+  return keptNow().find((each) => each.target === target)?.proofs ?? [];
 }

@@ -1,9 +1,8 @@
 // Runs the suite against a random sample of the mutants. `npm run workshop -- mutants` runs all of them.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { reasonFor } from './kept.ts';
 import { outlets } from './outlets.ts';
-import { mutantsFor, runMutants } from './runs.ts';
+import { mutantsFor, reasonFor, runMutants } from './runs.ts';
 
 const quick = outlets.filter(
   ({ target, way }) => way === 'answers' && ['channel-integrator', 'webhook-receiver'].includes(target),

@@ -1,29 +1,20 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { peculiarities } from './kinds.ts';
-import { type Mutant, mutated } from './mutants.ts';
-import type { Discriminator, Schema } from './places.ts';
+import { type Discriminator, type Mutant, mutated, peculiarities, type Schema } from './mutants.ts';
 
-/**
- * An interceptor. The tested party calls it with each message before it sends or reads that message. It returns the messages that replace
- * the original: none, one or two. If an item is undefined, the party handles the message as unreadable.
- */
+/** An interceptor: returns the messages that replace `body`. An undefined item is unreadable for the party. */
 export type Tap = (body: unknown) => readonly unknown[];
 
-/** A description of the messages that pass through a tap. */
 export interface Messages {
-  /** The paths of the fields that identify the chat and the agent of a message. */
   chat?: readonly string[];
   agent?: readonly string[];
-  /** The field that names the event, and the names of the events that may be changed. A message with another name passes unchanged. */
+  /** The field that names the event. A message with another name passes unchanged. */
   event?: Discriminator;
   /** Valid messages by name. A mutant that repairs a message copies the missing or wrong value from one of them. */
   examples?: Readonly<Record<string, unknown>>;
 }
 
-/** The tap that changes nothing. */
 export const straight: Tap = (body) => [body];
 
-/** Makes a tap that applies `mutant` to each message that the mutant matches. Calls `onChange` once for each changed message. */
 export function tapOf(mutant: Mutant, messages: Messages, onChange: () => void): Tap {
   const earlier: unknown[] = [];
   const { event } = messages;
@@ -54,10 +45,7 @@ function changed(
   return other === undefined ? undefined : [other];
 }
 
-/**
- * Returns the latest earlier message with a different value at the mutant's path. A faulty program could copy that value by mistake.
- * `change.of` decides whether it belongs to the same chat, another chat or another agent. Returns undefined if there is none.
- */
+/** Returns the latest earlier message with another value at the mutant's path. A faulty program could copy that value. */
 function twin(
   body: unknown,
   { at, change }: Mutant,
@@ -75,24 +63,18 @@ function twin(
   return earlier.findLast((each) => isFrom(each) && valueAt(each, at) !== undefined && differs(each, at));
 }
 
-/** True if the mutant rejects the message `body`: a value at its path has the peculiarity `change.rejectedWhere`. */
 function isRejected(body: unknown, { at, change, where }: Mutant): boolean {
   if (!('rejectedWhere' in change) || !fits(body, where)) return false;
   const owners = valuesAt(body, at.slice(0, -1)).filter(
     (owner) => typeof owner === 'object' && owner !== null,
   );
   const values = at.length === 0 ? [body] : owners.flatMap((owner) => valuesAt(owner, at.slice(-1)));
-  return values.some(peculiarities[change.rejectedWhere]);
+  return values.some(peculiarities[change.rejectedWhere].has);
 }
 
-/**
- * Returns a copy of a message with the wrong value at the mutant's path replaced by that of a valid example. Returns undefined if the
- * mutant repairs no fault of the message, or if no example has a value there.
- */
 function healed(body: unknown, { at, change, where, schema }: Mutant, { examples = {} }: Messages): unknown {
   if (!('heals' in change) || at.includes('*')) return undefined;
-  // The wrong value may be the constant that identifies the branch, so this condition is left out. Otherwise no message with a wrong
-  // constant would match.
+  // The wrong value may be the constant that identifies the branch.
   const others = at.length === 0 ? [] : where.filter((each) => each.at.join() !== at.join());
   const value = valueAt(body, at);
   const keywords = value === undefined ? [] : brokenKeywords(value, schema);

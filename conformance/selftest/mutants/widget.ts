@@ -1,14 +1,10 @@
 import * as widget from '../../../generated/widget/schemas.ts';
 import type { Result } from '../../run/verdicts.ts';
 import { api, callback, type Otherwise } from '../widget/open.ts';
-import { type Mutant, mutated } from './mutants.ts';
+import { type Mutant, mutated, type Schema } from './mutants.ts';
 import type { Outlet } from './outlets.ts';
-import type { Schema } from './places.ts';
 
-/**
- * The values that a widget passes to its page, each with its schema and the cases or rules that examine it. The script makes the widget
- * pass the value through the function `change` (see `changing`).
- */
+/** The values that a widget passes to its page, with the scripts that change them. */
 const given: readonly [name: string, schema: Schema, only: readonly string[], script: string][] = [
   returned('setCustomData', 'CustomDataResult', widget.CustomDataResult, ['WID-08']),
   returned('setUserToken', 'UserTokenResult', widget.UserTokenResult, ['WID-14']),
@@ -54,10 +50,7 @@ function returned(method: string, name: string, schema: Schema, only: readonly s
   return [name, schema, only, script] as [string, Schema, readonly string[], string];
 }
 
-/**
- * Returns a script with the function `change`. The page applies the mutant itself, since it needs most values synchronously. It reports
- * each original value to the suite.
- */
+/** Returns a script with the function `change`. It runs in the page, since the page needs most values synchronously. */
 const changing = (mutant: Mutant) => `const change = (() => {
   const mutated = ${mutated.toString()};
   return (value) => {
@@ -67,7 +60,6 @@ const changing = (mutant: Mutant) => `const change = (() => {
   };
 })();`;
 
-/** Returns the outlets of the widget, one for each value in `given`. Each run opens its own page with `run`. */
 export const widgetOutlets = (run: (widget: Otherwise, only?: readonly string[]) => Promise<Result[]>) =>
   given.map(
     ([name, schema, only, script]): Outlet => ({

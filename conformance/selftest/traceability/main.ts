@@ -9,7 +9,7 @@ import pLimit from 'p-limit';
 import { writeWhole } from '../../../src/contract/files.ts';
 import type { Report } from '../../report/json.ts';
 import { cases, type Target, targets } from '../../targets/index.ts';
-import type { TargetRuns } from '../runs.ts';
+import type { TargetRuns } from '../selftest.ts';
 import { casesTouched } from '../sources.ts';
 import { gaps, keptVerdicts, renewed, type Summary, type Traceability, traced } from './trace.ts';
 
@@ -18,7 +18,7 @@ const written = join(import.meta.dirname, '../../traceability.json');
 const reports = join(root, 'reports/selftest');
 const ofReference = join(root, 'reports/conformance.json');
 const started = performance.now();
-/** The targets in the order in which they start. The targets with the most cases take longest, and start first. */
+/** The targets with the most cases take longest, and start first. */
 const order = targets.toSorted((one, other) => countOf(other) - countOf(one));
 
 const asked = new Command('npm run workshop -- traceability')
@@ -43,7 +43,7 @@ const record = JSON.parse(kept) as Traceability;
 const touched = new Map(
   await Promise.all(chosen.map(async (each) => [each, await touchedOf(each)] as const)),
 );
-// The suite runs against the reference first, without anything else in parallel, so that its times are measured accurately.
+// The reference is measured alone, so that its times are accurate.
 const ids = [...touched.values()];
 const only = ids.some((each) => each.length === 0) ? [] : ['--only', ids.flat().join(',')];
 await make(
@@ -62,7 +62,7 @@ const reference = found.map(({ target, results }) => ({
 const reported = { cases, reference, runs };
 const trace = asked.target ? renewed(record, traced(reported), chosen) : traced(reported);
 const text = `${JSON.stringify(trace, null, 2)}\n`;
-const missing = gaps(trace, reported);
+const missing = gaps(trace, reported, record);
 if (asked.check) {
   if (text !== kept)
     missing.push(
@@ -72,15 +72,11 @@ if (asked.check) {
 print(trace.summary, missing);
 process.exitCode = missing.length > 0 ? 1 : 0;
 
-/**
- * Returns the ids of the target's cases that changed since the last record. Returns an empty list if all cases must run: without
- * `--target`, with `--whole`, or if other files changed.
- */
+/** Returns the ids of the changed cases. An empty list means that all cases must run. */
 async function touchedOf(target: Target): Promise<string[]> {
   return (asked.target && !asked.whole && (await casesTouched(target, record.sources[target]))) || [];
 }
 
-/** Runs a target's self-test once in a separate process, and returns its report. */
 async function selfTest(target: Target): Promise<TargetRuns> {
   const file = join(reports, `${target}.json`);
   await make(
@@ -93,10 +89,7 @@ async function selfTest(target: Target): Promise<TargetRuns> {
   return JSON.parse(readFileSync(file, 'utf8')) as TargetRuns;
 }
 
-/**
- * Runs a script of this project that writes the report `file`. The old report is removed first, so that no report remains if the script
- * fails.
- */
+/** Runs a script that writes the report `file`. The old report is removed first, in case the script fails. */
 async function make(file: string, ...args: string[]): Promise<void> {
   rmSync(file, { force: true });
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { cases } from '../../targets/index.ts';
 import { selfTests } from '../index.ts';
 import { casesTouched, sourcesOf } from '../sources.ts';
-import { renewed, runTouched, type Traceability, traced } from './trace.ts';
+import { gaps, renewed, runTouched, type Traceability, traced } from './trace.ts';
 
 const file = join(import.meta.dirname, '../../traceability.json');
 const kept = JSON.parse(readFileSync(file, 'utf8')) as Traceability;
@@ -30,6 +30,15 @@ test('a run of one target replaces the record of that target, and keeps the othe
   expect(own.flatMap((rule) => rule.broken)).toEqual([{ fault: 'sleeps', caughtBy: ['answers'] }]);
   const ofOthers = others(record).rules.flatMap((rule) => rule.broken);
   expect(record.summary.broken).toBe(ofOthers.length + 1);
+});
+
+test('a new LOCAL rule needs a variant that the report tells', () => {
+  const id = 'HOOK-RCV-07';
+  const nothing = { cases: [], reference: [], runs: [] };
+  const before = { ...kept, rules: kept.rules.filter((rule) => rule.id !== id) };
+  const untold = { ...kept, variants: kept.variants.filter(({ tells }) => tells !== id) };
+  expect(gaps(untold, nothing, before)).toEqual([expect.stringContaining(`${id} is a new LOCAL rule`)]);
+  expect(gaps(kept, nothing, before)).toEqual([]);
 });
 
 test('only a changed case runs again: against all correct implementations, and the broken ones that depend on it', async () => {

@@ -2,20 +2,24 @@ import { type RuleId, rules } from '../../../generated/rules.ts';
 import type { ListedCase } from '../../run/target.ts';
 import type { Result, Status } from '../../run/verdicts.ts';
 import { independent } from '../bend.ts';
-import { runSelfTest, type TargetRuns, type Verdict } from '../runs.ts';
-import { type Broken, type SelfTest, statusOfBroken } from '../selftest.ts';
+import {
+  type Broken,
+  runSelfTest,
+  type SelfTest,
+  statusOfBroken,
+  type TargetRuns,
+  type Verdict,
+} from '../selftest.ts';
 import type { Sources } from '../sources.ts';
 
-/** The record of the suite's self-test: the cases of each rule, and the faults that they caught. */
 export interface Traceability {
   summary: Summary;
-  /** By target, the digests of the files on which the record depends. */
   sources: Readonly<Record<string, Sources>>;
   rules: readonly TracedRule[];
   variants: readonly { target: string; manner: string; tells?: string }[];
 }
 
-export interface TracedRule {
+interface TracedRule {
   id: RuleId;
   party: string;
   level: string;
@@ -23,8 +27,8 @@ export interface TracedRule {
   broken: readonly { fault: string; caughtBy: readonly string[] }[];
 }
 
-/** The verdicts of one case about one rule: for the reference, and for the independent implementation. Absent if the case was not run. */
-export interface TracedCase {
+/** The verdicts of one case about one rule. Absent if the case was not run. */
+interface TracedCase {
   case: string;
   reference?: Status;
   independent?: Status;
@@ -36,18 +40,17 @@ export interface Summary {
   broken: number;
   caught: number;
   variants: number;
-  /** The number of runs of each implementation. A fault counts as caught only if that single run caught it. */
+  /** A fault counts as caught only if its single run caught it. */
   tries: 1;
 }
 
-/** The results of all runs: the self-tests of the targets, and the runs against the reference. */
-export interface Reported {
+interface Reported {
   cases: readonly ListedCase[];
   reference: readonly { target: string; results: readonly (Verdict & Pick<Result, 'unmet'>)[] }[];
   runs: readonly TargetRuns[];
 }
 
-/** Combines the results of all runs into a record. Its order does not depend on the order of the runs. */
+/** Combines the results of all runs, in an order that does not depend on the runs. */
 export function traced({ cases, reference, runs }: Reported): Traceability {
   const byReference = verdicts(reference.map(({ target, results }) => ({ target, verdicts: results })));
   const byIndependent = verdicts(
@@ -86,10 +89,7 @@ export function traced({ cases, reference, runs }: Reported): Traceability {
   return inOrder(all, variants, sources, cases.length);
 }
 
-/**
- * Runs the suite only against the entries that depend on the cases `touched`. Takes the results of the other entries from the record
- * `kept`.
- */
+/** Runs the entries that depend on the cases `touched`. The other results come from the record `kept`. */
 export async function runTouched(
   selfTest: SelfTest,
   touched: readonly ListedCase[],
@@ -108,8 +108,7 @@ export async function runTouched(
     {
       ...selfTest,
       broken: selfTest.broken.filter(isTouched),
-      // Only the cases in `touched` run. If a variant's behaviour must be reported by another case, `told` is removed, since this run has
-      // no result of that case.
+      // This run has no result of the other cases.
       variants: selfTest.variants
         .filter(({ alone, told }) => !alone || !told || ids.includes(told.by))
         .map(({ told, ...each }) => ({ ...each, ...(told && ids.includes(told.by) && { told }) })),
@@ -140,10 +139,6 @@ export async function runTouched(
   };
 }
 
-/**
- * Returns the recorded verdicts of a target's cases. `whose` selects the runs against the reference or against the independent
- * implementation.
- */
 export function keptVerdicts(
   { rules: all }: Traceability,
   target: string,
@@ -158,7 +153,6 @@ export function keptVerdicts(
     );
 }
 
-/** Returns the record `kept`, with the results of `targets` replaced by those in `found`. */
 export function renewed(kept: Traceability, found: Traceability, targets: readonly string[]): Traceability {
   const all = found.rules.map((rule) =>
     targets.includes(rule.party) ? rule : (kept.rules.find(({ id }) => id === rule.id) ?? rule),
@@ -208,16 +202,20 @@ function summaryOf(all: readonly TracedRule[], cases: number, variants: number):
   };
 }
 
-/** The smallest allowed number of variants in all self-tests together. */
 const fewestVariants = 60;
 
-/**
- * Returns the gaps in the self-tests, each as a line. Examples are a rule without a broken implementation, a fault that was not caught, and
- * a correct implementation with a wrong result.
- */
-export function gaps(trace: Traceability, { reference, runs, cases }: Reported): string[] {
+/** Returns the gaps: rules without a broken implementation, uncaught faults, and wrong results of correct implementations. */
+export function gaps(
+  trace: Traceability,
+  { reference, runs, cases }: Reported,
+  record: Traceability,
+): string[] {
+  const told = new Set([...trace.variants.map(({ tells }) => tells), ...record.rules.map(({ id }) => id)]);
   return [
     ...trace.rules.flatMap(gapsOfRule),
+    ...trace.rules
+      .filter(({ id, level, broken }) => level === 'LOCAL' && broken.length === 0 && !told.has(id))
+      .map(({ id }) => `${id} is a new LOCAL rule, and no variant has it in \`told\``),
     ...cases.filter(({ rules: own }) => own.length === 0).map(({ id }) => `${id} judges without a rule`),
     ...runs.flatMap(({ target, broken, variants }) => [
       ...broken

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cases, type Target } from '../../targets/index.ts';
 import { selfTests } from '../index.ts';
-import { runSelfTest } from '../runs.ts';
+import { runSelfTest } from '../selftest.ts';
 import { runTouched, type Traceability } from './trace.ts';
 
 const [target, file, ...touched] = process.argv.slice(2) as [Target, string, ...string[]];

@@ -1,18 +1,236 @@
 import { randomUUID } from 'node:crypto';
 import { signatureHeaders, verifySignature } from '../../../src/contract/send/signature.ts';
 import type { TargetOptions } from '../../run/options.ts';
-import { bend, runOfParty, selfTestOf } from '../bend.ts';
-import { IndependentReceiver, type ReceiverAnswer } from '../independent/webhook-receiver/receiver.ts';
+import {
+  bend,
+  type Change,
+  type Changed,
+  type Faulty,
+  faultOf,
+  faultsOf,
+  type Replacements,
+  runOfParty,
+  selfTestOf,
+  wrap,
+} from '../bend.ts';
+import type { Body } from '../independent/party.ts';
 import { type Run, type SelfTest, told } from '../selftest.ts';
-import { brokenReceivers } from './broken-receiver.ts';
-import { openReceivers } from './open.ts';
+import { IndependentReceiver, type ReceiverAnswer } from './independent.ts';
+
+const broken = faultOf<IndependentReceiver>();
+const faults = faultsOf<IndependentReceiver>();
+
+const ok = (body: unknown) => (): ReceiverAnswer => ({ status: 200, body });
+
+/** Returns a change to the answers of all events but chat_accepted. */
+const answers = (status: number, isMeant: (event: Body) => boolean): Change<IndependentReceiver> => ({
+  plain: wrap((plain, event) => (isMeant(event) ? { status } : plain(event))),
+});
+
+/** Receivers with one fault each. Mutants of answers cannot cause these faults, or the report must contain advice. */
+const brokenReceivers: readonly Faulty<IndependentReceiver>[] = [
+  {
+    ...broken('HOOK-RCV-01', 'contact_info is what PHP writes for an empty array', {
+      accepted: ok({ result: 'OK', contact_info: [] }),
+    }),
+    says: /contact_info is \[\].*PHP/,
+  },
+  broken('HOOK-RCV-01 chats-take-their-course', 'a visitor has one chat, and nothing is said of it', (it) => {
+    const accepted = it.accepted.bind(it);
+    const seen = new Set<unknown>();
+    it.accepted = (event: Body) =>
+      seen.size < seen.add(event['visitor'].number).size ? accepted(event) : { status: 200, body: {} };
+  }),
+  {
+    ...broken('HOOK-RCV-02', 'the body is encoded twice', { plain: ok(JSON.stringify({ result: 'OK' })) }),
+    says: /encoded twice/,
+  },
+  {
+    ...broken('HOOK-RCV-02', 'the body is what PHP writes for an empty array', { plain: ok([]) }),
+    says: /The body of the answer is \[\].*PHP/,
+  },
+  {
+    ...broken('HOOK-RCV-02', 'nothing is served there', { plain: () => ({ status: 404 }) }),
+    says: /nothing is served/,
+  },
+  broken('HOOK-RCV-02 chats-take-their-course', 'a chat that was accepted cannot be finished', (it) => {
+    const [accepted, plain] = [it.accepted.bind(it), it.plain.bind(it)];
+    const open = new Set<unknown>();
+    it.accepted = (event) => {
+      open.add(event['chat_id']);
+      return accepted(event);
+    };
+    it.plain = (event) =>
+      event['event_name'] === 'chat_finished' && open.has(event['chat_id']) ? { status: 500 } : plain(event);
+  }),
+  broken(
+    'HOOK-RCV-02 chats-take-their-course',
+    'only the chat that was accepted last can be finished',
+    (it) => {
+      let last: unknown;
+      const accepted = it.accepted.bind(it);
+      it.accepted = (event) => {
+        last = event['chat_id'];
+        return accepted(event);
+      };
+      bend(
+        it,
+        answers(
+          500,
+          ({ event_name, chat_id }) => event_name === 'chat_finished' && (last ?? chat_id) !== chat_id,
+        ),
+      );
+    },
+  ),
+  broken('HOOK-RCV-02 chats-take-their-course', 'only one spelling of application/json is accepted', {
+    isJson: (type) => type === 'application/json',
+  }),
+  broken(
+    'HOOK-RCV-02',
+    'chat_finished is not known',
+    answers(404, ({ event_name }) => event_name === 'chat_finished'),
+  ),
+  {
+    ...broken('HOOK-RCV-04', 'a call needs a reason', {
+      call: wrap((call, event) => (event['call'].reason === undefined ? { status: 500 } : call(event))),
+    }),
+    says: /lacks call\.reason/,
+  },
+  {
+    ...broken(
+      'HOOK-RCV-04',
+      'a visitor needs a name',
+      answers(500, ({ visitor }) => visitor.name === undefined),
+    ),
+    says: /500 with an empty body\. With all fields .* lacks visitor\.name/,
+  },
+  ...faults('HOOK-RCV-05', {
+    'the plural is not known': answers(404, ({ event_name }) => event_name === 'offline_messages'),
+    'the plural fails': {
+      plain: wrap((plain, event) =>
+        event['event_name'] === 'offline_message' ? ok({ result: 'OK' })() : plain(event),
+      ),
+    },
+  }),
+  broken('HOOK-RCV-06', 'an unknown event is answered 500', { unknown: () => ({ status: 500 }) }),
+];
+
+const openReceivers: readonly Changed<IndependentReceiver>[] = [
+  ...['ok', 'Ok', 'failure'].map((result) => ({
+    manner: `writes the result ${result}`,
+    told: told(
+      'HOOK-RCV-02 events-are-answered-by-a-result',
+      new RegExp(`the result is "${result}" \\(OPEN-19\\)`),
+    ),
+    change: { plain: () => ({ status: 200, body: { result } }) },
+  })),
+  {
+    manner: 'writes the result of chat_accepted in small letters',
+    told: told('HOOK-RCV-01 chat-accepted-is-answered', /the result is "ok" \(OPEN-19\)/),
+    change: accepting({ result: 'ok' }),
+  },
+  {
+    manner: 'has names of its own for fields',
+    told: told('HOOK-RCV-01 chat-accepted-is-answered', /it has name, value and none of/),
+    change: accepting({ custom_data: [{ name: 'Plan', value: 'Gold' }] }),
+  },
+  {
+    manner: 'writes null for what it has not',
+    told: told('HOOK-RCV-01 chat-accepted-is-answered', /null in \/contact_info\/phone, \/page \(OPEN-35\)/),
+    change: accepting({ contact_info: { name: 'Mira', phone: null }, page: null }),
+  },
+  {
+    manner: 'refuses calls',
+    told: told('HOOK-RCV-03 calls-are-taken', /500/),
+    change: { call: () => ({ status: 500 }) },
+  },
+  {
+    manner: 'needs the words of each message',
+    told: told('HOOK-RCV-02 events-are-answered-by-a-result', /no words: 500.*OPEN-23/),
+    change: needing(({ chat }) => (chat?.messages ?? []).every(({ message }: Body) => message !== undefined)),
+  },
+  {
+    manner: 'needs a place, an agent and a message',
+    told: told('HOOK-RCV-04 smallest-events-are-taken', /lacks session\.geoip \(empty\) \(OPEN-21\)/),
+    change: needing(
+      ({ session, agents = [1], chat }) =>
+        session?.geoip.country !== undefined && agents.length > 0 && chat?.messages.length !== 0,
+    ),
+  },
+  ...[302, 400, 500].map((status) => ({
+    manner: `answers events ${status}, with the result OK`,
+    told: told('HOOK-RCV-02 events-are-answered-by-a-result', new RegExp(`answered ${status} \\(OPEN-49\\)`)),
+    change: { plain: () => ({ status, body: { result: 'OK' } }) },
+  })),
+  {
+    manner: 'answers events without a department 400, with the result OK',
+    told: told('HOOK-RCV-04 smallest-events-are-taken', /400 .*lacks department \(OPEN-49\)/),
+    change: {
+      plain: wrap((plain, event) =>
+        event['department'] === undefined ? { status: 400, body: { result: 'OK' } } : plain(event),
+      ),
+    },
+  },
+  {
+    manner: 'has a card that is no web address',
+    told: told('HOOK-RCV-07 chat-accepted-is-answered', /"crm:7"/),
+    change: accepting({ crm_link: 'crm:7' }),
+  },
+  {
+    manner: 'has nothing for the agent',
+    unseen: ['HOOK-RCV-07'],
+    change: {
+      accepted: () => ({ status: 200, body: { result: 'OK' } }),
+      plain: () => ({ status: 200, body: { result: 'OK' } }),
+    },
+  },
+  {
+    manner: 'keeps its data back with a word of its own',
+    change: accepting({ result: 'CRM is asleep' }),
+  },
+  {
+    manner: 'answers 201 and 202, has an empty list of fields, and takes what it does not know',
+    change: {
+      ...accepting({ custom_data: [], enable_assign: false }),
+      unknown: () => ({ status: 200, body: { result: 'OK' } }),
+      answer: wrap((answer, text) => {
+        const given = answer(text);
+        return given.status === 200 ? { ...given, status: text.includes('chat_a') ? 201 : 202 } : given;
+      }),
+    },
+  },
+  {
+    manner: 'has fields with a key and a link or a title alone, and answers failures and calls by 409',
+    change: {
+      ...accepting({
+        custom_data: [{ key: 'Card', link: 'https://crm.example/7', content: '7' }, { title: 'VIP' }],
+      }),
+      plain: () => ({ status: 409, body: { result: 'FAILURE' } }),
+    },
+  },
+];
+
+function accepting(parts: object): Replacements<IndependentReceiver> {
+  return {
+    accepted: wrap((accepted, event) => {
+      const { status, body } = accepted(event);
+      return { status, body: { ...(body as object), ...parts } };
+    }),
+  };
+}
+
+function needing(has: (event: Body) => boolean): Replacements<IndependentReceiver> {
+  return {
+    answer: wrap((answer, text) =>
+      text.includes('chat_id') && !has(JSON.parse(text)) ? { status: 500 } : answer(text),
+    ),
+  };
+}
 
 const key = (fill: string) => Buffer.alloc(32, fill).toString('base64');
 
-/** Returns the header fields with a signature of a body, made with the secret that the receiver knows. */
 const signed = signer(key('receiver'));
 
-/** Returns the header fields with a signature of a body, made with a secret that the receiver does not know. */
 export const signedByAnother = signer(key('another'));
 
 function signer(secret: string): NonNullable<TargetOptions['sign']> {
@@ -22,10 +240,7 @@ function signer(secret: string): NonNullable<TargetOptions['sign']> {
   };
 }
 
-/**
- * Makes a receiver that verifies signatures. It answers `refusal` to an event without a valid signature, or with a webhook id that it has
- * already received.
- */
+/** Makes a receiver that verifies signatures, and rejects a webhook id that it knows. */
 export function verifying(refusal: ReceiverAnswer = { status: 401 }): IndependentReceiver {
   const it = new IndependentReceiver();
   const seen = new Set<unknown>();
@@ -39,7 +254,6 @@ export function verifying(refusal: ReceiverAnswer = { status: 401 }): Independen
   return it;
 }
 
-/** Returns a run of the suite against a new receiver from `make`. */
 export function runOf(make: () => IndependentReceiver, options: TargetOptions = {}): Run {
   return runOfParty('webhook-receiver', make, ({ url }) => ({ url, ...options }));
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../../generated/rules.ts';
+import { Unreachable } from '../../run/target.ts';
 import { describeSelfTest, inShort } from '../described.ts';
 import { selfTests } from '../index.ts';
-import { webhookReceiverSelfTest } from './selftest.ts';
+import type { ReceiverAnswer } from './independent.ts';
+import { runOf, signedByAnother, verifying, webhookReceiverSelfTest } from './selftest.ts';
 
 describeSelfTest(inShort(selfTests['webhook-receiver']));
 
@@ -15,4 +17,19 @@ test.each<[RuleId, string]>([
   const { run } = webhookReceiverSelfTest.broken.find((each) => each.fault === fault)!;
   const wrong = (await run()).filter(({ status }) => ['failed', 'warned'].includes(status));
   expect([...new Set(wrong.map(({ rules: [broken] }) => broken))]).toEqual([rule]);
+});
+
+test.each<ReceiverAnswer>([
+  { status: 401 },
+  { status: 403, body: { result: 'FAILURE' } },
+  { status: 400, body: { error: 'the signature does not match' } },
+])('a run without a secret is rejected if the receiver verifies signatures: %j', async (refusal) => {
+  const run = runOf(() => verifying(refusal))();
+  await expect(run).rejects.toThrow(Unreachable);
+  await expect(run).rejects.toThrow(/was not signed: .* by --signing-secret\.$/);
+});
+
+test('a run with a wrong secret is rejected, and the error says what to do', async () => {
+  const run = runOf(() => verifying(), { sign: signedByAnother })();
+  await expect(run).rejects.toThrow(/Compare --signing-secret with the secret that the receiver knows\.$/);
 });

@@ -1,25 +1,21 @@
 import type { RuleId } from '../../../generated/rules.ts';
 import { type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
-import type { Body } from '../independent/body.ts';
-import type { Message } from '../independent/webhook-sender/model.ts';
-import type { IndependentSender } from '../independent/webhook-sender/service.ts';
+import type { Body } from '../independent/party.ts';
+import type { IndependentSender, Message } from './independent.ts';
 
 const broken = faultOf<IndependentSender>();
 const faults = faultsOf<IndependentSender>();
 
-/** Returns a copy of `body` with `change` applied to the value at `path`, if there is one. A star is each index of a list. */
 function changed(
   body: Body,
   [key = '', ...inner]: readonly string[],
   change: (value: unknown) => unknown,
 ): Body {
-  if (key === '*') return (body as Body[]).map((each) => changed(each, inner, change));
   const value: unknown = body[key];
   if (value === undefined) return body;
   return { ...body, [key]: inner.length === 0 ? change(value) : changed(value as Body, inner, change) };
 }
 
-/** A sender that writes into all events the first value that a field ever had, such as the address of the first visitor. */
 const stuck = (rule: RuleId, path: string): Faulty<IndependentSender> =>
   broken(rule, `writes the first ${path} into all events`, () => {
     let first: unknown;
@@ -31,7 +27,6 @@ const stuck = (rule: RuleId, path: string): Faulty<IndependentSender> =>
 
 const escaped = (value: unknown) => String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Returns a change: chat_finished contains the messages that `change` returns. */
 const withMessages =
   (change: (messages: Message[], it: IndependentSender) => Message[]) => (it: IndependentSender) => ({
     events: {
@@ -44,10 +39,6 @@ const withMessages =
     },
   });
 
-/**
- * Senders with one fault each. For example, they confuse the data of two chats or visitors, keep old data, or report a wrong state. Mutants
- * of messages cannot cause these faults.
- */
 export const brokenSenders: readonly Faulty<IndependentSender>[] = [
   ...['application/x-www-form-urlencoded', 'text/plain'].map((type) =>
     broken('HOOK-OUT-01', `calls its JSON ${type}`, { headers: () => ({ 'content-type': type }) }),
@@ -77,13 +68,6 @@ export const brokenSenders: readonly Faulty<IndependentSender>[] = [
     }),
   })),
   stuck('HOOK-OUT-02', 'widget_id'),
-  stuck('HOOK-OUT-03', 'visitor.number'),
-  stuck('HOOK-OUT-04', 'agent.phone'),
-  stuck('HOOK-OUT-04', 'agents.*.id'),
-  stuck('HOOK-OUT-05', 'session.ip_addr'),
-  stuck('HOOK-OUT-05', 'session.geoip.latitude'),
-  stuck('HOOK-OUT-10', 'assign_to'),
-  stuck('HOOK-OUT-15', 'call.reason'),
   stuck('HOOK-OUT-15', 'call.record_url'),
   ...faults('HOOK-OUT-03', {
     'counts the chats of all visitors': (it) => ({

@@ -1,18 +1,222 @@
 import { openService } from '../../../src/reference/service/testing/site.ts';
 import type { TargetOptions } from '../../run/options.ts';
 import { runTarget } from '../../targets/index.ts';
-import { bend, type Change, runOfParty, selfTestOf } from '../bend.ts';
-import { IndependentSender } from '../independent/webhook-sender/service.ts';
-import type { Run, SelfTest } from '../selftest.ts';
+import { formRules } from '../../targets/webhook-sender/forms.ts';
+import { bend, type Change, type Changed, type Replacements, runOfParty, selfTestOf, wrap } from '../bend.ts';
+import type { Body } from '../independent/party.ts';
+import { type Run, type SelfTest, told } from '../selftest.ts';
 import { brokenSenders } from './broken-sender.ts';
-import { openIndependentSenders } from './open.ts';
+import { IndependentSender } from './independent.ts';
+
+const openIndependentSenders: readonly Changed<IndependentSender>[] = [
+  {
+    manner: 'sends chat_accepted again when another agent presses Reply',
+    told: told('HOOK-OUT-06 two-agents-and-two-chats', /more when Reply is pressed again.*OPEN-43/),
+    change: (it) => {
+      const accept = it.accept.bind(it);
+      it.accept = (chat, agent) => {
+        if (chat.agents.length === 0 || chat.agents.includes(agent)) accept(chat, agent);
+        else it.accepted(chat, agent);
+      };
+    },
+  },
+  {
+    manner: 'shows the data of an answer 500',
+    told: told('HOOK-OUT-18 receiver-that-fails', /500 with the result OK: its data are shown/),
+    change: () => undefined,
+  },
+  {
+    manner: 'keeps the page on which a visitor began',
+    told: told('HOOK-OUT-05 a-chat-from-reply-to-close', /page\.url is an earlier one of this visitor/),
+    change: {
+      learn: wrap((learn, chat, { page = undefined, ...known }) =>
+        learn(chat, { ...known, ...(page && { page: chat.visitor.known['page'] ?? page }) }),
+      ),
+    },
+  },
+  {
+    manner: 'keeps the e-mails of agents in small letters',
+    told: told('HOOK-OUT-04 two-agents-and-two-chats', /agent\.email is "ada\.zoe@.*in other letters/),
+    change: ({ agents }) => {
+      const set = agents.set.bind(agents);
+      agents.set = (id, { email, ...agent }) =>
+        set(id, { ...agent, ...(email !== undefined && { email: email.toLowerCase() }) });
+    },
+  },
+  {
+    manner: 'has one department, whoever takes the chat',
+    told: told('HOOK-OUT-04 two-agents-and-two-chats', /the department of .*, who is not its agent/),
+    change: (it) => ({
+      events: {
+        inChat: wrap((inChat, chat, agent) => {
+          const department = [...it.agents.values()].find((each) => each.department)?.department;
+          return { ...inChat(chat, agent), ...(department && { department }) };
+        }),
+      },
+    }),
+  },
+  {
+    manner: 'writes null for the agent of a visitor’s message',
+    told: told('HOOK-OUT-12 a-chat-from-reply-to-close', /null in chat\/messages\/0\/agent_id.*OPEN-35/),
+    change: inMessages((message) => ({ agent_id: null, ...message })),
+  },
+  {
+    manner: 'writes null for the visitor’s networks',
+    told: told('HOOK-OUT-03 a-chat-from-reply-to-close', /null in visitor\/social.*OPEN-35/),
+    change: sent((event) => ({ ...event, visitor: { ...event['visitor'], social: null } })),
+  },
+  {
+    manner: 'writes null for the chat of an offline form',
+    told: told('HOOK-OUT-14 offline-form', /chat_id or agent is null.*OPEN-35/),
+    change: sent((event) => ({ ...event, chat_id: null, agent: null }), 'offline_message'),
+  },
+  {
+    manner: 'reads OK in capitals only',
+    told: told('HOOK-OUT-08 data-with-ok-in-small-letters', /data are not shown.*OPEN-19/),
+    change: () => undefined,
+  },
+  {
+    manner: 'reads OK in any letters',
+    told: told('HOOK-OUT-08 data-with-ok-in-small-letters', /data are shown.*OPEN-19/),
+    change: {
+      answered: wrap((shown, chat, answer) =>
+        shown(chat, { ...answer, result: String(answer['result']).toUpperCase() }),
+      ),
+    },
+  },
+  {
+    manner: 'tells the last message of a chat first, and has a desk that makes no calls',
+    unseen: ['HOOK-OUT-15', ...formRules],
+    change: {
+      desk: { missing: ['POST chats calls'] },
+      events: {
+        finished: wrap((finished, chat) => finished({ ...chat, messages: chat.messages.toReversed() })),
+      },
+    },
+  },
+  {
+    manner: 'calls the offline form by its other name',
+    told: told('HOOK-OUT-17 offline-form', /is called offline_messages/),
+    change: { formName: 'offline_messages' },
+  },
+  {
+    manner: 'says who the visitor is in a field of its own',
+    told: told('HOOK-OUT-17 token-of-the-visitor', /the field with the id: external_id/),
+    change: { events: { token: (external_id) => ({ external_id }) } },
+  },
+  {
+    manner: 'does not know visitors again who come back',
+    told: told('HOOK-OUT-03 a-chat-from-reply-to-close', /chats_count 1, after number "\d+"/),
+    change: {
+      finish: wrap((finish, chat) => {
+        finish(chat);
+        chat.visitor.senderId = undefined;
+      }),
+    },
+  },
+  {
+    manner: 'names all agents of a channel where a chat is over',
+    told: told('HOOK-OUT-11 a-chat-from-reply-to-close', /who took no part in the chat/),
+    change: (it) => ({
+      events: { finished: wrap((finished, chat) => finished({ ...chat, agents: [...it.agents.values()] })) },
+    }),
+  },
+  {
+    manner: 'names the agent who took the chat, and nobody who came later',
+    told: told('HOOK-OUT-11 two-agents-and-two-chats', /agents without Ada.*, who wrote/),
+    change: {
+      events: { finished: wrap((finished, chat) => finished({ ...chat, agents: chat.agents.slice(0, 1) })) },
+    },
+  },
+  {
+    manner: 'has a desk by which no chat is closed',
+    unseen: ['HOOK-OUT-09', 'HOOK-OUT-11', 'HOOK-OUT-12'],
+    change: { desk: { missing: ['POST chats close'] } },
+  },
+  {
+    manner: 'has instants in milliseconds',
+    told: told('HOOK-OUT-12 two-agents-and-two-chats', /timestamp in milliseconds/),
+    change: inMessages((message) => ({ ...message, timestamp: message['timestamp'] * 1000 })),
+  },
+  {
+    manner: 'tells each field that is new of a visitor by itself',
+    change: {
+      learn: wrap((learn, chat, known) => {
+        for (const [key, value] of Object.entries(known)) learn(chat, { [key]: value });
+      }),
+    },
+  },
+  {
+    manner: 'signs its events, has no numbers for agents, and tells more than it has to',
+    change: (it) => {
+      bend(
+        it,
+        inMessages(({ agent_id: _, ...message }) => ({ ...message, blacklisted: false })),
+      );
+      bend(
+        it,
+        sent((event) => ({ version: 3, sent_at: new Date().toISOString(), ...event })),
+      );
+      bend(
+        it,
+        sent((form) => ({ ...form, department: { id: 3, name: 'Sales' } }), 'offline_message'),
+      );
+      it.headers = () => ({
+        'content-type': 'application/json; charset=utf-8',
+        'webhook-signature': 'v1,abc',
+      });
+    },
+  },
+  {
+    manner: 'takes its time',
+    change: {
+      send: wrap(async (send, channel, event) => {
+        await new Promise((over) => setTimeout(over, 1000));
+        return send(channel, event);
+      }),
+    },
+  },
+];
+
+function inMessages(change: (message: Body) => Body): Replacements<IndependentSender> {
+  return { events: { message: wrap((message, given) => change(message(given))) } };
+}
+
+function sent(change: (event: Body) => Body, only?: string): Replacements<IndependentSender> {
+  return {
+    send: wrap((send, channel, event) =>
+      send(channel, only === undefined || event['event_name'] === only ? change(event) : event),
+    ),
+  };
+}
+
+/** A mutant can only change a value that is sent. */
+export function withAllFields({ events }: IndependentSender): void {
+  const { visitor, session, message, call } = events;
+  const known = { name: 'Zoë', email: 'zoe@conformance.example', phone: '+4930555' };
+  events.token = (user_token) => ({ user_token });
+  events.visitor = (given) => ({
+    social: { example: 'https://social.example/zoe' },
+    ...known,
+    ...visitor.call(events, given),
+  });
+  events.session = (given) => ({ utm: 'utm_source=letter', ...session.call(events, given) });
+  events.message = (given) => {
+    const { text, ...said } = message.call(events, given);
+    return { ...said, message: text, blacklisted: false };
+  };
+  events.call = (...given) => {
+    const { call: made } = call.apply(events, given) as { call: Body };
+    const isOver = ['end', 'error'].includes(made['status']);
+    return { call: { ...(isOver && { record_url: 'https://files.conformance.example/a.mp3' }), ...made } };
+  };
+}
 
 const ofReference: Run = async (only = []) => {
   await using service = await openService({});
   return await runTarget('webhook-sender', { desk: service.deskUrl, deskToken: service.deskToken, only });
 };
 
-/** Returns a run of the suite against the independent sender with `change`. */
 export function runOfIndependent(change: Change<IndependentSender>, options: TargetOptions = {}): Run {
   return runOfParty(
     'webhook-sender',

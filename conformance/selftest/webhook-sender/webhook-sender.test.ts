@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formRules } from '../../targets/webhook-sender/cases/forms.ts';
+import { formRules } from '../../targets/webhook-sender/forms.ts';
 import { describeSelfTest, inShort } from '../described.ts';
 import { selfTests } from '../index.ts';
 import { runOfIndependent } from './selftest.ts';

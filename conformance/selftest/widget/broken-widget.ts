@@ -14,31 +14,20 @@ const broken = (at: RuleInCase, fault: string, bent: string | Otherwise): Broken
   return { rule, caughtBy, fault, ...(typeof bent === 'string' ? { script: bent } : bent) };
 };
 
-/**
- * Makes widgets with one fault each. All faults break the rule in `at`, and the case in `at` must catch them. The keys of `bent` name the
- * faults.
- */
 const faults = (at: RuleInCase, bent: Readonly<Record<string, string | Otherwise>>): BrokenWidget[] =>
   Object.entries(bent).map(([fault, each]) => broken(at, fault, each));
 
 const never = (name: string): string => callback(name, '() => undefined');
 
-/**
- * Returns a script with which `method` works only once for arguments that match `isMeant`, by default all. Later calls return ok without
- * effect.
- */
+/** Returns a script with which `method` works once for arguments that match `isMeant`. */
 const once = (method: string, isMeant = '() => true'): string =>
   api(`(good) => { let times = 0; return { ${method}: (...given) =>
     (${isMeant})(...given) && times++ > 0 ? { result: 'ok' } : good.${method}(...given) }; }`);
 
-/** Returns a script with which the widget calls the page's callback `name` only once. */
 const calledOnce = (name: string): string =>
   `window.told = 0; ${callback(name, '(good) => (...given) => (window.told++ > 0 ? undefined : good(...given))')}`;
 
-/**
- * Returns a script with which the widget calls the page's callback `name` only while the page calls one of `methods`. The visitor's own
- * actions do not cause a call.
- */
+/** Returns a script with which the callback `name` reports only what `methods` cause, and not the visitor's actions. */
 const ofCallsAlone = (name: string, methods: readonly string[]): string => `window.byPage = 0;
   ${callback(name, '(good) => (...given) => { if (window.byPage > 0) good(...given); }')}
   ${api(`(good) => Object.fromEntries(${JSON.stringify(methods)}.map((name) => [name, (...given) => {
@@ -46,13 +35,11 @@ const ofCallsAlone = (name: string, methods: readonly string[]): string => `wind
     try { return good[name](...given); } finally { window.byPage -= 1; }
   }]))`)}`;
 
-/** Returns a script that runs `act` each time the visitor sends a message. */
 const onMessage = (act: string): string => `(() => {
   const good = window.fetch;
   window.fetch = (...given) => { if (/\\/messages$/.test(String(given[0]))) ${act}; return good(...given); };
 })();`;
 
-/** A script that sets `window.said` to true once the visitor has sent a message. */
 const noticing = `window.said = false; ${onMessage('window.said = true')}`;
 
 const everyMessage = (name: string): string => onMessage(`setTimeout(() => window.${name}?.(), 20)`);
@@ -65,12 +52,10 @@ const spoiling = `for (const name of ['svc_onLoadCallback', 'svc_onOpen', 'svc_o
   } });
 })();`;
 
-/** Returns a widget whose agent's page shows each panel field with the HTML that `change` returns. */
 const fieldsLaid = (change: (html: string) => string): Otherwise => ({
   field: (item: PanelItem) => change(rightField(item)),
 });
 
-/** Returns a widget whose service stores the settings that `change` returns in place of the given ones. */
 const settings = (change: (body: WidgetSettings) => WidgetSettings): Otherwise => ({
   parts: {
     deskHandlers: (good) => ({
@@ -80,7 +65,6 @@ const settings = (change: (body: WidgetSettings) => WidgetSettings): Otherwise =
   },
 });
 
-/** The callbacks of the page, each with its rule and the case that must report when the widget does not call it. */
 const called: readonly [at: RuleInCase, name: string][] = [
   ['WID-01 ready-to-use', 'svc_onLoadCallback'],
   ['WID-02 open-and-close', 'svc_onOpen'],
@@ -93,7 +77,7 @@ const called: readonly [at: RuleInCase, name: string][] = [
   ['WID-23 calls', 'svc_onCallEnd'],
 ];
 
-/** Widgets with one fault each. Mutants of the values that the widget passes to its page cannot cause these faults. */
+/** Widgets with one fault each. Mutants of the values for the page cannot cause these faults. */
 export const brokenWidgets: readonly BrokenWidget[] = [
   ...called.map(([at, name]) => broken(at, `${name} is not called`, never(name))),
   ...called

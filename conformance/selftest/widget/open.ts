@@ -1,29 +1,25 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import pLimit from 'p-limit';
 import type { PanelItem } from '../../../generated/reference/desk/types.ts';
 import type { ServiceParts } from '../../../src/reference/service/index.ts';
 import { createChannel, openService } from '../../../src/reference/service/testing/site.ts';
 import type { Result } from '../../run/verdicts.ts';
 import { runTarget } from '../../targets/index.ts';
+import { serveBrowser } from '../../targets/widget/browser.ts';
 
-/** The changes to a page with the widget, to the widget's service, and to the page of the agent. */
 export interface Otherwise {
-  /** A script that the page runs before the widget's. */
   script?: string;
-  /** Markup that follows the widget's script in the page. */
   after?: string;
   headers?: Record<string, string>;
-  /** The parts of the widget's service that are replaced. */
   parts?: ServiceParts;
-  /** Returns the markup of a field on the agent's page. With null, the run has no page of the agent. */
+  /** Returns the markup of a field on the agent's page. With null, there is no such page. */
   field?: ((item: PanelItem) => string) | null;
-  /** Receives each JSON value that the page posts to /given. */
   onGiven?(value: unknown): void;
 }
 
-/** Runs the suite against a page with a widget. Each run has its own page and its own service. */
-export async function runAgainst(
+async function runAgainst(
   { script = '', after = '', headers = {}, parts, field = rightField, onGiven }: Otherwise,
   only: readonly string[] = [],
   browser?: string,
@@ -64,17 +60,13 @@ export async function runAgainst(
   }
 }
 
-/** Returns the HTML of a panel field on the page of the agent, as a correct page shows it. */
 export function rightField({ title = '', key = '', content = '', link = '' }: PanelItem): string {
   const text = (words: string) =>
     words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
   return `<section><h4>${text(title)}</h4><p><b>${text(key)}</b>: <a href="${text(link)}">${text(content)}</a></p></section>`;
 }
 
-/**
- * Returns a script that replaces methods of the widget's script API, `window.svc_api`. `changed` is the source code of a function that gets
- * the correct API and returns the replacements.
- */
+/** Returns a script that replaces methods of `window.svc_api`. `changed` is a function from the correct API to the replacements. */
 export const api = (changed: string): string => `(() => {
   let present;
   Object.defineProperty(window, 'svc_api', {
@@ -84,18 +76,12 @@ export const api = (changed: string): string => `(() => {
   });
 })();`;
 
-/**
- * Returns a script that wraps the page's callback `window[name]`, so that the widget calls the replacement. `change` is the source code of
- * a function that gets the page's callback and returns the replacement.
- */
+/** Returns a script that wraps the page's callback `name`. `change` is a function from the page's callback to the replacement. */
 export const callback = (name: string, change: string): string => `(() => {
   const { get } = Object.getOwnPropertyDescriptor(window, '${name}');
   Object.defineProperty(window, '${name}', { configurable: true, set() {}, get: () => (${change})(get()) });
 })();`;
 
-/**
- * Returns parts for the widget's service. With them, the desk applies `change` to each field of an agent's panel when it returns a chat.
- */
 export const showing = (change: (item: PanelItem) => PanelItem): ServiceParts => ({
   deskHandlers: (good) => ({
     ...good,
@@ -108,3 +94,19 @@ export const showing = (change: (item: PanelItem) => PanelItem): ServiceParts =>
     },
   }),
 });
+
+/** Returns functions that run the suite in one browser, and that close the browser. */
+export function inOneBrowser() {
+  const pool = pLimit(4);
+  let browser: ReturnType<typeof serveBrowser> | undefined;
+  return {
+    async run(widget: Otherwise, only?: readonly string[]): Promise<Result[]> {
+      browser ??= serveBrowser();
+      const address = (await browser).wsEndpoint();
+      return pool(() => runAgainst(widget, only, address));
+    },
+    async close(): Promise<void> {
+      await (await browser)?.close();
+    },
+  };
+}

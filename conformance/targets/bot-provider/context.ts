@@ -12,23 +12,15 @@ import { field, isObject, unixNow } from '../../wire/payload/fields.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 import { pause } from '../../wire/traffic/waits.ts';
-import { names } from '../shared/bot-answers.ts';
-import { againAlone } from '../shared/in-time.ts';
+import { againAlone, names } from '../shared/judges.ts';
 
 export type BotProviderOptions = TargetOptions & { url: string; token: string };
 
-/**
- * The longest time between a provider's answer 200 and its event, in milliseconds. Overridden by --patience. The source documents state no
- * limit, and a provider may work in the background. The full time passes only if nothing arrives.
- */
+/** The longest time from an answer 200 to the provider's event. The source states no limit; --patience changes this one. */
 const eventMs = (): number => patient(45_000);
-/**
- * The longest time for the first event of all, in milliseconds, from the provider's first answer 200 to a client's message. Also the longest
- * wait for events that need not come.
- */
+/** The longest time from the first answer 200 to the run's first event. Also limits waits for optional events. */
 const firstEventMs = (): number => patient(15_000);
 
-/** The words of the first message of a run. */
 export const greeting = 'Good day';
 /** The words of a client who asks for an agent. */
 export const wish = 'I want to talk to a human agent';
@@ -39,12 +31,10 @@ export const waiting = { timed: true, needs: ['listen'] } as const;
 /** A time in milliseconds. If no event about a chat comes for this time, the suite assumes that the provider sends no more. */
 const quietMs = 2500;
 
-/** The context of the cases of the target bot-provider. */
 export class BotProviderContext {
   readonly policy = policies.sendBotEvent;
   readonly options: BotProviderOptions;
   readonly #chats = new Map<string, BotChat>();
-  /** The ids of all events that the suite has sent. */
   readonly ids = new Set<unknown>();
   /** The chat_id of each event that the suite has sent, whatever its form. */
   readonly #sentChatIds = new Set<string>();
@@ -57,7 +47,6 @@ export class BotProviderContext {
     this.options = options;
   }
 
-  /** Starts the stand-in that plays the service, if the run has `--listen`. */
   async open(): Promise<void> {
     const { listen } = this.options;
     if (listen) this.#service = await new StandIn(() => reply(200, {}), listen.host, listen.port).open();
@@ -75,7 +64,6 @@ export class BotProviderContext {
     return this.#service?.requests ?? [];
   }
 
-  /** The address of the suite to which the provider must post its events. */
   get address(): string {
     const { providerId = '{provider_id}', token } = this.options;
     return listeningAt(this.options, `/webhooks/${providerId}/${token}`) ?? '';
@@ -86,15 +74,11 @@ export class BotProviderContext {
     return this.options.say ?? usual;
   }
 
-  /** Makes a chat that is new to the provider, with the client `clientId`, by default a new client. */
   chat(clientId?: string): BotChat {
     return this.#known(new BotChat(this, false, clientId));
   }
 
-  /**
-   * Makes a chat for the suite's faulty events. A provider that accepts these events may answer with faulty events, or with an unknown
-   * chat_id.
-   */
+  /** Makes a chat for the suite's faulty events, to which a provider may answer with faulty events. */
   oddChat(): BotChat {
     this.#isProvoked = true;
     return this.#known(new BotChat(this, true));
@@ -113,10 +97,7 @@ export class BotProviderContext {
     return [...this.#chats.values()].find((chat) => chat.clientId === clientId);
   }
 
-  /**
-   * The provider's requests that must be valid events. Left out are requests in a chat with faulty events of the suite, in a chat of
-   * another run, and probes. Once such a faulty chat exists, a request with an unknown chat_id is left out too.
-   */
+  /** The requests that must be valid events: none of faulty chats or of other runs, and no probes. */
   get answering(): CaughtRequest[] {
     return this.caught.filter((request) => {
       const [chat, chatId] = [this.chatOf(request), field(request, 'chat_id')];
@@ -126,10 +107,7 @@ export class BotProviderContext {
     });
   }
 
-  /**
-   * The latest request of the provider that belongs to no chat, and that is no answer to a faulty event of the suite. A request without
-   * chat_id may be such an answer.
-   */
+  /** The latest request with a chat_id that the suite has never sent. */
   get stray(): CaughtRequest | undefined {
     const isCopied = (id: unknown) => (id == null ? this.#isProvoked : this.#sentChatIds.has(printed(id)));
     return this.caught.findLast(
@@ -137,35 +115,27 @@ export class BotProviderContext {
     );
   }
 
-  /** The stated wait for an event in the report, in seconds. */
   get waitS(): number {
     return (this.isHeard ? eventMs() : firstEventMs()) / 1000;
   }
 
-  /** True if an event about a chat of this run has come. */
   get isHeard(): boolean {
     return this.caught.some((request) => this.chatOf(request) !== undefined);
   }
 
-  /**
-   * The longest wait for an event from now on, in milliseconds. All cases share one wait for the first event of all: a provider that sends
-   * nothing makes no case wait longer.
-   */
+  /** The longest wait for an event from now on. All cases share one wait for the first event of the run. */
   get waitMs(): number {
     if (this.isHeard) return eventMs();
     return Math.max(0, (this.#takenAt ?? performance.now()) + firstEventMs() - performance.now());
   }
 
-  /**
-   * Waits for an event until `seen` returns a value. Ends early if the provider has sent nothing at all, or if the event need not come.
-   */
+  /** Waits until `seen` returns a value. Ends early if the provider has sent nothing, or if the event need not come. */
   async awaited<T>(seen: () => T | undefined, mayFail = false): Promise<T | undefined> {
     const last = performance.now() + (mayFail ? firstEventMs() : eventMs());
     const first = await this.service.until(() => seen() ?? (this.isHeard || undefined), this.waitMs);
     return first === undefined ? undefined : this.service.until(seen, last - performance.now());
   }
 
-  /** Posts an event as the service would, or a body that is not an event. */
   async post(body: unknown, { token = this.options.token, type, isAlone }: Posting = {}): Promise<Exchange> {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const { event, chat_id } = isObject(body) ? body : {};
@@ -183,7 +153,7 @@ export class BotProviderContext {
     return addressWith(this.options.url, 'token', token);
   }
 
-  /** Makes a request. If it is not timed and has no answer beside other requests, makes it again alone, as the service retries it. */
+  /** Makes a request. An untimed request without an answer beside others is made again alone. */
   async send(
     request: Omit<RawRequest, 'url'>,
     token: string = this.options.token,
@@ -207,7 +177,6 @@ export class BotProviderContext {
   }
 }
 
-/** The settings of a posted event. Each missing setting has its usual value. */
 interface Posting {
   token?: string;
   type?: string;
@@ -215,7 +184,6 @@ interface Posting {
   isAlone?: boolean;
 }
 
-/** One chat with one client, as a provider sees it. */
 export class BotChat {
   readonly chatId = unique('chat');
   readonly clientId: string;
@@ -253,10 +221,7 @@ export class BotChat {
     return [...first.values()];
   }
 
-  /**
-   * Waits for a request about this chat after the first `before` requests, and then until no further request comes for `quietMs`. Returns
-   * the first of these requests, or undefined if none came. `mayFail` states that none need come.
-   */
+  /** Waits for a request after the first `before` ones, and then for `quietMs` without another. Returns the first. */
   async settled(before = 0, mayFail = false): Promise<CaughtRequest | undefined> {
     const first = await this.#context.awaited(() => this.answers[before], mayFail);
     // The wait is limited, since a provider might never stop sending.
@@ -266,14 +231,13 @@ export class BotChat {
     return first;
   }
 
-  /** The provider's requests about this chat, as evidence. */
   evidence(from = 0): Evidence[] {
     const seen = this.answers.slice(from).map((each) => shown('request of the provider', each));
     return seen.length > 0 ? seen : [noted('requests of the provider', `none that names ${this.chatId}`)];
   }
 }
 
-/** Makes a client's message of each type, with every field that the source documents list. */
+/** Makes a client's message of each type, with every field that the source lists. */
 export const clientContents = {
   TEXT: (text: string): Json => ({ type: 'TEXT', text, timestamp: unixNow() }),
   MARKDOWN: (text: string): Json => ({
@@ -287,10 +251,7 @@ export const clientContents = {
   },
 } as const;
 
-/**
- * Returns the remedy if a bot rejected a valid message because of the token or the Authorization header. Returns undefined for any other
- * answer.
- */
+/** Returns the cure if a bot rejected a valid message because of the token or the Authorization header. */
 export function refused(answer: Exchange, options: BotProviderOptions): string | undefined {
   const { status = 0 } = answer;
   const isHeader = status >= 400 && names(answer, codes.unauthorizedClient);

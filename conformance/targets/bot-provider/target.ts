@@ -1,13 +1,9 @@
 import { listeningAt } from '../../run/options.ts';
 import { target } from '../../run/target.ts';
 import { reachServed } from '../../wire/http/reach.ts';
-import { acceptanceCases } from './cases/acceptance.ts';
-import { refusalCases } from './cases/refusals.ts';
-import { replyCases } from './cases/replies.ts';
-import { restraintCases } from './cases/restraint.ts';
+import { cases } from '../cases.ts';
 import { BotProviderContext, clientContents, greeting, refused } from './context.ts';
 
-/** The target for the endpoint of a bot provider, which receives events through the bot API. */
 export const botProvider = target({
   name: 'bot-provider',
   options: {
@@ -21,7 +17,7 @@ export const botProvider = target({
   },
   needs: [['url', 'token']],
   examples: ['--url http://127.0.0.1:8789/bot --token secret --listen 127.0.0.1:8799'],
-  cases: [...acceptanceCases, ...refusalCases, ...replyCases, ...restraintCases],
+  cases: cases['bot-provider'],
   awaits: ({ providerId = '{provider_id}', token = '', ...options }) =>
     listeningAt(options, `/webhooks/${providerId}/${token}`),
   make: ({ url = '', token = '', ...options }) => new BotProviderContext({ ...options, url, token }),

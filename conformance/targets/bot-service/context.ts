@@ -1,30 +1,30 @@
 import { printed } from '../../../generated/faults.ts';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
-import { need } from '../../run/judge.ts';
+import type { ChatWithTranscript } from '../../../generated/reference/desk/types.ts';
+import type { Case } from '../../run/case.ts';
+import { type Judge, need, needOk } from '../../run/judge.ts';
 import type { TargetOptions } from '../../run/options.ts';
 import { type Answer, reply } from '../../wire/http/answers.ts';
+import { shown } from '../../wire/http/evidence.ts';
+import { type Exchange, exchange } from '../../wire/http/exchange.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
-import { field } from '../../wire/payload/fields.ts';
-import { unique } from '../../wire/payload/messages.ts';
-import { ServiceContext } from '../shared/service-context.ts';
-import { BotScene, type Times } from './scene.ts';
+import { field, isObject, unixNow, wordOf } from '../../wire/payload/fields.ts';
+import { type Json, mentions, text, unique } from '../../wire/payload/messages.ts';
+import { patient } from '../../wire/traffic/patience.ts';
+import { inOrder, ServiceContext, takes } from '../shared/service-context.ts';
+import { EventScene } from '../shared/site.ts';
 
 const taken = reply(200, {});
 
 export interface BotSceneOptions {
-  /** The provider's answers to the requests with CLIENT_MESSAGE, in order. The last one repeats. */
   answers?: readonly Answer[];
-  /** The provider's answers to other events, by the name of the event. */
   news?: Readonly<Record<string, Answer>>;
-  /** The customer endpoint's answers in order. The last one repeats. */
   client?: readonly Answer[];
   online?: boolean;
-  /** The value of the Authorization header that the service must compare and send. */
   authorization?: string;
   addressed?: (url: string) => string;
 }
 
-/** The context of the cases of the target bot-service. */
 export class BotServiceContext extends ServiceContext {
   /** The number of attempts and the timeouts of events to a bot. */
   readonly botPolicy: DeliveryPolicy = policies.sendBotEvent;
@@ -39,14 +39,16 @@ export class BotServiceContext extends ServiceContext {
     this.#providerId = providerId;
   }
 
-  /** Sets up a channel with a bot. The suite acts as the customer endpoint and as the provider. */
   async scene(options: BotSceneOptions = {}): Promise<BotScene> {
     const { online = true, authorization, client, addressed } = options;
     const agent = online ? await this.agent() : await this.#absentAgent();
     const site = await this.site({ agents: [agent.agentId], ...(client && { answers: client }) });
     const path = `/${unique('bot')}`;
     const token = unique('ToKen');
-    const { standIn: receiver, base } = await this.standInAt(path, byEvent(options));
+    const news = Object.entries(options.news ?? {}).map(([event, answer]) => [event, [answer]]);
+    const answers = { ...Object.fromEntries(news), CLIENT_MESSAGE: options.answers ?? [taken] };
+    const script = inOrder((request) => printed(field(request, 'event')), answers, taken);
+    const { standIn: receiver, base } = await this.standInAt(path, script);
     const connect = (bot_endpoint: string) =>
       site.desk.connectBot(site.channelId, {
         bot_endpoint,
@@ -75,11 +77,266 @@ export class BotServiceContext extends ServiceContext {
   }
 }
 
-function byEvent({ answers = [taken], news = {} }: BotSceneOptions) {
-  return (request: CaughtRequest, earlier: readonly CaughtRequest[]): Answer => {
-    const event = printed(field(request, 'event'));
-    if (event !== 'CLIENT_MESSAGE') return news[event] ?? taken;
-    const number = earlier.filter((each) => field(each, 'event') === 'CLIENT_MESSAGE').length;
-    return answers[Math.min(number, answers.length - 1)] ?? taken;
-  };
+/** The longest time for a step without a stated limit, such as a transfer. */
+export const soonMs = () => patient(15_000);
+
+type SceneParts = Pick<BotScene, 'site' | 'receiver' | 'path' | 'token' | 'endpoint' | 'agentId' | 'times'>;
+
+/** The form of timestamps that the service accepts. Undefined until it has accepted or rejected a timestamp. */
+export interface Times {
+  form?: 'number' | 'text';
+}
+
+/** The events to which `botMessage` has added a timestamp. The cases do not test the form of this timestamp, so `post` may change it. */
+const timed = new WeakSet<object>();
+
+interface Sent {
+  method: string;
+  body?: string;
+  endpoint?: string;
+  headers?: Record<string, string>;
+}
+
+/** A channel with a bot. The suite is both the client who writes, and the provider that receives the events. */
+export class BotScene extends EventScene {
+  declare readonly path: string;
+  declare readonly token: string;
+  /** The URL of the service to which the provider posts its events, with the token. */
+  declare readonly endpoint: string;
+  declare readonly agentId: string;
+  declare readonly times: Times;
+  /** The client of the scenario, who is used if the scenario names no other client. */
+  readonly client: Json = { id: unique('bot-client') };
+  readonly said = new Map<string, number>();
+  /** The chats that `open` has opened. A chat occurs again if its client writes again. */
+  readonly talks: BotTalk[] = [];
+
+  constructor({ site, receiver, ...own }: SceneParts) {
+    super(site, receiver, 'event', soonMs);
+    Object.assign(this, own);
+  }
+
+  heard(word: string): CaughtRequest[] {
+    return this.told('CLIENT_MESSAGE', word);
+  }
+
+  untilHeard(word: string, n = 1): Promise<CaughtRequest | undefined> {
+    return this.untilMentioned('CLIENT_MESSAGE', word, n);
+  }
+
+  async say(words: string, sender: Json = this.client): Promise<void> {
+    this.said.set(words, (this.said.get(words) ?? 0) + 1);
+    const answer = await this.site.postMessage(sender, text(words));
+    needOk(answer, 'a client’s text');
+  }
+
+  /** Sends a client's first text, and returns the chat with the ids in its CLIENT_MESSAGE. */
+  async open(sender: Json = this.client, words: string = unique('hello')): Promise<BotTalk> {
+    await this.say(words, sender);
+    const request = need(await this.untilHeard(words), 'the provider gets the client’s message');
+    const chatId = need(wordOf(request, 'chat_id'), 'CLIENT_MESSAGE names the chat', [
+      shown('CLIENT_MESSAGE', request),
+    ]);
+    const clientId = wordOf(request, 'client_id') ?? '';
+    const talk = new BotTalk({ scene: this, words, chatId, clientId, sender });
+    this.talks.push(talk);
+    return talk;
+  }
+
+  /** Posts an event as the provider. If a number as a timestamp is rejected, posts it as a string (OPEN-14). */
+  async post(body: unknown, more: Omit<Sent, 'method' | 'body'> = {}): Promise<Exchange> {
+    const write = (event: unknown) =>
+      this.send({ method: 'POST', body: typeof event === 'string' ? event : JSON.stringify(event), ...more });
+    const answer = await write(body);
+    if (!isObject(body) || !timed.has(body) || this.times.form !== undefined) return answer;
+    if (answer.status === 200) this.times.form = 'number';
+    if (answer.status !== 400) return answer;
+    const { message } = body as { message: Json };
+    const again = await write({ ...body, message: { ...message, timestamp: printed(message['timestamp']) } });
+    if (again.status !== 200) return answer;
+    this.times.form = 'text';
+    return again;
+  }
+
+  /** Sends a request to the URL to which the provider posts its events, or to `endpoint`. */
+  send({ endpoint = this.endpoint, ...rest }: Sent): Promise<Exchange> {
+    return exchange({ url: endpoint, ...rest });
+  }
+
+  withToken(token: string): string {
+    return this.#withSegment(-1, token);
+  }
+
+  withUnknownProvider(): string {
+    return this.#withSegment(-2, unique('provider'));
+  }
+
+  #withSegment(place: number, segment: string): string {
+    const url = new URL(this.endpoint);
+    url.pathname = url.pathname.split('/').with(place, segment).join('/');
+    return url.href;
+  }
+
+  atClient(word: string): CaughtRequest[] {
+    return this.site.attempts.filter(({ json }) => mentions(json, word));
+  }
+
+  untilAtClient(word: string, n = 1): Promise<CaughtRequest | undefined> {
+    return this.site.standIn.until(() => this.atClient(word)[n - 1], soonMs());
+  }
+}
+
+/** The instant at which polling found the chat at the agents. The transfer may be up to `blurMs` older. */
+export interface Transferred {
+  at: number;
+  blurMs: number;
+}
+
+export class BotTalk {
+  declare readonly scene: BotScene;
+  declare readonly words: string;
+  declare readonly chatId: string;
+  declare readonly clientId: string;
+  /** The client as the `sender` of a customer's message in the channel API. */
+  declare readonly sender: Json;
+  /** The texts of the messages that `botMessage` has made. */
+  readonly spoken: unknown[] = [];
+
+  constructor(own: Pick<BotTalk, 'scene' | 'words' | 'chatId' | 'clientId' | 'sender'>) {
+    Object.assign(this, own);
+  }
+
+  /** Makes a BOT_MESSAGE of this chat. Adds a timestamp if there is none, since a service may require one (OPEN-31). */
+  botMessage(given: Json): Json {
+    const isOwn = given['timestamp'] === undefined;
+    const message: Json = { timestamp: this.#now(), ...given };
+    this.spoken.push(message['text']);
+    const event = { event: 'BOT_MESSAGE', id: unique('bot-event'), chat_id: this.chatId, message };
+    if (isOwn) timed.add(event);
+    return event;
+  }
+
+  /** Turns an example into an event of this chat, with a new id and the current time. */
+  own(example: unknown): unknown {
+    if (Array.isArray(example)) return example.map((each) => this.own(each));
+    if (!isObject(example)) return example;
+    const { id, chat_id, client_id, message } = example;
+    const isTimed = isObject(message) && typeof message['timestamp'] === 'number';
+    const event = {
+      ...example,
+      ...(typeof id === 'string' && { id: unique('bot-event') }),
+      ...(chat_id !== undefined && { chat_id: inPlaceOf(chat_id, this.chatId) }),
+      ...(client_id !== undefined && { client_id: inPlaceOf(client_id, this.clientId) }),
+      ...(isTimed && { message: { ...message, timestamp: this.#now() } }),
+    };
+    if (isTimed) timed.add(event);
+    return event;
+  }
+
+  #now(): number | string {
+    return this.scene.times.form === 'text' ? String(unixNow()) : unixNow();
+  }
+
+  inviteAgent(): Json {
+    return { event: 'INVITE_AGENT', id: unique('bot-event'), client_id: this.clientId, chat_id: this.chatId };
+  }
+
+  say(message: Json): Promise<Exchange> {
+    return this.scene.post(this.botMessage(message));
+  }
+
+  /** Sends a plain text of the bot, and waits until the client receives it. Earlier messages have then arrived too. Returns the text. */
+  async mark(): Promise<string> {
+    const words = unique('marker');
+    const answer = await this.say({ type: 'TEXT', text: words });
+    needOk(answer, 'a TEXT of the bot');
+    need(await this.scene.untilAtClient(words), 'a TEXT of the bot reaches the client', answer);
+    return words;
+  }
+
+  /** Returns the chat as the desk shows it. A desk may hide the chats of the bot. */
+  async atDesk(timeoutMs = 0): Promise<ChatWithTranscript | undefined> {
+    const isThis = ({ transcript }: ChatWithTranscript) =>
+      transcript.some(({ from, text: said }) => from === 'customer' && said === this.words);
+    return this.scene.site.untilChat((found) => (isThis(found) ? found : undefined), timeoutMs);
+  }
+
+  async deskNumber(): Promise<number> {
+    return need(await this.atDesk(soonMs()), 'the chat is at the desk').chat.chat_id;
+  }
+
+  /** Waits until the agents have the chat. Returns `unseen` if the desk does not show who has it. */
+  async untilTransferred(timeoutMs: number): Promise<Transferred | 'unseen' | undefined> {
+    const { desk, channelId } = this.scene.site;
+    const told = (number: number) =>
+      desk.events.find(({ event }) => event.event === 'chat_transferred' && event.chat?.chat_id === number)
+        ?.at;
+    let lastLookAt = performance.now();
+    const look = async () => {
+      const notBefore = lastLookAt;
+      lastLookAt = performance.now();
+      const found = await this.atDesk();
+      // The desk neither shows who has a chat nor has a stream of events. So the transfer cannot be observed.
+      if (found && found.chat.handled_by === undefined && !desk.following) return 'unseen';
+      const toldAt = found && told(found.chat.chat_id);
+      if (toldAt !== undefined) return { at: toldAt, blurMs: 0 };
+      if (found?.chat.handled_by !== 'agents') return undefined;
+      const at = performance.now();
+      return { at, blurMs: at - notBefore };
+    };
+    const seen = await desk.until(channelId, look, timeoutMs);
+    if (seen !== undefined) return seen;
+    const found = await this.atDesk();
+    return found && found.chat.handled_by === undefined ? 'unseen' : undefined;
+  }
+}
+
+/** Returns `id` in the type of the example's id: a string, a number or an object. */
+function inPlaceOf(given: unknown, id: string): unknown {
+  if (typeof given === 'string') return id;
+  if (typeof given === 'number') return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 42;
+  return isObject(given) ? { id } : given;
+}
+
+/** Lets the bot invite an agent, without a judgement. Throws Unmet unless the service accepts it. */
+export async function invite(talk: BotTalk): Promise<void> {
+  const answer = await talk.scene.post(talk.inviteAgent());
+  needOk(answer, 'INVITE_AGENT');
+}
+
+export async function join(talk: BotTalk): Promise<void> {
+  const { site, agentId } = talk.scene;
+  await site.desk.acceptChat(await talk.deskNumber(), agentId);
+}
+
+/** Lets the bot invite an agent, and lets the agent accept the chat if the desk supports that. Returns the chat's number at the desk. */
+export async function handOver(talk: BotTalk): Promise<number> {
+  await invite(talk);
+  const number = await talk.deskNumber();
+  await talk.scene.site.desk.accept(number, talk.scene.agentId);
+  return number;
+}
+
+export async function closeByAgent(talk: BotTalk): Promise<void> {
+  const { site, agentId } = talk.scene;
+  await site.desk.closeChat(await handOver(talk), agentId);
+}
+
+/** Closes a chat, whether the bot or the agents have it. Returns false if the desk does not show the chat, or cannot close it. */
+export async function closes(talk: BotTalk): Promise<boolean> {
+  const found = await talk.atDesk();
+  const { site, agentId } = talk.scene;
+  return found !== undefined && takes(() => site.desk.closeChat(found.chat.chat_id, agentId));
+}
+
+/** Closes the chat, and lets the client write again. Returns the new chat. Returns undefined if the service opens none. */
+export async function nextOf(talk: BotTalk): Promise<BotTalk | undefined> {
+  if (!(await closes(talk))) return undefined;
+  const next = await talk.scene.open();
+  return next.chatId === talk.chatId ? undefined : next;
+}
+
+/** Returns the `run` of a case that needs one chat with the bot. A client has opened it before `act` is called. */
+export function inTalk(act: (talk: BotTalk, judge: Judge) => Promise<void>): Case<BotServiceContext>['run'] {
+  return async (context, judge) => act(await (await context.scene()).open(), judge);
 }

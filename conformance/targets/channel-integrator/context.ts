@@ -10,7 +10,6 @@ import { field } from '../../wire/payload/fields.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 
-/** The operation that an integrator implements. */
 export const [agentMessageOperation] = channelIntegratorOperations;
 
 export type IntegratorOptions = TargetOptions & { url: string };
@@ -27,7 +26,7 @@ export const agents = {
   },
 } as const satisfies Record<string, Json>;
 
-/** The longest wait for an answer, in milliseconds. The form of an answer is judged even if the answer is too late. */
+/** The longest wait for an answer. The form of an answer is judged even if the answer is too late. */
 export const answerMs = () => patient(10_000);
 
 /** The kind of an answer to an agent's message. `wrong` means that the answer has none of the agreed forms. */
@@ -40,9 +39,8 @@ export class IntegratorContext {
   readonly exchanges: Exchange[] = [];
   readonly channelId: string;
   readonly recipient: Json;
-  /** Another customer. */
   readonly other: Json;
-  /** A sentence with the part of the address that the suite appended to --url, and the remedy if that part is wrong. */
+  /** A sentence with the part that the suite appended to --url, and the cure if it is wrong. */
   readonly appended: string;
   readonly address: string;
   readonly #options: IntegratorOptions;
@@ -61,7 +59,6 @@ export class IntegratorContext {
     this.person = person;
   }
 
-  /** Starts the stand-in that plays the service, if the run has `--listen`. */
   async open(): Promise<void> {
     const { listen } = this.#options;
     if (!listen) return;
@@ -69,10 +66,7 @@ export class IntegratorContext {
     this.#service = await new StandIn(answer, listen.host, listen.port).open();
   }
 
-  /**
-   * True if a path is the address of the channel: its identifier after any random string, which the integrator chooses. If the run names no
-   * channel, any path is accepted.
-   */
+  /** True for the path of the channel, after any random string. Without --channel-id, true for any path. */
   takes(path: string): boolean {
     const { channelId, publicUrl = 'http://suite' } = this.#options;
     if (channelId === undefined) return true;
@@ -99,7 +93,6 @@ export class IntegratorContext {
     };
   }
 
-  /** Posts a body as the service would do it, with Content-Length. */
   post(body: unknown, type?: string, isAlone?: boolean): Promise<Exchange> {
     return this.send({ body: typeof body === 'string' ? body : JSON.stringify(body) }, type, isAlone);
   }
@@ -123,10 +116,7 @@ export class IntegratorContext {
   }
 }
 
-/**
- * Returns the kind of an answer. It is `ok` for 200 with the result ok, and `error` for 200 with an error that has code and message. Any
- * other answer is `wrong`.
- */
+/** Returns `ok` for 200 with the result ok, `error` for 200 with a code and a message, and else `wrong`. */
 export function kindOf({ status, text }: Exchange): Kind {
   if (status !== 200) return 'wrong';
   const json = jsonOf(text);
@@ -139,7 +129,6 @@ export function errorOf({ status, text }: Exchange): unknown {
   return status === 200 ? (field({ json: jsonOf(text) }, 'error') ?? undefined) : undefined;
 }
 
-/** True for an error that has a code of any type, and a message that is not blank. */
 export function isFault(error: unknown): error is { code: unknown; message: string } {
   const { code, message } = (typeof error === 'object' && error !== null ? error : {}) as Json;
   return code != null && typeof message === 'string' && message.trim() !== '';

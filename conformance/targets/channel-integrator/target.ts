@@ -2,12 +2,9 @@ import { listeningAt } from '../../run/options.ts';
 import { target } from '../../run/target.ts';
 import { reachServed } from '../../wire/http/reach.ts';
 import { text } from '../../wire/payload/messages.ts';
-import { answerCases } from './cases/answers.ts';
-import { framingCases } from './cases/framing.ts';
-import { postingCases } from './cases/posting.ts';
+import { cases } from '../cases.ts';
 import { answerMs, IntegratorContext, usualChannel } from './context.ts';
 
-/** The target for the endpoint of a chat front end, which receives agents' messages through the channel API. */
 export const channelIntegrator = target({
   name: 'channel-integrator',
   options: {
@@ -20,14 +17,13 @@ export const channelIntegrator = target({
   },
   needs: [['url']],
   examples: ['--url http://127.0.0.1:8788/chat --channel-id shop-app --junit report.xml'],
-  cases: [...answerCases, ...framingCases, ...postingCases],
+  cases: cases['channel-integrator'],
   // Such an endpoint is often a small program, so few cases run in parallel.
   width: 2,
   awaits: ({ channelId = usualChannel, ...options }) => listeningAt(options, `/random/${channelId}`),
   make: ({ url = '', ...options }) => new IntegratorContext({ ...options, url }),
   async open(context) {
-    // The stand-in starts before the first request. A front end may post a message as soon as it receives one, and may fail if nobody
-    // listens.
+    // A front end may post as soon as it receives a message, and may fail if nobody listens.
     await context.open();
     await reachServed({
       url: context.address,

@@ -15,11 +15,9 @@ export interface Delivery {
   site: Site;
   chatId: number;
   words: string;
-  /** The instant of the desk call, in milliseconds of `performance.now()`. */
   writtenAt: number;
 }
 
-/** Sets up a channel, lets a customer open a chat, and lets the agent write a text. */
 export async function deliver(context: ServiceContext, options: SiteOptions = {}): Promise<Delivery> {
   const words = unique('Good day');
   const site = await context.site({ ...options, words });
@@ -28,7 +26,6 @@ export async function deliver(context: ServiceContext, options: SiteOptions = {}
   return { site, chatId, words, writtenAt };
 }
 
-/** Lets the agent write a message. Returns false if the desk cannot send such a message. */
 export async function writes(site: Site, chatId: number, message: Json): Promise<boolean> {
   try {
     await site.write(chatId, message as unknown as WrittenContent);
@@ -43,15 +40,12 @@ export function textOf(words: string): WrittenContent {
   return { type: 'text', text: words };
 }
 
-/**
- * Returns the largest allowed number of attempts. The source documents can be read in two ways: if the policy's number counts only retries,
- * there is one attempt more (OPEN-16).
- */
+/** The largest allowed number of attempts: one more if the policy counts retries only (OPEN-16). */
 function mostAttempts({ policy }: ServiceContext): number {
   return policy.attempts + 1;
 }
 
-/** Returns the time in which a surplus request would arrive, counted from the first attempt, in milliseconds. */
+/** Returns the time in which a surplus request would arrive, counted from the first attempt. */
 function countWindowMs(context: ServiceContext): number {
   const { intervalMs, tolerance } = context.policy;
   return mostAttempts(context) * intervalMs + tolerance.lateMs + afterglowMs;
@@ -60,7 +54,6 @@ function countWindowMs(context: ServiceContext): number {
 /** The time, in milliseconds, for which a case waits after the tolerance of a time limit is over. */
 const afterglowMs = 400;
 
-/** Returns the time in which a repeat of an accepted message would arrive, in milliseconds. */
 export function quietWindowMs({ policy }: ServiceContext): number {
   return policy.intervalMs + policy.tolerance.lateMs;
 }
@@ -93,10 +86,7 @@ export function judgeCount(judge: Judge, rule: RuleId, what: string, site: Attem
   judge.fact(rule, site.attempts.length === count, [what, expected, seen], attemptsSeen(site));
 }
 
-/**
- * Judges the number of attempts at a message that is never accepted. CHN-OUT-08 allows both readings of the source documents (three or four
- * attempts), and CHN-OUT-20 only the more likely one.
- */
+/** Judges the number of attempts. CHN-OUT-08 allows both readings of OPEN-16, and CHN-OUT-20 the likelier one. */
 function judgeRepeats(judge: Judge, what: string, site: Attempts, context: ServiceContext): void {
   const seen = site.attempts.length;
   const { attempts } = context.policy;
@@ -107,7 +97,6 @@ function judgeRepeats(judge: Judge, what: string, site: Attempts, context: Servi
   judgeCount(judge, 'CHN-OUT-20', what, site, attempts);
 }
 
-/** Judges the time between attempts, up to the largest allowed number of attempts. */
 export function judgeGaps(
   judge: Judge,
   rule: RuleId,
@@ -150,16 +139,12 @@ function instants(attempts: readonly CaughtRequest[]): string {
 
 type InChat = Pick<Delivery, 'site' | 'chatId'> & { errorsBefore?: number };
 
-/**
- * The instant `at` at which the desk first showed the error, in milliseconds of `performance.now()`. The error may have been there up to
- * `blurMs` earlier, since the desk is polled.
- */
+/** The instant at which the desk first showed the error. Polling may find it up to `blurMs` late. */
 interface Told {
   at: number;
   blurMs: number;
 }
 
-/** Waits until the desk informs the agent that the delivery failed. */
 async function untilError({ site, chatId }: InChat, end: number): Promise<Told | undefined> {
   let lastLookAt = performance.now();
   return site.desk.until(
@@ -190,7 +175,7 @@ function isErrorEvent({ event, chat, entry }: DeskEvent, chatId: number): boolea
 const silentStream =
   'the desk’s stream of events is open, and nothing has come by it: the error was looked for in the chat';
 
-/** If the desk has a stream of events, judges that the error arrives there too, and not only in the chat. */
+/** Judges that the error arrives in the desk's stream of events too, if there is one. */
 async function judgeErrorEvent(judge: Judge, what: string, delivery: Delivery): Promise<void> {
   const { desk, channelId } = delivery.site;
   if (!desk.following) return;
@@ -212,10 +197,7 @@ export async function judgeTold(judge: Judge, what: string, inChat: InChat, end:
   judge.fact('CHN-OUT-13', told === true, words, [await site.desk.shown(chatId)]);
 }
 
-/**
- * Judges that the desk shows no error before the last attempt at a message that is never accepted. Looks halfway between the last two
- * attempts. If the last attempt has been made by then, the error may be there, and nothing is judged.
- */
+/** Judges halfway between the last two attempts that the desk shows no error yet. */
 export async function judgeNotYetTold(
   judge: Judge,
   what: string,
@@ -232,7 +214,6 @@ export async function judgeNotYetTold(
   judge.fact('CHN-OUT-13', errors === 0, words, [...attemptsSeen(site), await site.desk.shown(chatId)]);
 }
 
-/** Judges that a chat whose messages did not fail shows no error. */
 export async function judgeNoError(judge: Judge, what: string, { site, chatId }: InChat): Promise<void> {
   if (!(await canShow(judge, 'CHN-OUT-13', site.desk, chatId))) return;
   const words = [what, 'no error in the chat', 'an error in the chat'] as const;
@@ -240,17 +221,14 @@ export async function judgeNoError(judge: Judge, what: string, { site, chatId }:
   judge.fact('CHN-OUT-13', (await errorsIn(site, chatId)) === 0, words, evidence);
 }
 
-/**
- * Returns the number of error entries in a chat. If a delivery has the state `failed`, the entries of the service itself count as errors
- * too.
- */
+/** The number of errors in a chat. Entries of the service count too if a delivery has failed. */
 export async function errorsIn(site: Site, chatId: number): Promise<number> {
   const { transcript } = await site.desk.getChat(chatId);
   const failed = transcript.some(({ delivery }) => delivery?.state === 'failed');
   return transcript.filter(({ from, type }) => type === 'error' || (failed && from === 'system')).length;
 }
 
-/** Returns the time by which the error may come later because the retries were late, each within its tolerance, in milliseconds. */
+/** Returns the time by which the error may come later because the retries were late, each within its tolerance. */
 function driftMs({ attempts }: Attempts, context: ServiceContext): number {
   const { policy } = context;
   const [first, ...repeats] = attempts.slice(0, mostAttempts(context));
@@ -260,23 +238,15 @@ function driftMs({ attempts }: Attempts, context: ServiceContext): number {
   return Math.max(0, Math.min(drift, repeats.length * policy.tolerance.lateMs));
 }
 
-/**
- * Returns the longest time from the first attempt until the agent is informed, in milliseconds. Each retry may be late by the tolerance.
- */
+/** The longest time from the first attempt until the agent is told. Each retry may be late by the tolerance. */
 export function toldWithinMs({ policy }: ServiceContext): number {
   return policy.giveUpMs + policy.attempts * policy.tolerance.lateMs + afterglowMs;
 }
 
-/**
- * The longest time by which the desk itself may show an error late, in milliseconds. The desk's timestamps state when the error really
- * happened.
- */
+/** The longest time by which the desk shows an error late. Its timestamps state the true instant. */
 const deskLagMs = 5000;
 
-/**
- * Returns the time between the agent's text and a later event of the chat, in milliseconds, by the timestamps of the desk. `instantOf`
- * selects the timestamp of the later event. Returns undefined if the desk shows no such timestamps.
- */
+/** The time from the agent's text to a later event, by the desk's timestamps. `instantOf` selects the event. */
 async function shownAfter(
   { site, chatId, words }: Delivery,
   instantOf: (text: TranscriptEntry, all: readonly TranscriptEntry[]) => string | undefined,
@@ -287,19 +257,13 @@ async function shownAfter(
   return ms >= 0 ? ms : undefined;
 }
 
-/**
- * Returns the instant of a first attempt that no stand-in received. It is the desk's timestamp of the attempt, or else the instant of the
- * desk call.
- */
+/** The instant of a first attempt that no stand-in received: the desk's timestamp, or else that of the desk call. */
 async function begunAt(delivery: Delivery): Promise<number> {
   const waited = await shownAfter(delivery, ({ delivery: sent }) => sent?.attempts?.[0]?.started_at);
   return delivery.writtenAt + (waited ?? 0);
 }
 
-/**
- * Waits until the desk shows the error of a delivery whose first attempt the suite cannot see. The service may send to other chats first,
- * so the time limit starts again with each request about another chat.
- */
+/** Waits for the error of a delivery whose first attempt is unseen. Each request about another chat restarts the wait. */
 async function untilLate(delivery: Delivery, from: number, patienceMs: number): Promise<Told | undefined> {
   const { site } = delivery;
   const last = from + Math.max(patienceMs, mostPatienceMs);
@@ -312,11 +276,7 @@ async function untilLate(delivery: Delivery, from: number, patienceMs: number): 
   }
 }
 
-/**
- * Judges that the agent is informed of the failure in time. `earliestMs` and the time to give up are counted from `from`. If the first
- * attempt cannot be seen, it may begin up to `startsWithinMs` later. If the endpoint is unavailable, an error before the time to give up is
- * too early (CHN-OUT-20).
- */
+/** Judges that the agent is told of the failure in time. An unseen first attempt may begin `startsWithinMs` later. */
 export async function judgeError(
   judge: Judge,
   what: string,
@@ -344,7 +304,7 @@ export async function judgeError(
     const none = `no error in the chat within ${Math.round(patienceMs)} ms`;
     return void judge.fact('CHN-OUT-13', false, [what, due, none], evidence);
   }
-  // By the other reading of OPEN-16, a fourth attempt begins at the stated time to give up, and has its own timeout.
+  // By the other reading of OPEN-16, a fourth attempt begins at the time to give up.
   const fourthMs = site.attempts.length > policy.attempts ? policy.timeoutMs : 0;
   const earlyMs = policy.giveUpMs - earliestMs + policy.tolerance.earlyMs;
   const lateMs = policy.tolerance.lateMs + startsWithinMs + told.blurMs + driftMs(site, context) + fourthMs;

@@ -23,7 +23,7 @@ export function attemptsSeen(site: Attempts): Evidence[] {
 /** Judges the method, the path and the type of a request. They must be the same for every attempt and every kind of message. */
 export function judgeRequest(judge: Judge, rule: RuleId, site: Site, request: CaughtRequest): void {
   const path = `${site.hookPath}/${site.channelId}`;
-  // The source documents require only a JSON body. So a request may omit its content type, but the type must not be another one.
+  // The source requires only a JSON body. So a request may omit its content type, but the type must not be another one.
   const type = header(request, 'content-type');
   const right =
     request.method === 'POST' &&
@@ -43,9 +43,7 @@ export function unreadable({ attempts }: Attempts): CaughtRequest[] {
   return attempts.filter(({ json }) => json === undefined);
 }
 
-/**
- * Judges that each request has a JSON body, and returns true if all have one. Cases call this if they recognise messages by their content.
- */
+/** Judges that each request has a JSON body. Cases that recognise messages by content need this. */
 export function judgeReadable(judge: Judge, site: Attempts): boolean {
   const wrong = unreadable(site).length;
   const seen = `${wrong} of ${site.attempts.length} are requests without a readable message`;
@@ -68,7 +66,6 @@ export function judgeSame(judge: Judge, what: string, site: Site, { attempts }: 
   if (other) judge.notes('CHN-OUT-16', `${what}: ${other}, which is no field of the contract`, evidence);
 }
 
-/** Returns a copy of a value with only the fields of the contract's schema for agents' messages, of any kind. */
 function ofContract(value: unknown, parts: readonly Schema[] = [AgentMessage]): unknown {
   const known = parts.flatMap(propertiesOf);
   if (known.length === 0 || !isObject(value)) return value;
@@ -79,10 +76,7 @@ function ofContract(value: unknown, parts: readonly Schema[] = [AgentMessage]): 
   return Object.fromEntries(kept);
 }
 
-/**
- * Judges that a request is a valid agent's message with the fields of `written`, the message as the agent wrote it. If `customer` is given,
- * the message must be for that customer.
- */
+/** Judges that a request is a valid agent's message with the fields of `written`, for `customer` if given. */
 export function judgeMessage(
   judge: Judge,
   rule: RuleId,
@@ -103,7 +97,7 @@ export function judgeMessage(
   const hasForm = judge.faultless(rule, form, [!isForm && fault], request);
   const sent = messageOf(request);
   const different = Object.keys(written).filter((field) => sent[field] !== written[field]);
-  // The source documents do not state that an optional field is always sent. So a missing field is only reported.
+  // The source does not state that an optional field is always sent. So a missing field is only reported.
   const [lost, wrong] = [true, false].map((isLost) =>
     different.filter((field) => (sent[field] == null) === isLost),
   ) as [string[], string[]];

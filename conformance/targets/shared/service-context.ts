@@ -5,20 +5,15 @@ import { DeskRefused } from '../../desk/calls.ts';
 import { Desk } from '../../desk/desk.ts';
 import { driverOf } from '../../desk/drivers/index.ts';
 import type { Case } from '../../run/case.ts';
-import type { Judge } from '../../run/judge.ts';
+import { type Judge, Unmet } from '../../run/judge.ts';
 import type { TargetOption, TargetOptions } from '../../run/options.ts';
 import { type Answer, ok } from '../../wire/http/answers.ts';
 import { isNothing, nothingServed, reach } from '../../wire/http/reach.ts';
 import { type CaughtRequest, type Script, StandIn } from '../../wire/http/stand-in.ts';
 import { unique } from '../../wire/payload/messages.ts';
-import { Addressing } from './plain-http.ts';
-import { Traffic } from './sent-traffic.ts';
-import { Address, isAgents, messageOf, Site } from './site.ts';
+import { Address, isAgents, messageOf, Site, Traffic } from './site.ts';
 
-/**
- * Runs the desk operation `act`, which not every desk supports. Resolves with true if it succeeds. If the desk lacks the operation, records
- * that `rules` cannot be observed, and resolves with false. Rejects with any other error.
- */
+/** Resolves with true if `act` succeeds. If the desk lacks the operation, `rules` cannot be observed. */
 export async function canDo(
   judge: Judge,
   rules: readonly RuleId[],
@@ -43,10 +38,7 @@ export async function takes(act: () => Promise<unknown>): Promise<boolean> {
   );
 }
 
-/**
- * Resolves with true if the desk can show the chat. If the desk lacks this operation, records that `rule` cannot be observed, and resolves
- * with false.
- */
+/** Resolves with true if the desk can show the chat. If it lacks the operation, `rule` cannot be observed. */
 export function canShow(judge: Judge, rule: RuleId, desk: Desk, chatId: number): Promise<boolean> {
   const isLacking = ({ isItsFault }: DeskRefused) => !isItsFault;
   return canDo(judge, [rule], () => desk.getChat(chatId), isLacking);
@@ -57,12 +49,8 @@ export interface SiteOptions {
   agents?: string[];
   /** The answers of the customer endpoint, one for each attempt. The last one repeats. */
   answers?: readonly Answer[];
-  /**
-   * The text that the agent is going to write. A text without it was written by the service itself, such as a greeting. The stand-in
-   * accepts such a text, and does not count it as an attempt.
-   */
+  /** The text that the agent will write. Requests without its mark, such as a greeting, are no attempts. */
   words?: string;
-  /** A port on which nothing listens yet, for the customer endpoint. */
   closedPort?: number;
   addressed?: (url: string) => string;
 }
@@ -73,7 +61,6 @@ export class ServiceContext {
   readonly addressing = new Addressing();
   readonly #traffic = new Traffic();
   readonly #options: TargetOptions;
-  /** All channels of the run that `site` set up. */
   readonly sites: Site[] = [];
   readonly #standIns: StandIn[] = [];
   readonly #channels: string[] = [];
@@ -88,7 +75,6 @@ export class ServiceContext {
     this.desk = driver && new Desk(driver, options.onDeskCall);
   }
 
-  /** Opens the desk. In a run without a desk, checks that the address of `--url` can be reached. */
   async open(): Promise<void> {
     if (this.desk) return this.desk.open();
     const status = `${this.#options.url?.replace(/\/+$/, '')}/status`;
@@ -101,7 +87,6 @@ export class ServiceContext {
     return new Address(this.#options.url ?? '');
   }
 
-  /** Sets up a new channel, with a stand-in as its customer endpoint. */
   async site(options: SiteOptions = {}): Promise<Site> {
     const desk = this.#needDesk();
     const agent = await this.agent();
@@ -126,10 +111,7 @@ export class ServiceContext {
     return made;
   }
 
-  /**
-   * Sets up a stand-in for a bot provider or webhook receiver. If all stand-ins share one port, it receives only the requests to `path`.
-   * `base` is its URL without a path.
-   */
+  /** Sets up a stand-in for a bot provider or webhook receiver. A shared port passes it the requests to `path`. */
   async standInAt(path: string, script: Script): Promise<{ standIn: StandIn; base: string }> {
     const made = await this.#standIn({}, path);
     made.standIn.script = script;
@@ -169,7 +151,9 @@ export class ServiceContext {
     hookPath: string,
   ): Promise<{ standIn: StandIn; base: string }> {
     const { listen, publicUrl } = this.#options;
-    const standIn = new StandIn(inOrder(answers ?? [ok], words), '127.0.0.1', closedPort ?? 0);
+    const nameOf = (request: CaughtRequest) => (isAgents(request, words) ? 'attempt' : 'other');
+    const script = inOrder(nameOf, { attempt: answers ?? [ok] });
+    const standIn = new StandIn(script, '127.0.0.1', closedPort ?? 0);
     standIn.sparesProbes = true;
     this.#standIns.push(standIn);
     this.#traffic.add(standIn);
@@ -210,7 +194,7 @@ export function onSite(
   return async (context, judge) => act(await context.site(), judge, context);
 }
 
-/** Returns `needs` and `run` of a case that needs no desk, since it judges only answers at the address of a channel. */
+/** Returns `needs` and `run` of a case that judges answers at a channel's address, and needs no desk. */
 export function atAddress(
   act: (address: Address, judge: Judge, context: ServiceContext) => Promise<void>,
 ): Pick<Case<ServiceContext>, 'needs' | 'run'> {
@@ -218,34 +202,33 @@ export function atAddress(
 }
 
 /**
- * Returns a script that answers the attempts at agents' messages with `answers`, in order. The last answer repeats. Any other request is
- * accepted.
+ * Returns a script for a stand-in. It answers the requests with one name by the answers for that name, in order, of which the last repeats.
+ * Other requests get `others`.
  */
-function inOrder(answers: readonly Answer[], words?: string) {
-  return (request: CaughtRequest, earlier: readonly CaughtRequest[]): Answer => {
-    if (!isAgents(request, words)) return ok;
-    const number = earlier.filter((each) => isAgents(each, words)).length;
-    return answers[Math.min(number, answers.length - 1)] ?? ok;
+export function inOrder(
+  nameOf: (request: CaughtRequest) => string,
+  answers: Readonly<Record<string, readonly Answer[]>>,
+  others: Answer = ok,
+): Script {
+  return (request, earlier) => {
+    const name = nameOf(request);
+    const own = answers[name] ?? [others];
+    const number = earlier.filter((each) => nameOf(each) === name).length;
+    return own[Math.min(number, own.length - 1)] ?? others;
   };
 }
 
-/** Returns a script that answers the attempts at each text in order. The keys of `answers` are the texts. Any other message is accepted. */
-export function byWords(answers: Record<string, readonly Answer[]>) {
-  return (request: CaughtRequest, earlier: readonly CaughtRequest[]): Answer => {
-    const words = printed(messageOf(request)['text']);
-    const own = earlier.filter((each) => messageOf(each)['text'] === words);
-    return inOrder(answers[words] ?? [ok])(request, own);
-  };
+/** Returns a script that answers the attempts at each text in order, and accepts other messages. */
+export function byWords(answers: Readonly<Record<string, readonly Answer[]>>): Script {
+  return inOrder((request) => printed(messageOf(request)['text']), answers);
 }
 
 /** The name of the agent of most scenarios. Many programs change such letters and signs by mistake. */
 const agentName = "Zoë “Ada” O'Neill & Łukasz-名前";
 export const agentPhoto = 'https://files.example/zoe.png';
 
-/** The alternative options that give a run a desk. */
 export const anyDesk: readonly (readonly TargetOption[])[] = [['desk'], ['deskCommand']];
 
-/** The options of every target that uses a desk. */
 export const deskOptions = {
   desk: 'the address of the desk, or of an adapter with its interface',
   deskToken: 'the token of the desk',
@@ -253,3 +236,41 @@ export const deskOptions = {
   listen: 'HOST:PORT where the suite waits for what the service sends',
   publicUrl: 'the address under which the service reaches --listen',
 } as const;
+
+/** Thrown if the service accepts only https, and the suite's stand-ins serve plain http. */
+export class HttpsOnly extends Unmet {
+  constructor({ message, evidence }: DeskRefused) {
+    const way = 'Let them speak HTTPS: --tls-ca FILE, with a certificate that the service has to trust';
+    const why = 'It accepts HTTPS only, and the suite’s stand-ins are plain http';
+    super(`${message}. ${why}. ${way}`, evidence, false);
+    this.name = 'HttpsOnly';
+  }
+}
+
+/** Sets addresses of the suite in a service. Determines once for each `purpose` whether the service accepts only https addresses. */
+export class Addressing {
+  readonly #found = new Map<string, Promise<HttpsOnly | undefined>>();
+
+  /** Calls `act` with `address`. Throws HttpsOnly if only the same address with https is accepted, and undoes that. */
+  async tell<T>(
+    purpose: string,
+    address: string,
+    act: (address: string) => Promise<T>,
+    undo: (made: T) => unknown = () => undefined,
+  ): Promise<T> {
+    const known = await this.#found.get(purpose);
+    if (known) throw known;
+    try {
+      return await act(address);
+    } catch (error) {
+      if (!address.startsWith('http://') || !(error instanceof DeskRefused && error.isRefusal)) throw error;
+      const secure = async () => {
+        await undo(await act(address.replace('http', 'https')));
+        return new HttpsOnly(error);
+      };
+      const found = this.#found.get(purpose) ?? secure().catch(() => undefined);
+      this.#found.set(purpose, found);
+      throw (await found) ?? error;
+    }
+  }
+}

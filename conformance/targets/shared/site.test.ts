@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Desk } from '../../desk/desk.ts';
 import { ok, reply } from '../../wire/http/answers.ts';
 import { type CaughtRequest, StandIn } from '../../wire/http/stand-in.ts';
-import { Traffic } from './sent-traffic.ts';
-import { firstAttemptMs, mostPatienceMs, Site } from './site.ts';
+import { firstAttemptMs, mostPatienceMs, Site, Traffic } from './site.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -6,26 +6,21 @@ import type {
   WrittenContent,
 } from '../../../generated/reference/desk/types.ts';
 import type { Desk } from '../../desk/desk.ts';
-import { need, needOk, Unsure } from '../../run/judge.ts';
+import { type Looked, need, needOk, Unsure } from '../../run/judge.ts';
 import { ok } from '../../wire/http/answers.ts';
-import { counted } from '../../wire/http/evidence.ts';
+import { counted, type Evidence, noted, shown } from '../../wire/http/evidence.ts';
 import { type Exchange, exchange } from '../../wire/http/exchange.ts';
 import type { CaughtRequest, StandIn } from '../../wire/http/stand-in.ts';
-import { type Json, text, unique, uniqueWords } from '../../wire/payload/messages.ts';
+import { field } from '../../wire/payload/fields.ts';
+import { type Json, mentions, text, unique, uniqueWords } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
-import type { Traffic } from './sent-traffic.ts';
 
 /** The longest wait, in milliseconds, until the desk shows a message that the service has answered with 200. */
 export const showMs = () => patient(8000);
-/**
- * The longest time until the first attempt, in milliseconds. It is counted from the agent's message, or from the service's last request for
- * another chat.
- */
+/** The longest time from the agent's message, or from the last request for another chat, to the first attempt. */
 export const firstAttemptMs = () => patient(8000);
-/** The longest total wait while the service sends to other chats, in milliseconds. It is limited, since each case has a time limit. */
 export const mostPatienceMs = 45_000;
 
-/** A request to the address of a channel, or to a path below it. */
 interface Sent {
   method: string;
   path?: string;
@@ -33,19 +28,16 @@ interface Sent {
   type?: string;
 }
 
-/** A customer's text at the desk, with the chat that contains it. */
 interface Said {
   chat: DeskChat;
   entry: TranscriptEntry;
 }
 
-/** An agent who writes. */
 export interface Writer {
   id: string;
   name: string;
 }
 
-/** A message that an agent wrote in a chat. `by` is the agent's name. */
 interface Written {
   chatId: number;
   by: string;
@@ -126,15 +118,11 @@ export class Site extends Address {
     return this.desk.chats(this.channelId);
   }
 
-  /** Returns the chats of this channel, with their transcripts. */
   async transcripts(): Promise<ChatWithTranscript[]> {
     return Promise.all((await this.chats()).map(({ chat_id }) => this.desk.getChat(chat_id)));
   }
 
-  /**
-   * Calls `seen` with each chat of this channel and its transcript, repeatedly, until it returns a value. Resolves with that value, or with
-   * undefined after the timeout.
-   */
+  /** Calls `seen` with each chat and its transcript, until it returns a value or the time is over. */
   untilChat<T>(
     seen: (chat: ChatWithTranscript) => T | undefined,
     timeoutMs = showMs(),
@@ -156,17 +144,13 @@ export class Site extends Address {
     });
   }
 
-  /** Opens a chat with a customer's text, and lets an agent accept the chat. Returns the number of the chat. */
   async openChat(sender: Json = { id: unique('customer') }, acceptedBy = this.agentId): Promise<number> {
     const { chat } = await this.says(sender);
     await this.desk.accept(chat.chat_id, acceptedBy);
     return chat.chat_id;
   }
 
-  /**
-   * Sends a customer's text, and returns the text and the chat as the desk shows them. Throws Unmet if the service does not answer 200, or
-   * if the text does not reach the desk.
-   */
+  /** Sends a customer's text, and returns it as the desk shows it. Throws Unmet if it is not there. */
   async says(sender: Json, words = unique('hello')): Promise<Said> {
     const answer = await this.postMessage(sender, text(words));
     needOk(answer, 'a customer’s text');
@@ -196,11 +180,7 @@ export class Site extends Address {
     return this.standIn.until(() => this.attempts[n - 1], timeoutMs);
   }
 
-  /**
-   * Waits until `seen` returns a value for the requests to `standIn`. A request may be late because the service is sending to other chats.
-   * So the time limit begins again at each request of the service, up to `mostPatienceMs` in all. Returns undefined after the time limit,
-   * or throws Unsure if the service is still sending to other chats then.
-   */
+  /** Waits until `seen` returns a value. Each request of the service restarts the time limit, up to `mostPatienceMs`. */
   async untilSent<T>(
     seen: (requests: readonly CaughtRequest[]) => T | undefined,
     timeoutMs = firstAttemptMs(),
@@ -219,10 +199,7 @@ export class Site extends Address {
     }
   }
 
-  /**
-   * Throws Unsure if the service sent requests about other chats since the instant `since`. The late request `what` may have waited for
-   * them. Otherwise does nothing.
-   */
+  /** Throws Unsure if the late request may have waited for requests about other chats since `since`. */
   excuseLate(what: string, since: number, standIn?: StandIn): void {
     const waitedS = Math.round((performance.now() - since) / 1000);
     const others = this.traffic.countBeside(this.standIn, since);
@@ -235,7 +212,6 @@ export class Site extends Address {
     );
   }
 
-  /** Waits for the n-th request with an agent's message, not counting typing notices. Resolves with undefined if it does not come. */
   untilSentAs(n: number): Promise<CaughtRequest | undefined> {
     return this.untilSent(() => this.attempts[n - 1]);
   }
@@ -247,7 +223,6 @@ export class Site extends Address {
     return need(first, prerequisite, this.standIn.malformed);
   }
 
-  /** Words about malformed requests, which the stand-in dropped, or an empty string. */
   get dropped(): string {
     const { malformed } = this.standIn;
     if (malformed.length === 0) return '';
@@ -261,7 +236,6 @@ type SiteSettings = Pick<
 > &
   Partial<Pick<Site, 'words'>>;
 
-/** Returns the message in the body of a request, or an empty object. */
 export function messageOf({ json }: Pick<CaughtRequest, 'json'>): Json {
   const body = json as { message?: Json } | null | undefined;
   return body?.message ?? {};
@@ -277,4 +251,76 @@ export function isAgents(request: Pick<CaughtRequest, 'json'>, words = ''): bool
   const { text } = messageOf(request);
   const [mark = ''] = words.match(uniqueWords) ?? [];
   return !isTyping(request) && (typeof text !== 'string' || text.toLowerCase().includes(mark));
+}
+
+/** The requests to all stand-ins of a run: a message of one chat may wait for those of others. */
+export class Traffic {
+  readonly #standIns: StandIn[] = [];
+
+  add(standIn: StandIn): void {
+    this.#standIns.push(standIn);
+  }
+
+  /** The instant of the last request beside `own`. A closed port counts as a request, since the suite sees none there. */
+  lastAt(own?: StandIn): number {
+    const instants = this.#beside(own).flatMap(({ requests, shutUntil }) => [
+      Math.min(shutUntil, performance.now()),
+      requests.at(-1)?.lastByteAt ?? Number.NEGATIVE_INFINITY,
+    ]);
+    return Math.max(Number.NEGATIVE_INFINITY, ...instants);
+  }
+
+  countBeside(own: StandIn, since: number): number {
+    const all = this.#beside(own).flatMap(({ requests }) => requests);
+    return all.filter(({ firstByteAt }) => firstByteAt >= since).length;
+  }
+
+  #beside(own?: StandIn): StandIn[] {
+    return this.#standIns.filter((each) => each !== own);
+  }
+}
+
+/** A channel, and the stand-in that gets its events: of a bot or of webhooks. */
+export class EventScene implements Looked {
+  readonly site: Site;
+  readonly receiver: StandIn;
+  /** The longest time that the service may take to send an event. */
+  readonly waitMs: () => number;
+  readonly #nameField: string;
+
+  /** @param nameField The field of an event that contains its name. */
+  constructor(site: Site, receiver: StandIn, nameField: 'event' | 'event_name', waitMs: () => number) {
+    this.site = site;
+    this.receiver = receiver;
+    this.waitMs = waitMs;
+    this.#nameField = nameField;
+  }
+
+  events(...names: string[]): CaughtRequest[] {
+    return this.receiver.requests.filter((each) => names.includes(printed(field(each, this.#nameField))));
+  }
+
+  told(name: string, word: string): CaughtRequest[] {
+    return this.events(name).filter(({ json }) => mentions(json, word));
+  }
+
+  /** Waits for the n-th event in `names`. Without `timeoutMs`, requests about other chats extend the wait. */
+  untilEvent(names: string | string[], n = 1, timeoutMs?: number): Promise<CaughtRequest | undefined> {
+    return this.untilSeen(() => this.events(...[names].flat())[n - 1], timeoutMs);
+  }
+
+  /** Waits for the n-th request with the event `name` that contains `word`. Resolves with undefined if it does not come. */
+  untilMentioned(name: string, word: string, n = 1, timeoutMs?: number): Promise<CaughtRequest | undefined> {
+    return this.untilSeen(() => this.told(name, word)[n - 1], timeoutMs);
+  }
+
+  untilSeen<T>(seen: () => T | undefined, timeoutMs?: number): Promise<T | undefined> {
+    if (timeoutMs !== undefined) return this.receiver.until(seen, timeoutMs);
+    return this.site.untilSent(seen, this.waitMs(), this.receiver);
+  }
+
+  evidence(): Evidence[] {
+    const seen = this.receiver.requests.map((each, index) => shown(`request ${index + 1}`, each));
+    return seen.length > 0 ? seen : [noted('requests', 'none')];
+  }
 }

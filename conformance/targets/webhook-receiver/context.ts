@@ -10,18 +10,13 @@ import { isObject } from '../../wire/payload/fields.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 
-/** The longest wait for an answer, in milliseconds. The source documents state no limit, so a slow answer is not a fault. */
+/** The longest wait for an answer. The source states no limit, so a slow answer is not a fault. */
 export const answerMs = () => patient(15_000);
 
-/** The context of the cases of the target webhook-receiver. */
 export class WebhookReceiverContext {
   readonly url: string;
   readonly sign: TargetOptions['sign'];
 
-  /**
-   * @param url The receiver's full address.
-   * @param sign Signs a body. Undefined if the run has no secret.
-   */
   constructor(url: string, sign?: TargetOptions['sign']) {
     this.url = url;
     this.sign = sign;
@@ -42,18 +37,15 @@ export class WebhookReceiverContext {
   }
 }
 
-/** Returns a copy of an event with the numbers of a new visitor and a new chat. */
 export function fresh(event: Json): Json {
   return of(stranger(), event);
 }
 
-/** The number of a visitor, and of the chat in which the visitor writes. */
 export interface Talk {
   number: string;
   chatId: number;
 }
 
-/** Makes the numbers of a new visitor and a new chat. */
 export function stranger(): Talk {
   return { number: unique('9').replaceAll(/\D/g, ''), chatId: chatNumber() };
 }
@@ -62,35 +54,27 @@ export function chatNumber(): number {
   return Math.floor(Math.random() * 1e9);
 }
 
-/** Returns a copy of an event with the given numbers of a visitor and a chat. */
 export function of({ number, chatId }: Talk, event: Json): Json {
   const visitor = { ...(event['visitor'] as Json), number };
   return { ...event, visitor, ...('chat_id' in event && { chat_id: chatId }) };
 }
 
-/** True for a status of the class 2xx. */
 export function isSuccess({ status }: Exchange): boolean {
   return status !== undefined && status >= 200 && status < 300;
 }
 
-/** The form that the source documents state for the body of an answer: the validator, and a description for the report. */
+/** The form that the source states for the body of an answer: the validator, and a description for the report. */
 export interface Form {
   validate: Validator<unknown>;
   expected: string;
 }
 
-/**
- * True if the body has the form, apart from the open points that `judgeForm` names. The source documents state bodies of answers, but no
- * status.
- */
+/** True if the body has the form. The source states bodies of answers, but no status. */
 export function hasForm({ status, text }: Pick<Exchange, 'status' | 'text'>, { validate }: Form): boolean {
   return status !== undefined && validate(inCapitals(withoutNulls(jsonOf(text)).value));
 }
 
-/**
- * Judges that an answer has the form `expected`, with any content type. A result in lower case (OPEN-19) and null in place of an absent
- * field (OPEN-35) are accepted and only reported. Returns true if the answer has the form.
- */
+/** Judges the form of an answer. A result in lower case (OPEN-19) and null (OPEN-35) are only reported. */
 export function judgeForm(
   judge: Judge,
   rule: RuleId,
@@ -111,7 +95,7 @@ export function judgeForm(
   return true;
 }
 
-/** Returns a copy of a body with its result in capitals, as the table of answers in the source documents spells it. */
+/** Returns a copy of a body with its result in capitals, as the source spells it. */
 export function inCapitals(body: unknown): Json {
   const result = isObject(body) && body['result'];
   return typeof result === 'string' ? { ...(body as Json), result: result.toUpperCase() } : (body as Json);

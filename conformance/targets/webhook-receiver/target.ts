@@ -1,11 +1,9 @@
 import { examples } from '../../../generated/developer/examples.ts';
 import { target } from '../../run/target.ts';
 import { reachServed } from '../../wire/http/reach.ts';
-import { answerCases } from './cases/answers.ts';
-import { courseCases } from './cases/course.ts';
+import { cases } from '../cases.ts';
 import { answerMs, fresh, refused, WebhookReceiverContext } from './context.ts';
 
-/** The target for an integrator's program that receives developer webhooks. */
 export const webhookReceiver = target({
   name: 'webhook-receiver',
   options: {
@@ -14,7 +12,7 @@ export const webhookReceiver = target({
   },
   needs: [['url']],
   examples: ['--url http://127.0.0.1:8790/hooks --signing-secret whsec_…'],
-  cases: [...answerCases, ...courseCases],
+  cases: cases['webhook-receiver'],
   make: ({ url = '', sign }) => new WebhookReceiverContext(url, sign),
   open: ({ url, sign }) =>
     reachServed({

@@ -13,22 +13,17 @@ import { field, isThere } from '../../wire/payload/fields.ts';
 import { file } from '../../wire/payload/kinds.ts';
 import { type Json, mentions, text, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
-import { EventScene } from '../shared/event-scene.ts';
-import { ServiceContext, takes } from '../shared/service-context.ts';
+import { inOrder, ServiceContext, takes } from '../shared/service-context.ts';
 import type { Site } from '../shared/site.ts';
+import { EventScene } from '../shared/site.ts';
 import { awkward, Given, newVisit } from './given.ts';
 
-/**
- * The longest time for a service to send an event, in milliseconds. The source documents state no limit. The full time passes only if
- * nothing arrives.
- */
+/** The longest time until an event is sent. The source states no limit. */
 const eventMs = () => patient(10_000);
 
-/** The agent of every scene, and another agent of the same channel, so that a service can confuse the two. */
 export const agentName = 'Ada <b>Łukasz</b> & "Söhne" 🙂';
 export const otherAgentName = 'Grace O’Brien-李';
 
-/** The e-mail and phone of each agent, as the suite gave them to the desk. */
 export const reachedBy: Readonly<Record<string, Json>> = {
   [agentName]: { email: 'Ada.Zoe@conformance.example', phone: '+4930901821' },
   [otherAgentName]: { email: 'Grace+2@conformance.example', phone: '+4930901828' },
@@ -40,7 +35,6 @@ export const departments = {
   [otherAgentName]: { id: 1007, name: 'Größen 📏' },
 };
 
-/** The name of an event in the contract. */
 export type EventName = keyof typeof webhookReceiverEventRules;
 
 /** Returns the rule that says when an event is sent. For an unknown event, returns the rule about event_name. */
@@ -58,27 +52,18 @@ export function validatorOf(event: CaughtRequest): Validator<unknown> | undefine
   return operations.find(({ dispatch }) => dispatch?.values.includes(name))?.body?.validate;
 }
 
-/** The context of the cases of the target webhook-sender. */
 export class WebhookSenderContext extends ServiceContext {
   readonly #given = new Given<WebhookScene>();
   readonly #ids = { agentId: unique('agent'), otherAgentId: unique('bystander') };
   #agents: Promise<void> | undefined;
 
-  /**
-   * Sets up a channel with a webhook receiver of its own. The receiver answers the first event of a name with the first answer in
-   * `answers`, and so on; the last answer repeats. It answers other events with the result OK.
-   */
+  /** Sets up a channel and its receiver. It answers each event by its `answers` in order, or by OK. */
   async scene(answers: Readonly<Record<string, readonly Answer[]>> = {}): Promise<WebhookScene> {
     this.#agents ??= this.#putAgents();
     await this.#agents;
     const site = await this.site({ agents: Object.values(this.#ids).toReversed() });
     const path = `/${unique('receiver')}`;
-    const script = (request: CaughtRequest, earlier: readonly CaughtRequest[]) => {
-      const name = eventName(request);
-      const all = answers[name] ?? [reply(200, { result: 'OK' })];
-      const number = earlier.filter((each) => eventName(each) === name).length;
-      return all[Math.min(number, all.length - 1)]!;
-    };
+    const script = inOrder(eventName, answers, reply(200, { result: 'OK' }));
     const { standIn, base } = await this.standInAt(path, script);
     const set = (url: string) => site.desk.setWebhook(site.channelId, { url });
     await this.addressing.tell('webhook', `${base}${path}`, set).catch((error: unknown) => {
@@ -87,7 +72,6 @@ export class WebhookSenderContext extends ServiceContext {
     return new WebhookScene(site, standIn, this.#given, this.#ids);
   }
 
-  /** Creates both agents with all their data. A desk may not support departments. */
   async #putAgents(): Promise<void> {
     const desk = need(this.desk, 'a desk');
     for (const [id, name] of [
@@ -109,7 +93,6 @@ export class WebhookScene extends EventScene {
   readonly customer: Json = { id: unique('visitor') };
   /** For each customer's id, the visitor's name in findings, and the number of the customer's messages, including files. */
   readonly #visitors = new Map<unknown, { visitor: string; said: number }>();
-  /** For each chat at the desk, the name of its visitor. */
   readonly #chats = new Map<number, string>();
   /** The first Reply in each chat, in order. */
   readonly #replies = new Map<number, number>();
@@ -136,11 +119,24 @@ export class WebhookScene extends EventScene {
     return event;
   }
 
+  /** Calls `act`, and judges that the next event of this name arrives. Returns the event. */
+  async after(
+    act: () => Promise<unknown>,
+    judge: Judge,
+    name: EventName,
+    when: string,
+  ): Promise<CaughtRequest | undefined> {
+    const n = this.events(name).length + 1;
+    await act();
+    return this.expect(judge, name, when, n);
+  }
+
   /** Judges that an awaited event arrived. If no chat has a second event, the finding says so, since that may be the cause. */
   judgeCame(judge: Judge, rule: RuleId, event: CaughtRequest | undefined, expected: string): void {
     if (event || !this.isFirstOnly()) return void judge.found(rule, event, expected, this);
-    const observed = `nothing of it within ${this.waitMs()} ms: of each chat the first event came, and no second event`;
-    judge.holds(rule, false, { expected, observed, evidence: this });
+    const waitedMs = this.waitMs();
+    const observed = `nothing of it within ${waitedMs} ms: of each chat the first event came, and no second event`;
+    judge.holds(rule, false, { expected, observed, evidence: this, waitedMs });
   }
 
   /** True if the first event of each chat came, and no second one. */
@@ -149,12 +145,10 @@ export class WebhookScene extends EventScene {
     return chats.length > 0 && new Set(chats).size === chats.length;
   }
 
-  /** The number of messages that a customer wrote, including files. */
   said({ id }: Json = this.customer): number {
     return this.#visitors.get(id)?.said ?? 0;
   }
 
-  /** Posts a message of a customer. */
   async #post(sender: Json, message: Json): Promise<Exchange> {
     const known = this.#visitors.get(sender['id']) ?? { visitor: this.given.newVisitor(), said: 0 };
     this.#visitors.set(sender['id'], known);
@@ -176,10 +170,7 @@ export class WebhookScene extends EventScene {
     return seen.chat.chat_id;
   }
 
-  /**
-   * Lets a customer send nine messages at once, so that a service which reads them page by page is tested. Then sends one more, and waits
-   * until it reaches the desk.
-   */
+  /** Lets a customer send nine messages at once, since a service may read them in pages. Then waits for one more. */
   async chatter(): Promise<void> {
     await Promise.all(Array.from({ length: 9 }, () => this.#post(this.customer, text(unique('und')))));
     await this.write();
@@ -190,7 +181,6 @@ export class WebhookScene extends EventScene {
     await this.#post(this.customer, file());
   }
 
-  /** Lets an agent write a text. */
   async answer(chatId: number, agentId = this.agentId): Promise<void> {
     const words = unique('Guten Tag – schön, dass Sie da sind');
     this.given.own(this.#visitorOf(chatId), words);
@@ -216,15 +206,24 @@ export class WebhookScene extends EventScene {
     return isTaken;
   }
 
+  /** Rates the chat and blocks its visitor, as far as the desk can. Returns the facts that chat_finished must report. */
+  async rate(chatId: number): Promise<{ rate?: 'positive'; blacklisted?: true }> {
+    const taken = {};
+    for (const end of [{ rate: 'positive' }, { blacklisted: true }] as const)
+      if (await takes(() => this.site.desk.setVisitor(chatId, end))) Object.assign(taken, end);
+    return taken;
+  }
+
+  close(chatId: number, agentId = this.agentId): Promise<unknown> {
+    return this.site.desk.closeChat(chatId, agentId);
+  }
+
   /** Sets the data of a visit at the desk, one field at a time. A desk may accept some fields and reject others. */
   async visit(chatId: number): Promise<void> {
     for (const [key, value] of Object.entries(newVisit())) await this.learn(chatId, { [key]: value });
   }
 
-  /**
-   * Lets another customer write, who has data of another visit and `more`, and lets the other agent press Reply. The service then serves
-   * both visitors at the same time. Returns the chat's number at the desk, and chat_accepted if it arrives.
-   */
+  /** Lets another customer write, with another visit and `more`, and the other agent press Reply. */
   async beside(
     more: VisitorReport = {},
   ): Promise<{ chatId: number; customer: Json; accepted?: CaughtRequest }> {
@@ -238,7 +237,6 @@ export class WebhookScene extends EventScene {
     return { chatId, customer, ...(accepted && { accepted }) };
   }
 
-  /** Submits an offline form. `mark` is a word of its message. Rejects if the desk rejects the form. */
   async submit(mark: string, form: OfflineForm): Promise<void> {
     const visitor = this.given.newVisitor();
     this.#forms.push({ mark, visitor });
@@ -261,7 +259,6 @@ export class WebhookScene extends EventScene {
     return first !== undefined && first[0] !== chatId;
   }
 
-  /** True for a visitor of this channel. */
   knows(visitor: string): boolean {
     return [...this.#visitors.values(), ...this.#forms].some((each) => each.visitor === visitor);
   }

@@ -13,7 +13,7 @@ interface GivenValue {
 /** The length from which a text names its owner. A shorter one, such as the code of a country, may occur by chance. */
 const shortest = 6;
 
-/** Remembers the values that the suite gave to the service in a run, and the visitor to whom each value belongs. */
+/** Remembers each value that the suite gave to the service, with its visitor. */
 export class Given<Scene = unknown> {
   readonly scenes: Scene[] = [];
   /** The e-mail address of each agent as the desk shows it, by the agent's name. Undefined if the desk does not show it. */
@@ -22,20 +22,17 @@ export class Given<Scene = unknown> {
   readonly #owners = new Map<string, Set<string>>();
   readonly #values = new Map<string, GivenValue[]>();
 
-  /** Returns a name for a new visitor, as findings call it. */
   newVisitor(): string {
     const name = `visitor ${this.#values.size + 1}`;
     this.#values.set(name, []);
     return name;
   }
 
-  /** Records values that occur in the events of this visitor only, at any path. */
   own(visitor: string, values: unknown): void {
     for (const [, value] of leaves(values))
       this.#owners.set(value, (this.#owners.get(value) ?? new Set()).add(visitor));
   }
 
-  /** Records data of a visitor. From now on, the visitor's events must contain them. */
   tell(visitor: string, { session, page, name, email, phone, description, social, ...others }: Json): void {
     const at = performance.now();
     const part = { visitor: { name, email, phone, description, social }, session, page };
@@ -44,17 +41,14 @@ export class Given<Scene = unknown> {
     this.#values.set(visitor, [...(this.#values.get(visitor) ?? []), ...values]);
   }
 
-  /** Returns the visitors who have this value. Returns none for a value that may occur by chance. */
   ownersOf(value = ''): string[] {
     return value.length < shortest ? [] : [...(this.#owners.get(value) ?? [])];
   }
 
-  /** True if the visitor had this value at any time. */
   had(visitor: string, value: string): boolean {
     return this.#owners.get(value)?.has(visitor) ?? false;
   }
 
-  /** Returns the latest value of each path that the visitor had at the instant `at`. */
   dataOf(visitor: string, at: number): ReadonlyMap<string, string> {
     const earlier = (this.#values.get(visitor) ?? []).filter((each) => each.at < at);
     return new Map(earlier.map(({ path, value }) => [path, value]));
@@ -74,9 +68,7 @@ type Surroundings = Required<Pick<VisitorReport, 'description' | 'social' | 'ses
 const countries = ['DE', 'DK', 'AT', 'CH', 'FR', 'PL', 'CZ', 'SE', 'NO', 'FI', 'IT', 'ES', 'PT', 'IE', 'NL'];
 let visits = 0;
 
-/**
- * Returns the data of a visit, with each optional field. No two visits have a value in common, except the codes of a country and a region.
- */
+/** Returns the data of a visit. No two visits share a value, except the codes of country and region. */
 export function newVisit(): Surroundings {
   const visit = visits++;
   const country = countries[visit % countries.length]!;
@@ -99,7 +91,6 @@ export function newVisit(): Surroundings {
 /** The end of a text, with characters that a service may escape. */
 export const awkward = ` <b>&"' 🙂`;
 
-/** Returns a phone number that no other visitor has. */
 export function newPhone(): string {
   return `+4930${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
 }

@@ -8,7 +8,6 @@ import { madeOnce } from '../../../src/contract/files.ts';
 
 const run = promisify(execFile);
 
-/** The usual paths of an installed Chrome or Chromium. */
 const installed = [
   '/usr/bin/google-chrome',
   '/usr/bin/chromium',
@@ -23,10 +22,7 @@ const installed = [
 /** Thrown if no browser can be started. The message states the remedy. */
 export class NoBrowser extends Error {}
 
-/**
- * Starts a browser: the one at `path`, or else an installed one, or else that of the npm package @sparticuz/chromium. If `path` begins with
- * ws: or wss:, connects to the browser that runs at this address.
- */
+/** Starts the browser at `path`, an installed one, or the packaged one. Connects to a ws: or wss: address. */
 export async function openBrowser(path?: string): Promise<Browser> {
   const chromium = await driver();
   const isRunning = path !== undefined && /^wss?:/.test(path);
@@ -36,7 +32,6 @@ export async function openBrowser(path?: string): Promise<Browser> {
   });
 }
 
-/** Starts a browser to which several runs can connect. */
 export async function serveBrowser(): Promise<BrowserServer> {
   return (await driver()).launchServer(await program());
 }
@@ -60,10 +55,7 @@ async function program(path?: string): Promise<Program> {
   return executablePath === undefined ? packagedProgram() : { executablePath, args: ['--no-sandbox'] };
 }
 
-/**
- * Flags of the package that are removed. The package is made for small machines. With these flags, its browser ends when the first page is
- * closed. It also gives a page more rights than an ordinary browser does.
- */
+/** Flags for small machines: with them the browser ends with its first page, and gives pages more rights. */
 const unwanted = new Set([
   '--single-process',
   '--no-zygote',
@@ -83,10 +75,7 @@ export async function packagedProgram(): Promise<Program> {
   return { executablePath: await unpacked(), args };
 }
 
-/**
- * Unpacks the browser of the package once, and returns its folder. The package itself would write the program under its final name, so that
- * another process could start it half-written. So a separate process unpacks it into a draft folder.
- */
+/** Unpacks the browser once, in a draft folder, so that no process starts a half-written program. */
 async function unpacked(): Promise<string> {
   const module = import.meta.resolve('@sparticuz/chromium');
   const { version } = JSON.parse(readFileSync(new URL('../package.json', module), 'utf8'));

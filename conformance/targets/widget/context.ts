@@ -15,14 +15,13 @@ import { unique } from '../../wire/payload/messages.ts';
 import { openBrowser } from './browser.ts';
 import { type Ears, earsOf, Person } from './person.ts';
 
-/** The longest time until the desk shows an event of the page, in milliseconds. */
+/** The longest time until the desk shows an event of the page. */
 const showMs = 5000;
 /** The number of latest chats in which the suite searches for a visitor's text. */
 const mostChats = 50;
-/** The longest time until the page has loaded, also on a busy machine, in milliseconds. */
+/** The longest time until the page has loaded, also on a busy machine. */
 const loadMs = 30_000;
 
-/** The context of the cases of the target widget. */
 export class WidgetContext {
   readonly desk: Desk;
   /** The lock of the state that all visitors share. A case that changes this state holds the lock alone. */
@@ -37,7 +36,7 @@ export class WidgetContext {
     this.desk = new Desk(need(driverOf(options), 'a desk'));
   }
 
-  /** Starts the browser, finds the channel of the widget by a text that a visitor writes, and sets the channel's agents online. */
+  /** Starts the browser, finds the widget's channel by a visitor's text, and sets its agents online. */
   async open(): Promise<void> {
     await this.desk.open();
     this.#browser = await openBrowser(this.#options.browser);
@@ -75,7 +74,6 @@ export class WidgetContext {
     return person;
   }
 
-  /** Opens the page as a new visitor, runs `act`, and closes the page. */
   async visiting<T>(act: (person: Person) => Promise<T>, ears: Ears = {}): Promise<T> {
     const person = await this.#visit(ears);
     try {
@@ -85,7 +83,6 @@ export class WidgetContext {
     }
   }
 
-  /** Opens the agent's page with the chat `chat_id`. Returns undefined if the run has no `--console`. */
   async openAgentPage(chat_id: number): Promise<Page | undefined> {
     const address = this.#options.console?.replaceAll('{chat_id}', String(chat_id));
     return address === undefined ? undefined : this.#newPage(address, { width: 1280, height: 900 });
@@ -132,7 +129,6 @@ export class WidgetContext {
     await Promise.all(this.#agents.map(({ agent_id }) => this.desk.putAgent(agent_id, { online })));
   }
 
-  /** Returns the settings of the widget, as the desk shows them. */
   async settings(): Promise<WidgetSettings> {
     return (await this.#channel())?.widget ?? {};
   }
@@ -146,7 +142,6 @@ export class WidgetContext {
     return this.desk.setWidget(this.#channelId, settings);
   }
 
-  /** The id of the agent who answers in the cases. */
   get agentId(): string {
     return need(this.#agents[0]?.agent_id, 'the channel of the widget has an agent');
   }

@@ -3,9 +3,9 @@ import type { Frame, Locator, Page } from 'playwright-core';
 import { need } from '../../run/judge.ts';
 import { type Evidence, instant, noted } from '../../wire/http/evidence.ts';
 
-/** The longest time until the widget shows something, in milliseconds. The source documents state no limit. */
+/** The longest time until the widget shows something. The source states no limit. */
 const seeMs = 5000;
-/** The pause between two polls, in milliseconds: short in the first second, and longer after it. */
+/** The pause between two polls: short in the first second, and longer after it. */
 const blinkMs = { soon: 50, later: 200 };
 const soonMs = 1000;
 
@@ -35,10 +35,7 @@ const names = {
   save: /save|send|submit|ok|continue|introduce|done/i,
 };
 
-/**
- * A visitor on the page. It calls the script API as the page would do it. It finds the controls of the widget by their role and name,
- * wherever the widget puts them.
- */
+/** A visitor on the page, who finds the controls of the widget by role and name. */
 export class Person {
   readonly page: Page;
 
@@ -51,9 +48,7 @@ export class Person {
     return (await this.page.evaluate(`(async () => (await (${expression})) ?? null)()`)) as T;
   }
 
-  /**
-   * Calls a method of the script API in the page, with the arguments `given`. Resolves with its answer, or with null if it returns nothing.
-   */
+  /** Calls a method of the script API. Resolves with its answer, or with null. */
   api(method: string, ...given: unknown[]): Promise<Answer | null> {
     const values = given.map((each) => JSON.stringify(each) ?? 'undefined');
     return this.call(`svc_api.${method}(${values.join(', ')})`);
@@ -71,10 +66,7 @@ export class Person {
       .then((all) => (all as Heard[]).filter((each) => name === undefined || each.name === name));
   }
 
-  /**
-   * Waits until the callback `name` was called more than `before` times. Returns the first of the further calls, or undefined after the
-   * timeout.
-   */
+  /** Waits until a callback was called more than `before` times. Returns the next call. */
   async hears(name: string, before = 0): Promise<Heard | undefined> {
     return this.until(async () => (await this.heard(name))[before]);
   }
@@ -98,7 +90,6 @@ export class Person {
     return (await seen) !== undefined;
   }
 
-  /** Returns the field for messages. Returns undefined if there is none. */
   messageField(timeoutMs?: number): Promise<Locator | undefined> {
     return this.#field(names.message, 'textarea', timeoutMs);
   }
@@ -130,7 +121,6 @@ export class Person {
     return (await this.#presses(names.launch)) && (await this.messageField()) !== undefined;
   }
 
-  /** Presses the button that closes the window. Returns true if the button exists, the window is gone, and the widget has reported that. */
   async closes(): Promise<boolean> {
     if (!(await this.#presses(names.close))) return false;
     const isGone = await this.until(async () => (await this.messageField(0)) === undefined);
@@ -138,7 +128,6 @@ export class Person {
     return isGone !== undefined && (await this.until(isClosed, 1000)) !== undefined;
   }
 
-  /** Presses the button that minimises the window. Returns true if the button exists. */
   minimises(): Promise<boolean> {
     return this.#presses(names.minimise);
   }
@@ -156,7 +145,6 @@ export class Person {
     return true;
   }
 
-  /** Returns a picture of the page, and the callbacks that were called, as evidence. */
   async looks(): Promise<Evidence[]> {
     const picture = await this.page
       .screenshot({ type: 'jpeg', quality: 40, scale: 'css' })
@@ -171,7 +159,6 @@ export class Person {
     ];
   }
 
-  /** Presses the visible button whose name matches `name`. Returns true if the button exists and can be pressed. */
   async #presses(name: RegExp): Promise<boolean> {
     const button = await this.#visible((frame) => frame.getByRole('button', { name }));
     const pressed = button?.click({ timeout: seeMs }).then(
@@ -210,12 +197,7 @@ export interface Ears {
   atLoad?: string;
 }
 
-/**
- * Returns a script that runs before the page's own scripts. It replaces each callback of the page by a recorder, which records the widget's
- * call and then calls the page's callback. If the page later declares a function with the name of a callback, that function replaces the
- * recorder. The script then puts the recorder back. It assigns the recorder to the property if the declared function's property cannot be
- * redefined. The script also opens closed shadow roots, since a visitor sees their content too.
- */
+/** Returns a script that records each callback, also one that the page declares later, and opens shadow roots. */
 export function earsOf({ throwing = false, missing = false, atLoad = '' }: Ears): string {
   return `(() => {
     const heard = (window.__heard = []);

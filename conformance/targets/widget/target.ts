@@ -1,11 +1,7 @@
 import { target } from '../../run/target.ts';
-import { chatCases } from './cases/chat.ts';
-import { dataCases } from './cases/data.ts';
-import { sharedCases } from './cases/shared.ts';
-import { windowCases } from './cases/window.ts';
+import { cases } from '../cases.ts';
 import { WidgetContext } from './context.ts';
 
-/** The target for a widget in a page, together with the service that it uses. */
 export const widget = target({
   name: 'widget',
   options: {
@@ -24,7 +20,7 @@ export const widget = target({
     '--url http://127.0.0.1:8791/demo --desk http://127.0.0.1:8787/desk --desk-token a-long-token-for-the-desk',
   ],
   caseNeeds: ['desk'],
-  cases: [...sharedCases, ...windowCases, ...chatCases, ...dataCases],
+  cases: cases.widget,
   width: 4,
   make: (options) => new WidgetContext(options),
   open: (context) => context.open(),

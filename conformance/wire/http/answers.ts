@@ -1,13 +1,9 @@
-/** The answer of a stand-in to a request, or its other reaction. */
 export type Answer =
   | { kind: 'reply'; status: number; body: string; headers?: Record<string, string>; afterMs?: number }
   /** Sends the head and half of the body at once, and the rest byte by byte. The last byte is sent after `lastByteAfterMs`. */
   | { kind: 'trickle'; status: number; body: string; lastByteAfterMs: number }
-  /** Keeps the connection open, and sends nothing. */
   | { kind: 'hang' }
-  /** Resets the connection (RST). */
   | { kind: 'reset' }
-  /** Closes the connection without sending a byte. */
   | { kind: 'close' };
 
 export function reply(status: number, body: unknown = '', afterMs = 0): Answer {

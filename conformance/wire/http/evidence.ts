@@ -1,6 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import type { WireMessage } from './wire-message.ts';
 
-/** A piece of evidence, with which a reader of the report can check a verdict. */
 export interface Evidence {
   /** The name of the evidence: `request to the service`, `attempt 2 at the customer endpoint`. */
   what: string;
@@ -8,15 +8,12 @@ export interface Evidence {
   at: string;
   /** The bytes as text. The middle of a long text is dropped. */
   wire: string;
-  /** The command that sends this request of the suite again. */
-  curl?: string;
-  /** A picture as a data URL. */
+  curl?: string | undefined;
   picture?: string;
 }
 
 const longest = 1500;
 
-/** Makes evidence from a message, with its head and body. */
 export function shown(what: string, message: Pick<WireMessage, 'head' | 'body' | 'firstByteAt'>): Evidence {
   return {
     what,
@@ -25,7 +22,7 @@ export function shown(what: string, message: Pick<WireMessage, 'head' | 'body' |
   };
 }
 
-/** Makes evidence from a value that was not recorded on a socket, such as an answer of the desk or a count. */
+/** Makes evidence from a value that was not recorded on a socket. */
 export function noted(what: string, value: unknown, at: number = performance.now()): Evidence {
   return {
     what,
@@ -34,7 +31,6 @@ export function noted(what: string, value: unknown, at: number = performance.now
   };
 }
 
-/** Returns an instant of `performance.now()` as an ISO date. */
 export function instant(at: number): string {
   return new Date(performance.timeOrigin + at).toISOString();
 }
@@ -54,4 +50,38 @@ export function counted(count: number, noun: string): string {
 export function abbreviatedList(names: readonly string[], most: number): string {
   const further = names.length - most;
   return [...names.slice(0, most), ...(further > 0 ? [`and ${further} more`] : [])].join(', ');
+}
+
+/** The longest body that fits into a line of a shell. */
+const longestBody = 1500;
+
+const ownFields = ['host', 'accept', 'content-length', 'connection'];
+
+interface Sent {
+  url: string;
+  method: string;
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+}
+
+/** Returns a command of curl that sends the request again, if its body is short and text. */
+export function curlOf({ url, method, headers, body }: Sent): string | undefined {
+  if (body.length > longestBody || !isUtf8(body) || body.includes(0)) return undefined;
+  const fields = Object.entries(headers).filter(([name]) => !ownFields.includes(name.toLowerCase()));
+  // Of a body without a type, curl would say that it is a form.
+  const hasType = fields.some(([name]) => name.toLowerCase() === 'content-type');
+  const all = fields.map(([name, value]) => (value === '' ? `${name};` : `${name}: ${value}`));
+  if (body.length > 0 && !hasType) all.push('Content-Type:');
+  const isPost = method === 'POST' && body.length > 0;
+  return [
+    'curl -i --globoff --path-as-is',
+    ...(isPost || method === 'GET' ? [] : [method === 'HEAD' ? '--head' : `-X ${quoted(method)}`]),
+    quoted(url),
+    ...all.map((field) => `-H ${quoted(field)}`),
+    ...(body.length > 0 ? [`--data-raw ${quoted(body.toString())}`] : []),
+  ].join(' ');
+}
+
+export function quoted(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }

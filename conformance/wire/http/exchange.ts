@@ -4,8 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { connectedAlone, connectedInTime } from '../traffic/connections.ts';
 import { tellFailure } from '../traffic/presence.ts';
 import { pause } from '../traffic/waits.ts';
-import { curlOf } from './curl.ts';
-import { type Evidence, noted, shown } from './evidence.ts';
+import { curlOf, type Evidence, noted, shown } from './evidence.ts';
 import { longestBody, Recording } from './recording.ts';
 import { header, headOf, messageOf, type WireMessage } from './wire-message.ts';
 
@@ -26,7 +25,6 @@ export interface RawRequest {
 
 /** A request and its answer. Instants are milliseconds of `performance.now()`. */
 export interface Exchange {
-  /** The instant at which the connection was made. The request is sent at once. */
   sentAt: number;
   /** The time that it took to connect, in milliseconds. The time of the answer does not include it. */
   connectMs: number;
@@ -35,38 +33,30 @@ export interface Exchange {
   status?: number;
   retryAfter?: string | undefined;
   location?: string | undefined;
-  /** The body of the request. */
   sent?: string;
   response?: WireMessage;
   text: string;
-  /** The reason why there is no answer. */
   failure?: string;
   /** The largest number of other requests of the run that the server handled at the same time. */
   beside?: number;
   evidence: Evidence[];
 }
 
-/** The failure of a connection that ended before the answer was complete. */
 export const brokenOff = 'connection closed without a complete answer';
 
 const patienceMs = 5000;
 const connectPatienceMs = 10_000;
 
-/**
- * Makes one request on a new connection, as soon as the limit of connections allows it. Retries the request while it is answered 429. Never
- * rejects for a failed connection: `failure` states the reason.
- */
+/** Makes one request on a new connection, and retries it after 429. Never rejects: `failure` states the reason. */
 export function exchange(request: RawRequest): Promise<Exchange> {
   const connect = request.isAlone ? connectedAlone : connectedInTime;
   return connect(request.url, () => answerTo(request));
 }
 
-/** True if a request has no answer because its time limit passed. */
 export function isOverdue({ failure = '' }: Pick<Exchange, 'failure'>): boolean {
   return / within \d+ ms$/.test(failure);
 }
 
-/** Returns an answer in a few words, the status first. */
 export function inShort({
   status,
   text,
@@ -77,7 +67,6 @@ export function inShort({
   return `${status} with ${isPage(text) ? '' : 'the body '}${bodyInShort(text)}`;
 }
 
-/** Returns the beginning of a body in one line. An HTML page is described by its title. */
 export function bodyInShort(text: string): string {
   if (isPage(text)) {
     const [, title = ''] = /<(?:title|h1|pre)[^>]*>([^<]*)/i.exec(text) ?? [];
@@ -89,7 +78,6 @@ export function bodyInShort(text: string): string {
   return length > mostShown ? `${line} … (${length} characters)` : line;
 }
 
-/** The largest number of characters of a body that an observation quotes. */
 const mostShown = 120;
 
 function isPage(text: string): boolean {
@@ -100,7 +88,6 @@ function inOneLine(text: string): string {
   return text.replaceAll(/\s*[\r\n]\s*/g, ' ').trim();
 }
 
-/** Returns all header fields of a request, in their order. Node adds no others. */
 function fieldsOf(request: RawRequest): Record<string, string> {
   const { url, method, headers, body, chunks } = request;
   const hasLength = !chunks && (body !== undefined || method === 'POST');
@@ -160,11 +147,7 @@ function answerTo(request: RawRequest): Promise<Exchange> {
     });
 }
 
-/**
- * Makes the exchange from a request and its answer.
- *
- * @param came The first bytes that were received. They are shown if they are not an HTTP answer.
- */
+/** Makes the exchange from a request and its answer. `came` are the first bytes, which are shown if they are no HTTP. */
 function exchanged(
   request: RawRequest,
   answer: WireMessage | string,
@@ -172,11 +155,12 @@ function exchanged(
   times: { sentAt: number; connectMs: number },
 ): Exchange {
   const body = Buffer.concat(request.chunks ?? [Buffer.from(request.body ?? '')]);
-  const curl = curlOf({ url: request.url, method: request.method, headers: fieldsOf(request), body });
   const evidence: Evidence[] = [
     {
       ...shown('request', { head: headSent(request), body, firstByteAt: times.sentAt }),
-      ...(curl !== undefined && { curl }),
+      get curl() {
+        return curlOf({ url: request.url, method: request.method, headers: fieldsOf(request), body });
+      },
     },
   ];
   if (typeof answer === 'string') {
@@ -197,7 +181,6 @@ function exchanged(
   };
 }
 
-/** Reads an answer to its end. If the answer is not complete, returns the reason as a string. */
 async function read(response: IncomingMessage, recording: Recording): Promise<WireMessage | string> {
   const firstByteAt = recording.firstByteAt ?? performance.now();
   const body = await buffer(response).catch(() => undefined);
@@ -215,10 +198,7 @@ function failureOf(error: Error & { code?: string; reason?: string }): string {
   return `connection failed: ${error.message}`;
 }
 
-/**
- * Sends the body, and ends the request. After each chunk there is a pause of 5 ms. So each chunk is sent as a separate TCP segment, and the
- * receiver reads the chunks one by one.
- */
+/** Sends the body. The pauses make each chunk a TCP segment of its own. */
 async function send(outgoing: ClientRequest, request: RawRequest): Promise<void> {
   if (!request.chunks) return void outgoing.end(request.body ?? '');
   outgoing.flushHeaders();

@@ -2,10 +2,7 @@ import { createServer } from 'node:net';
 
 let port = 20_000 + Math.floor(Math.random() * 9000);
 
-/**
- * Returns a port on which nothing listens. A caller uses it as a closed port, or for a server whose address must be known before it starts.
- * The port is outside the system's range of ephemeral ports. No two calls return the same port.
- */
+/** Returns a port on which nothing listens, outside the range of ephemeral ports. No two calls return the same port. */
 export async function freePort(): Promise<number> {
   for (;;) {
     port += 1;

@@ -1,45 +1,35 @@
 import { unreachableCure } from '../../../src/contract/judgement/answer-hints.ts';
-import { isPaced, settlePace } from '../traffic/connections.ts';
-import { firstOfAll, isQuick, mostConnections, placesFor } from '../traffic/pace.ts';
+import {
+  firstOfAll,
+  isPaced,
+  isQuick,
+  mostConnections,
+  placesFor,
+  settlePace,
+} from '../traffic/connections.ts';
 import { type Exchange, exchange, type RawRequest } from './exchange.ts';
 import { jsonOf } from './wire-message.ts';
 
-/**
- * The time limit of the first request, in milliseconds. If the answer takes longer, the run starts all the same, and the cases judge the
- * delay.
- */
+/** The time limit of the first request, in milliseconds. A slower answer is left to the cases. */
 const firstLookMs = 1000;
 
-/** Makes a GET request, and throws if no program listens at `url`. Any answer is sufficient, and so is a connection without an answer. */
 export async function reach(url: string): Promise<Exchange> {
   return reached(await exchange({ url, method: 'GET', timeoutMs: firstLookMs }), url);
 }
 
-/** The URL of a server, with functions that make valid requests to it. */
 export interface FirstLook {
   url: string;
-  /** Returns the header fields for a request with the body `body`, in addition to its content type. */
   headers?(body: string): Record<string, string>;
-  /** Returns the body of a valid message. Each call returns a new message. */
   message(): unknown;
-  /** The longest time for the answer to a message, in milliseconds. */
   timeoutMs: number;
   /** A sentence that states which path the suite has appended to the user's address. It is added to the error message. */
   appended?: string;
   /** The placeholder of --url that the suite has filled, and the value. */
   placed?: readonly [name: string, value: string];
-  /**
-   * Returns an error message with the remedy if all valid messages are rejected, for example because of a wrong token. Otherwise returns
-   * undefined.
-   */
   refused?(answer: Exchange): string | undefined;
 }
 
-/**
- * Posts a message, and throws if every case would fail for the same reason. Either nobody listens at the address, or nothing is served
- * there: the message and a plain GET both get a 404 without JSON. Or the message is redirected, or rejected because of its address or
- * credentials. Otherwise measures how many requests the server can handle at a time.
- */
+/** Posts a message, and throws if every case would fail for the same reason. Otherwise measures how many requests fit at a time. */
 export async function reachServed(look: FirstLook): Promise<void> {
   const { url, timeoutMs, appended } = look;
   const first = reached(await ask(look, timeoutMs), url);
@@ -58,7 +48,6 @@ async function placesOf(look: FirstLook, { sentAt, endedAt }: Exchange): Promise
   return placesFor(await Promise.all(asked)) ?? 1;
 }
 
-/** Returns an error message with the --url to enter, if the answer is a redirect. Returns undefined for any other answer. */
 function redirected(
   { status = 0, location }: Exchange,
   { url, placed: [name, value] = ['', ''] }: FirstLook,
@@ -88,7 +77,6 @@ export function nothingServed(url: string): string {
   return `Nothing is served at ${url}: it answers 404. Compare it with the address that the program serves, to the last slash.`;
 }
 
-/** True for a 404 without JSON: nothing is served at this address. */
 export function isNothing({ status, text }: Exchange): boolean {
   return status === 404 && typeof jsonOf(text) !== 'object';
 }

@@ -1,12 +1,10 @@
 import type { Socket } from 'node:net';
 
-/** The longest message that the suite reads, in bytes. */
 export const longestBody: number = 4 * 1024 * 1024;
 
-/** The number of bytes at the beginning of a connection that are kept. The report shows them if they are not an HTTP message. */
+/** The number of first bytes that are kept, for a connection without an HTTP message. */
 const kept = 4096;
 
-/** Records the instants at which bytes arrive at a socket, and the first bytes. */
 export class Recording {
   /** The instants of the first byte of the current message, and of the last byte, in milliseconds of `performance.now()`. */
   firstByteAt: number | undefined;
@@ -14,10 +12,7 @@ export class Recording {
   #length = 0;
   #start: Buffer = Buffer.alloc(0);
 
-  /**
-   * Starts to record. Its listener runs before that of the HTTP parser. Once more than `longestBody` bytes have arrived on the connection,
-   * calls `tooLong` for each further piece of data.
-   */
+  /** Starts to record, before the HTTP parser. Calls `tooLong` for data after `longestBody` bytes. */
   constructor(socket: Socket, tooLong: () => void = () => undefined) {
     socket.prependListener('data', (bytes: Buffer) => {
       this.lastByteAt = performance.now();
@@ -33,7 +28,6 @@ export class Recording {
     this.firstByteAt = undefined;
   }
 
-  /** The first bytes on the connection, as text. */
   get start(): string {
     return this.#start.toString('latin1');
   }

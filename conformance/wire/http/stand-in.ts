@@ -11,24 +11,17 @@ import { jsonOf, messageOf, type WireMessage } from './wire-message.ts';
 export interface CaughtRequest extends WireMessage {
   method: string;
   path: string;
-  /** The body, parsed as JSON. Undefined if it is not JSON. */
   json: unknown;
-  /** The instant at which the connection ended, in milliseconds of `performance.now()`. */
   closedAt?: number;
 }
 
-/** Returns the answer to a request. `earlier` are the requests before it. All calls receive the same list, which grows after the call. */
+/** Returns the answer to a request. `earlier` is one list for all calls, which grows. */
 export type Script = (request: CaughtRequest, earlier: readonly CaughtRequest[]) => Answer;
 
-/** The largest numbers of requests and connections of a stand-in. They are far above the traffic of any implementation. */
 const mostRequests = 10_000;
 const mostConnections = 1000;
 
-/**
- * A server that plays the other party. It records each request with its bytes and instants. Then it answers, stays silent or resets the
- * connection, as its script decides. It closes each connection after the answer. Otherwise a client library could repeat a request by
- * itself, on a connection that has just been closed.
- */
+/** A server that plays the other party. It closes each connection after the answer, so that no client repeats a request by itself. */
 export class StandIn {
   readonly requests: CaughtRequest[] = [];
   /** Evidence of connections on which no readable request came. */
@@ -36,9 +29,7 @@ export class StandIn {
   readonly host: string;
   port: number;
   script: Script;
-  /**
-   * True if probes are answered, but not recorded. A probe is a request without a body that some services make before they send a message.
-   */
+  /** True if probes are not recorded: requests without a body that some services make first. */
   sparesProbes = false;
   /** The instant until which the port is closed, so that requests of the other party before it cannot be recorded. */
   shutUntil = Number.NEGATIVE_INFINITY;
@@ -76,7 +67,6 @@ export class StandIn {
     this.#server.on('clientError', (error, socket) => this.#refuse(error, socket as Socket));
   }
 
-  /** Starts to listen. Sets `port` to the port that the system has chosen. */
   async open(): Promise<this> {
     this.shutUntil = Math.min(this.shutUntil, performance.now());
     await once(this.#server.listen(this.port, this.host), 'listening');
@@ -94,10 +84,7 @@ export class StandIn {
     return `${this.#scheme}://${this.host.includes(':') ? `[${this.host}]` : this.host}:${this.port}`;
   }
 
-  /**
-   * Calls `seen` with all requests so far, at once and after each further request, until it returns a value. Resolves with that value, or
-   * with undefined after the timeout.
-   */
+  /** Calls `seen` with all requests so far until it returns a value. Resolves with undefined after the timeout. */
   async until<T>(seen: (requests: readonly CaughtRequest[]) => T | undefined, timeoutMs: number) {
     const { promise, resolve } = Promise.withResolvers<T | undefined>();
     const look = () => {
@@ -131,7 +118,6 @@ export class StandIn {
     socket.destroy();
   }
 
-  /** Records a request, and returns the answer that the script chooses. With `sparesProbes`, a probe is answered but not recorded. */
   take(request: CaughtRequest): Answer {
     if (this.sparesProbes && isProbe(request)) return ok;
     const answer = this.script(request, this.requests);
@@ -169,12 +155,10 @@ export class StandIn {
   }
 }
 
-/** True for a probe: a request with a safe method and no body. */
 export function isProbe({ method, body }: CaughtRequest): boolean {
   return ['GET', 'HEAD', 'OPTIONS'].includes(method) && body.length === 0;
 }
 
-/** Reads the whole body of a request. Returns the reason as a string if that fails. */
 async function bodyOf(incoming: IncomingMessage): Promise<Buffer | string> {
   const parts: Buffer[] = [];
   let length = 0;

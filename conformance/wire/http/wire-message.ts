@@ -1,10 +1,7 @@
 /** One HTTP/1.1 message, as it was received on a socket. Instants are milliseconds of `performance.now()`. */
 export interface WireMessage {
-  /** `POST /hook HTTP/1.1` or `HTTP/1.1 200 OK`. */
   startLine: string;
-  /** The header fields, with their names as received. */
   headers: readonly (readonly [name: string, value: string])[];
-  /** The start line and header fields, without the empty line. */
   head: string;
   body: Buffer;
   framing: 'none' | 'length' | 'chunked' | 'until-close';
@@ -12,7 +9,7 @@ export interface WireMessage {
   lastByteAt: number;
 }
 
-/** Returns the values of a header field, joined by commas. The case of its name does not matter. Returns undefined if it is absent. */
+/** Returns the values of a header field, joined by commas. The case of its name does not matter. */
 export function header({ headers }: Pick<WireMessage, 'headers'>, name: string): string | undefined {
   const values = headers
     .filter(([key]) => key.toLowerCase() === name.toLowerCase())
@@ -20,10 +17,7 @@ export function header({ headers }: Pick<WireMessage, 'headers'>, name: string):
   return values.length === 0 ? undefined : values.join(', ');
 }
 
-/**
- * Makes a message from Node's data. `raw` contains the names and values of the header fields alternately. `otherwise` is the framing if the
- * head states none.
- */
+/** Makes a message from Node's data. `otherwise` is the framing if the head states none. */
 export function messageOf(
   startLine: string,
   raw: readonly string[],
@@ -43,7 +37,6 @@ export function headOf(startLine: string, headers: WireMessage['headers']): stri
   return [startLine, ...headers.map(([name, value]) => `${name}: ${value}`)].join('\r\n');
 }
 
-/** Decodes the percent-encoding of a path. Returns the path unchanged if that fails. */
 export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -52,7 +45,6 @@ export function decoded(path: string): string {
   }
 }
 
-/** Parses a text as JSON. Returns undefined if it is not JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

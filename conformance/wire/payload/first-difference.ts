@@ -1,7 +1,4 @@
-/**
- * Describes the first difference between the body of the first request and that of a retry: a JSON pointer (`at` is its beginning) and both
- * values. Returns undefined if they are equal.
- */
+/** Describes the first difference between two bodies: a JSON pointer and both values. */
 export function firstDifference(first: unknown, repeat: unknown, at = ''): string | undefined {
   if (!isTree(first) || !isTree(repeat) || Array.isArray(first) !== Array.isArray(repeat))
     return Object.is(first, repeat)

@@ -7,10 +7,7 @@ const schemas = {
   ProviderEvent: [bot.invalidExamples.ProviderEvent, bot.broken.ProviderEvent],
 } as const;
 
-/**
- * Returns the invalid examples of a schema that break the rule or open point `id`, with their names. A case uses only examples that break a
- * rule of the tested party, since the party need not reject the others.
- */
+/** Returns the invalid examples that break the rule or open point `id`. A party need not reject the others. */
 export function breaking(
   schema: keyof typeof schemas,
   id: RuleId | OpenPointId,

@@ -6,25 +6,21 @@ import { type Json, unique } from './messages.ts';
 
 type ContentType = Exclude<UserMessage['message']['type'], 'text' | TypingType>;
 
-/**
- * A kind of message other than texts and typing notices, with values from the contract's examples of users' messages. Cases that apply to
- * all kinds iterate over `kinds`.
- */
+/** A kind of message other than texts and typing notices, with values from the contract's examples. */
 export interface Kind {
   type: ContentType;
   /** True for a kind of file. All such kinds have the same required fields. */
   isFile: boolean;
-  /** A message with only the required fields. */
   minimal: Json;
-  /** All optional fields, with usual values. */
   details: Json;
   /** Unusual but valid values of some fields. */
   uncommon: Json;
-  /** True if the long cases use this kind. In such cases each kind needs a separate chat for a long time, so only some kinds are used. */
+  /** True if the long cases use this kind. In such cases each kind needs a separate chat for a long time, so only some kinds of files are used. */
   isSample: boolean;
 }
 
-const samples: readonly ContentType[] = ['voice', 'photo', 'document', 'location'];
+/** The kinds of files that the long cases use. Of other kinds they use all. */
+const sampleFiles: readonly ContentType[] = ['voice', 'photo', 'document'];
 
 const texts: readonly unknown[] = ['text', 'typein', 'typeout'];
 
@@ -57,33 +53,28 @@ export const kinds: readonly Kind[] = Object.entries(Object.groupBy(messages, ({
     const uncommon: Json = shown.find((each) => each !== minimal && each !== whole) ?? {};
     const without = (message: Json, isLeft: (name: string, value: unknown) => boolean): Json =>
       Object.fromEntries(Object.entries(message).filter(([name, value]) => !isLeft(name, value)));
+    const isFile = 'file' in minimal;
     return {
       type: type as ContentType,
-      isFile: 'file' in minimal,
+      isFile,
       minimal,
       // The message id is left out: each case that writes a message chooses the id.
       details: awkward(without(whole, (name) => name === 'id' || name in minimal)),
       uncommon: without(uncommon, (name, value) => minimal[name] === value),
-      isSample: samples.includes(type as ContentType),
+      isSample: !isFile || sampleFiles.includes(type as ContentType),
     };
   },
 );
 
 export const fileKinds: readonly Kind[] = kinds.filter(({ isFile }) => isFile);
 
-/**
- * Returns a message of a kind with the required fields and the fields in `more`. A file gets a unique URL, by which the case finds the
- * message at the desk.
- */
+/** Returns a message of a kind. A file gets a unique URL, by which the case finds it. */
 export function marked({ type, isFile, minimal }: Kind, more: Json = {}): Json {
   const file = `https://files.example/${type}/${unique(type)}`;
   return { ...minimal, ...(isFile && { file }), ...more };
 }
 
-/**
- * Describes the fields of the message `seen` that were not written, and have the value of an earlier message. A program may add fields of
- * its own, such as the width of a picture, but not those of another message.
- */
+/** Describes the fields of `seen` that have the value of an earlier message. A program may add other fields. */
 export function carriedOver(seen: Json, written: Json, earlier: readonly Json[]): string[] {
   const isOthers = ([name, value]: [string, unknown]) =>
     value != null && value !== '' && !(name in written) && earlier.some((each) => each[name] === value);

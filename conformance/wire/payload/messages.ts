@@ -1,4 +1,3 @@
-/** The JSON of a message or another object, which a case can modify. */
 export type Json = Record<string, unknown>;
 
 export function text(words: string, more: Json = {}): Json {

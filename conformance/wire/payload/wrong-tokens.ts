@@ -1,9 +1,5 @@
 import { unique } from './messages.ts';
 
-/**
- * Returns wrong tokens for the correct token `token`, by their description. They range from an unrelated token to one with a single wrong
- * character.
- */
 export function wrongTokens(token: string): Record<string, string> {
   const other = token.endsWith('x') ? 'y' : 'x';
   const all = {
@@ -18,7 +14,6 @@ export function wrongTokens(token: string): Record<string, string> {
   return Object.fromEntries(Object.entries(all).filter(([, wrong]) => wrong !== '' && wrong !== token));
 }
 
-/** Returns the words with capitals and small letters exchanged. */
 export function otherCase(words: string): string {
   return [...words]
     .map((each) => (each === each.toLowerCase() ? each.toUpperCase() : each.toLowerCase()))

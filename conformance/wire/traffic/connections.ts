@@ -1,32 +1,22 @@
-import pLimit, { type LimitFunction } from 'p-limit';
-import { firstOfAll, mostConnections, mostToSlow, placesAt, placesFor, showRoom, type Took } from './pace.ts';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { LimitFunction } from 'p-limit';
+import pLimit from 'p-limit';
 import { perRun } from './patience.ts';
-import { waiting } from './queue-time.ts';
-import { type Limited, Throttle } from './throttle.ts';
+import { pause } from './waits.ts';
 
-/** The limits on the connections to one server, and the measurements that set them. */
 interface Gate {
   throttle: Throttle;
   all: LimitFunction;
-  /**
-   * The limit on connections whose answers are judged. It is set from the first few answers, which show how many requests the server can
-   * handle.
-   */
+  /** The limit on connections whose answers are judged. The first answers set it. */
   judged: LimitFunction;
-  /**
-   * The first answers, whose times show how many requests the server handles in parallel. Absent if --concurrency or `settlePace` has set
-   * the limit.
-   */
+  /** The first answers, whose times set `judged`. Absent if --concurrency or `settlePace` has set it. */
   first?: Took[];
   /** The latest answers, which show whether a slow server can handle more requests. Absent if --concurrency sets the limit. */
   latest?: Took[];
-  /** The requests that the server is handling, each with the largest number of others that were handled at the same time. */
+  /** The requests that the server is handling, each with the largest number of others beside it. */
   underWay: Set<{ beside: number }>;
-  /** The turns of the requests that are made alone. */
   alone: LimitFunction;
-  /** Resolves once the request that is made alone has ended. Absent if there is none. */
   closed?: Promise<unknown>;
-  /** Called when a request ends. */
   onEnd?: () => void;
 }
 
@@ -45,7 +35,6 @@ export function limitConnections(url: string, most: number): void {
   gatesOfRun().set(new URL(url).host, newGate(most, most));
 }
 
-/** Returns the throttle of the current run for a server. It spaces out the requests if the server answers 429. */
 export function throttleOf(url: string): Throttle {
   return gateOf(url).throttle;
 }
@@ -56,10 +45,7 @@ export function connected<T extends Limited>(url: string, work: () => Promise<T>
   return gate.throttle.insist(async () => (await admitted(gate, [gate.all], work)).result);
 }
 
-/**
- * Makes a request as `connected` does, but with a lower limit, for a request whose answer is judged. The answer must come in time, so the
- * request must not compete with too many others of the suite. The time of the answer adjusts the limit.
- */
+/** Makes a request whose answer is judged, with a lower limit. The time of the answer adjusts the limit. */
 export function connectedInTime<T extends Took & Limited>(
   url: string,
   work: () => Promise<T>,
@@ -92,14 +78,12 @@ export function connectedAlone<T extends Limited>(url: string, work: () => Promi
   });
 }
 
-/** Resolves when a request to the server of `gate` ends. */
 function ended(gate: Gate): Promise<void> {
   return new Promise((resolve) => {
     gate.onEnd = resolve;
   });
 }
 
-/** The largest number of other requests of the run that a server handled at the same time as a request. */
 interface Beside {
   beside: number;
 }
@@ -165,4 +149,167 @@ function learn(gate: Gate, { sentAt, endedAt }: Took): void {
   // Requests that did not overlap do not show how many the server can handle at a time.
   gate.first = places === undefined ? answers.slice(1 - firstOfAll) : answers;
   if (places !== undefined) judged.concurrency = places;
+}
+
+/** The largest number of connections to one server. With more, its accept queue may overflow, or requests wait for a worker. */
+export const mostConnections = 8;
+/** The largest number of connections to a slow server that handles requests in parallel. */
+const mostToSlow = 16;
+/** The number of first answers that show whether a server handles requests in parallel. */
+export const firstOfAll = 4;
+
+/** The longest acceptable wait in the queue of a server that handles one request after the other, in milliseconds. */
+const bearableMs = 2500;
+
+/** The instants of a request and of its complete answer, in milliseconds of `performance.now()`. */
+interface Took {
+  sentAt: number;
+  endedAt: number;
+}
+
+/** Returns the number of requests that may be made in parallel, from the times of answers that overlapped. */
+export function placesFor(answers: readonly Took[]): number | undefined {
+  if (answers.length < firstOfAll || !haveOverlapped(answers)) return undefined;
+  const slowest = Math.max(...durations(answers));
+  return areParallel(answers) ? mostConnections : placesAt(slowest / answers.length);
+}
+
+/** True if the latest answers of a slow server were about equally fast. It then gets twice as many requests. */
+function showRoom(answers: readonly Took[]): boolean {
+  const slowest = Math.max(...durations(answers));
+  const isSlow = placesAt(slowest) < mostConnections && slowest * 2 <= bearableMs;
+  return isSlow && answers.length === mostConnections && haveOverlapped(answers) && areParallel(answers);
+}
+
+function haveOverlapped(answers: readonly Took[]): boolean {
+  return (
+    Math.max(...answers.map(({ sentAt }) => sentAt)) < Math.min(...answers.map(({ endedAt }) => endedAt))
+  );
+}
+
+function areParallel(answers: readonly Took[]): boolean {
+  const took = durations(answers);
+  return Math.max(...took) < Math.min(...took) * 1.5;
+}
+
+function durations(answers: readonly Took[]): number[] {
+  return answers.map(({ sentAt, endedAt }) => endedAt - sentAt);
+}
+
+/** True if one answer was so quick that even a serial server can answer `mostConnections` requests in time. */
+export function isQuick({ sentAt, endedAt }: Took): boolean {
+  return placesAt(endedAt - sentAt) === mostConnections;
+}
+
+/** Returns the number of requests that a serial server answers within `bearableMs`. */
+function placesAt(eachMs: number): number {
+  return Math.min(mostConnections, Math.max(1, Math.floor(bearableMs / eachMs)));
+}
+
+/** The longest time for which a request that is answered 429 is retried, in milliseconds. */
+const insistMs = 90_000;
+const pauseMs = { least: 250, most: 30_000 };
+/** The smallest and the largest time between two requests to a server that has answered 429, in milliseconds. */
+const spaceMs = { least: 25, most: 250 };
+/** The factor by which each accepted request shortens the spacing. Four of them make up for one rejection. */
+const recovery = 0.8;
+/** If a server has answered this many requests, and all of them with 429, it has no rate limit: it rejects everything. */
+const hopeless = 100;
+
+interface Limited {
+  status?: number;
+  retryAfter?: string | undefined;
+}
+
+/** Sets the pace of requests to a server that answers 429. No case judges a rate limit, since a strict one is not a fault. */
+export class Throttle {
+  /** The number of requests, and the number of them that were answered 429. */
+  requests = 0;
+  refused = 0;
+  #spaceMs = 0;
+  #freeAt = Number.NEGATIVE_INFINITY;
+  #slowedAt = Number.NEGATIVE_INFINITY;
+
+  /** Makes a request, and retries it while it is answered 429, after the delay that the answer states. Returns the last answer. */
+  async insist<T extends Limited>(ask: () => Promise<T>): Promise<T> {
+    const end = performance.now() + insistMs;
+    for (;;) {
+      await this.#turn();
+      this.requests += 1;
+      const answer = await ask();
+      if (answer.status !== 429) {
+        this.#spaceMs = this.#spaceMs < 1 ? 0 : this.#spaceMs * recovery;
+        return answer;
+      }
+      this.refused += 1;
+      this.#slowDown();
+      const isHopeless = this.refused >= hopeless && this.refused === this.requests;
+      const waitMs = saidToWait(answer);
+      if (isHopeless || performance.now() + waitMs > end) return answer;
+      await ownPause(waitMs);
+    }
+  }
+
+  async #turn(): Promise<void> {
+    const now = performance.now();
+    const at = Math.max(now, this.#freeAt);
+    this.#freeAt = at + this.#spaceMs;
+    if (at > now) await ownPause(at - now);
+  }
+
+  /** Doubles the time between two requests. Several rejections within a quarter of a second count once. */
+  #slowDown(): void {
+    const now = performance.now();
+    if (now - this.#slowedAt < pauseMs.least) return;
+    this.#slowedAt = now;
+    this.#spaceMs = Math.min(spaceMs.most, Math.max(spaceMs.least, this.#spaceMs * 2));
+  }
+}
+
+async function ownPause(ms: number): Promise<void> {
+  const over = waiting();
+  await pause(ms);
+  over();
+}
+
+function saidToWait({ retryAfter = '0' }: Limited): number {
+  // Retry-After is a number of seconds, or an HTTP date.
+  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
+  // The random addition prevents requests that were rejected together from being retried together.
+  const waitMs = (Number.isFinite(ms) ? ms : 0) + Math.random() * pauseMs.least;
+  return Math.min(pauseMs.most, Math.max(pauseMs.least, waitMs));
+}
+
+/** The time that a task has waited in the suite's own queues. It does not count against the other party. */
+export class OwnWait {
+  #waiting = 0;
+  #since = 0;
+  #sum = 0;
+
+  get ms(): number {
+    return this.#sum + (this.#waiting > 0 ? performance.now() - this.#since : 0);
+  }
+
+  /** Runs `work`, and adds its waits to this sum. The waits of all functions that it calls are added too. */
+  during<T>(work: () => Promise<T>): Promise<T> {
+    return current.run(this, work);
+  }
+
+  begin(): void {
+    if (this.#waiting === 0) this.#since = performance.now();
+    this.#waiting += 1;
+  }
+
+  end(): void {
+    this.#waiting -= 1;
+    if (this.#waiting === 0) this.#sum += performance.now() - this.#since;
+  }
+}
+
+const current = new AsyncLocalStorage<OwnWait>();
+
+export function waiting(): () => void {
+  const wait = current.getStore();
+  wait?.begin();
+  return () => wait?.end();
 }

@@ -7,10 +7,7 @@ export function setPatience(seconds: number): void {
   ofRun().ms = seconds * 1000;
 }
 
-/**
- * Returns the longest wait for a reply for which the contract states no time limit, in milliseconds: the setting of this run, or else
- * `usualMs`.
- */
+/** Returns the longest wait for a reply without a stated time limit, in milliseconds. */
 export function patient(usualMs: number): number {
   return ofRun().ms ?? usualMs;
 }
@@ -22,10 +19,7 @@ export function inRun<T>(work: () => T): T {
   return current.run(new Map(), work);
 }
 
-/**
- * Returns a function that returns the state of the current run. `make` makes that state at the first call in a run. Outside of runs, each
- * call makes a new state.
- */
+/** Returns a function that returns the state of the current run. Outside of runs, each call makes a new state. */
 export function perRun<T>(make: () => T): () => T {
   const key = {};
   return () => {

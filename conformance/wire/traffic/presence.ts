@@ -13,27 +13,20 @@ export interface Gone {
   why: string;
 }
 
-/** The system's error code for a connection to an address at which no program listens. */
 export const refusal = 'ECONNREFUSED';
 
 /** The callbacks of the servers that a run watches, by host. Each callback receives the instant of a refused connection. */
 const watchedByRun = perRun(() => new Map<string, (since: number) => void>());
 
-/**
- * Reports a failed request to the callback that watches its server. Only refused connections are reported, since a running server does not
- * refuse any.
- */
 export function tellFailure(url: string, error: unknown): void {
   if (!isRefused(error)) return;
   const since = performance.now();
   watchedByRun().get(new URL(url).host)?.(since);
 }
 
-/** The watch over the servers of a run. */
 export interface Presence {
   /** Aborts with a `Gone` if a server has refused connections for longer than a restart takes. */
   gone: AbortSignal;
-  /** Resolves once each server that refused a connection has been found to be back or gone. */
   settled(): Promise<unknown>;
 }
 
@@ -65,7 +58,6 @@ export function watchOver(urls: readonly string[]): Presence & { stop(): void } 
   };
 }
 
-/** Resolves with true if a program listens at `url` again within the time of a restart, `backWithinMs`. */
 async function isBack(url: string, signal: AbortSignal): Promise<boolean> {
   const last = performance.now() + backWithinMs;
   while (performance.now() < last && !signal.aborted) {
@@ -75,7 +67,7 @@ async function isBack(url: string, signal: AbortSignal): Promise<boolean> {
   return false;
 }
 
-/** Resolves with false if the server refuses a connection. Any other failure counts as listening, since it may come from a busy server. */
+/** Resolves with false if the server refuses a connection. Any other failure may come from a busy server. */
 async function isListening(url: string): Promise<boolean> {
   const { hostname, port, protocol } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');

@@ -3,7 +3,6 @@ import pLimit from 'p-limit';
 /** The number of tasks of one case that run at a time. Connections to an address have a separate limit. */
 const width = 16;
 
-/** Calls `act` for each item, at most `atATime` in parallel. Returns the results in the order of the items. */
 export function sideBySide<T, R>(
   all: Iterable<T>,
   act: (each: T) => Promise<R>,
@@ -13,10 +12,7 @@ export function sideBySide<T, R>(
   return Promise.all([...all].map((each) => limited(() => act(each))));
 }
 
-/**
- * Makes named requests, at most `atATime` in parallel. Once a request gets no answer, no further requests are started. Returns the answers
- * in the order of the requests.
- */
+/** Makes named requests. Once a request gets no answer, no further requests are started. */
 export async function askEach<Answer extends { failure?: string }>(
   requests: Readonly<Record<string, () => Promise<Answer>>>,
   atATime?: number,

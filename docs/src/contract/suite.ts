@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Report } from '../../../conformance/report/json.ts';
-import type { Kept } from '../../../conformance/selftest/mutants/kept.ts';
+import type { Kept } from '../../../conformance/selftest/mutants/runs.ts';
 import type { Traceability } from '../../../conformance/selftest/traceability/trace.ts';
 
 export interface ListedCase {

@@ -18,7 +18,6 @@ const names = Object.keys(forms) as (keyof typeof forms)[];
 /** The file name that means standard output. */
 const output = '-';
 
-/** Returns the report files that a run will write. */
 export function reportFiles(options: Options): string[] {
   return names.flatMap((name) => options[name] ?? []).filter((file) => file !== output);
 }
@@ -33,7 +32,6 @@ export function isPrinted(all: readonly Options[]): boolean {
   return printed.length === 1;
 }
 
-/** The report of a target, with the options of its run. */
 export interface Judged {
   report: Report;
   options: Options;
@@ -59,7 +57,6 @@ export function orUsage(what: string, write: () => void): void {
   }
 }
 
-/** Prints the report that goes to standard output. */
 export function print(judged: readonly Judged[]): void {
   for (const { text } of texts(judged, (file) => file === output)) process.stdout.write(text);
 }

@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { wrapped } from '../conform.ts';
 import { run } from '../testing/command.ts';
-import { progressOf } from './terminal.ts';
+import { wrapped } from './conform.ts';
+import { progressOf } from './plan.ts';
 
 test('the prose of the help is wrapped at a width, and its examples are not', () => {
   const prose = `one two three four\n\n  $ an example that is longer than that\nfive`;

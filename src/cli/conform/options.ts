@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { flagOf } from '../../../conformance/run/options.ts';
-import { quoted } from '../../../conformance/wire/http/curl.ts';
+import { quoted } from '../../../conformance/wire/http/evidence.ts';
 import { address, alsoByVariable, count, endpoint, hostAndPort } from '../shared/options.ts';
 
 const value = <Value>(metavar: string, description: string, reader: (text: string) => Value) => ({
@@ -85,7 +85,6 @@ export type Options = {
     : boolean;
 };
 
-/** The options that exist only on the command line. */
 export interface CommandOptions extends Options {
   config?: string;
   init?: boolean;
@@ -105,7 +104,7 @@ export function declare(command: Command): Command {
     .option('--config <file>', 'read options from this file; without a target, from parlance.conform.json');
 }
 
-export function ids(text: string): string[] {
+function ids(text: string): string[] {
   return text
     .split(',')
     .map((id) => id.trim())

@@ -24,7 +24,6 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   return best && best.away <= Math.max(2, best.each.length / 3) ? best.each : undefined;
 }
 
-/** Returns the Levenshtein distance of two words. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {

@@ -33,8 +33,8 @@ interface Ports {
 }
 
 /**
- * Starts the example front end, bot and CRM. `show` gets the name of a program, and returns a function that is called with each line that
- * the program prints.
+ * Starts the example front end, bot and CRM. `show` gets the name of a program. It returns a function that gets each line that the program
+ * prints.
  *
  * The returned `connect` connects the three programs to the channel at an address, or to a new channel. It resolves with the channel's
  * address. `openDemo` adds a widget to the channel and opens the demo site with it.

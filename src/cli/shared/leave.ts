@@ -8,7 +8,7 @@ export function failureReason(error: unknown): string {
   return cause?.message || cause?.code || message;
 }
 
-/** Prints a message and exits. The message tells the user what to change. */
+/** Prints a message and exits. The message explains the cure. */
 export function leave(message: string, status = 1): never {
   console.error(message);
   process.exit(status);

@@ -24,7 +24,6 @@ export function hostAndPort(text: string): { host: string; port: number } {
   return { host, port: Number(port) };
 }
 
-/** Reads a whole number from 1 to 999,999,999. */
 export function count(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text))
     throw new InvalidArgumentError('Give a whole number from 1 to 999999999.');
@@ -87,7 +86,6 @@ export function fromEnvironment<T>(name: string, read: (text: string) => T): T |
   }
 }
 
-/** True if an option was given on the command line. */
 export function isGiven(command: Command, name: string): boolean {
   return command.getOptionValueSource(name) === 'cli';
 }

@@ -20,7 +20,7 @@ export async function listenOrLeave(options: ServiceOptions): Promise<RunningSer
 const mostBuffered = 8_000_000;
 
 /**
- * Opens a log that never ends or delays the process, even if its reader has ended or the disk is full. It counts the dropped lines, and
+ * Opens a log that never ends or delays the process, even without a reader or on a full disk. It counts the dropped lines, and
  * logs their number once the stream accepts lines again.
  */
 export function openLog(level: string, stream: WriteStream): Logger {

@@ -11,7 +11,7 @@ import { deskOf, deskToken } from '../../reference/service/testing/site.ts';
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** The result of a run of the command: its exit code and its output. */
-export interface Ended {
+interface Ended {
   code: number | null;
   stdout: string;
   stderr: string;
@@ -35,10 +35,8 @@ export function run(...args: string[]): Promise<Ended> {
   });
 }
 
-/** A running process, with its standard output and standard error. */
 export type Started = ChildProcess & { stdout: Readable; stderr: Readable };
 
-/** Starts `parlance`. The caller must end it. */
 export function start(...args: string[]): Started & { stdin: Writable } {
   return spawnCommand(args, environment());
 }
@@ -48,7 +46,7 @@ function spawnCommand(args: readonly string[], env: NodeJS.ProcessEnv): Started 
 }
 
 /** Starts `parlance` with a test's module loaded into its process. The module receives the messages that the test sends to the process. */
-export function startWith(module: URL, env: Record<string, string>, ...args: string[]): Started {
+function startWith(module: URL, env: Record<string, string>, ...args: string[]): Started {
   return spawn(process.execPath, ['--import', module.href, main, ...args], {
     env: { ...environment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -60,9 +58,7 @@ function environment(): NodeJS.ProcessEnv {
   return { ...env, NO_COLOR: '1' };
 }
 
-/** The lines of a process's output. */
 export interface Lines {
-  /** The lines that were printed so far. */
   said: string[];
   /** Resolves with the first matching line, past or future. Rejects if the output ends without a matching line. */
   until(isIt: (line: string) => boolean): Promise<string>;
@@ -84,14 +80,14 @@ export function linesOf(stream: Readable): Lines {
       for (;;) {
         const line = said.find(isIt);
         if (line !== undefined) return line;
-        if (isOver) throw new Error(`It was not said:\n${said.join('\n')}`);
+        if (isOver) throw new Error(`No line matches:\n${said.join('\n')}`);
         await once(change, 'line');
       }
     },
   };
 }
 
-export interface ServeOptions {
+interface ServeOptions {
   /** The public address of the service, such as the address of a proxy in front of it. */
   publicUrl?: string;
   /** A module that is loaded into the process, and environment variables for this module. */
@@ -99,7 +95,7 @@ export interface ServeOptions {
 }
 
 /** A `parlance serve` that was started and may not be ready yet. */
-export interface Starting {
+interface Starting {
   child: Started;
   /** The lines of the log so far. */
   said: string[];
@@ -107,7 +103,6 @@ export interface Starting {
   ready: Promise<string>;
 }
 
-/** A `parlance serve` that is ready. */
 export interface Serving extends Omit<Starting, 'ready'> {
   url: string;
   desk: DeskClient;
@@ -129,7 +124,6 @@ export function startServing(store: readonly string[], { publicUrl, hooks }: Ser
   return { child, said, ready };
 }
 
-/** Starts `parlance serve` and waits until it is ready. */
 export async function serve(store: readonly string[], options: ServeOptions = {}): Promise<Serving> {
   const { child, said, ready } = startServing(store, options);
   // The log contains the address of the process itself, even with `publicUrl`.

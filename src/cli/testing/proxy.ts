@@ -1,4 +1,4 @@
-import { Agent, createServer, request, type ServerResponse } from 'node:http';
+import { Agent, createServer, request } from 'node:http';
 import { pipeline } from 'node:stream';
 import { listening } from '../../contract/serve/testing/http.ts';
 
@@ -12,14 +12,12 @@ export interface Proxy extends AsyncDisposable {
 }
 
 /** Opens a proxy. It calls `before` for each request, and forwards the request once the returned promise resolves. */
-export async function openProxy(
-  before?: (path: string, response: ServerResponse) => Promise<void>,
-): Promise<Proxy> {
+export async function openProxy(before?: (path: string) => Promise<void>): Promise<Proxy> {
   let targets: { url: URL; count: number }[] = [];
   const agent = new Agent({ keepAlive: true });
   let next = 0;
   const server = createServer(async (incoming, response) => {
-    await before?.(incoming.url!, response);
+    await before?.(incoming.url!);
     const target = targets[next++ % targets.length];
     if (!target) {
       response.writeHead(502).end();

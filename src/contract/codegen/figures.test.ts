@@ -16,7 +16,8 @@ const { maxItems } = limits['ButtonsContent.buttons'];
 /** The figures that the test writes into the documents in place of the present ones. */
 const other = {
   intervalMs: intervalMs + 2000,
-  giveUpMs: giveUpMs + 2000 * attempts,
+  giveUpMs: (intervalMs + 2000) * (attempts + 1),
+  attempts: attempts + 1,
   truncate: truncate + 1000,
   maxItems: maxItems + 2,
 };
@@ -33,6 +34,10 @@ const [most, more] = [forms(maxItems), forms(maxItems + 1)];
 const looks: Record<string, RegExp> = {
   'an interval': new RegExp(duration(intervalMs), 'gi'),
   'giving up': new RegExp(duration(giveUpMs), 'gi'),
+  'the number of attempts': new RegExp(
+    `\\b${forms(attempts)} (?:attempts|POSTs)\\b|${inCode('attempts', attempts)}`,
+    'gi',
+  ),
   'the length of texts': new RegExp(
     `\\b${forms(truncate)} characters|(?:first|more than|exactly|limit of) ${forms(truncate)}\\b|${inCode('(?:truncate|length)', truncate)}|\\b${'a'.repeat(truncate)}a?\\b`,
     'gi',
@@ -64,6 +69,7 @@ test('after a change of a figure in the documents, no generated file has the old
     const text = readFileSync(join(specs, file), 'utf8');
     const changed = text
       .replaceAll(/(intervalMs|timeoutMs): \d+/g, `$1: ${other.intervalMs}`)
+      .replaceAll(/ attempts: \d+/g, ` attempts: ${other.attempts}`)
       .replaceAll(/giveUpMs: \d+/g, `giveUpMs: ${other.giveUpMs}`)
       .replaceAll(/x-truncate: \d+/g, `x-truncate: ${other.truncate}`)
       .replaceAll(/maxItems: \d+/g, `maxItems: ${other.maxItems}`);

@@ -30,6 +30,20 @@ test('a renamed field in many examples is reported once, with a list of those ex
   expect(problem).not.toContain('ProviderEvent');
 });
 
+test('a line of valid.json is no problem while the example that it changes is one', () => {
+  const changed = structuredClone(examples.filter(({ kind }) => kind === 'valid'));
+  const isWhole = ({ schema, story }: Example) =>
+    schema === 'AgentMediaMessage' && story === 'photo-with-fewest-fields';
+  const whole = changed.find(isWhole)!;
+  const lines = changed.filter(({ changes }) => changes && isWhole(changes));
+  expect(lines.map(({ story }) => story)).toContain('audio-with-fewest-fields');
+  for (const { value } of [whole, ...lines])
+    delete ((value as JsonObject)['message'] as JsonObject)['file_size'];
+  expect(told([whole, ...lines])).toEqual([
+    'specs/examples/AgentMediaMessage/photo-with-fewest-fields.json#: /message has no `file_size`. Correct the example or the schema. (example-fits)',
+  ]);
+});
+
 test.each<[what: string, value: Json, says: RegExp]>([
   [
     'leaves the valid example as it is',
@@ -37,12 +51,12 @@ test.each<[what: string, value: Json, says: RegExp]>([
       sender: { id: 'customer-42', name: 'Mira Lindqvist' },
       message: { type: 'text', text: 'Is the blue one still in stock?' },
     },
-    /the change leaves the valid example as it is/,
+    /the change leaves the valid example as it is\. Correct the change; if \/message\/text was renamed, /,
   ],
   [
     'breaks nothing',
     { sender: { id: 'c1' }, message: { type: 'text', text: 'Hi' } },
-    /the payload fits its schema/,
+    /the payload fits its schema\. Correct the change; if \/message\/text was renamed, write its new name/,
   ],
   [
     'breaks another place than its own',

@@ -23,25 +23,26 @@ export function examplesThatDoNotFit({ interfaces }: Model, examples: readonly E
     return validate && !validate(value) ? (validate.errors as ValidationError[]) : [];
   };
   const problemOf = (example: Example): Found | undefined => {
-    const { kind, pointer, value, change } = example;
+    const { kind, pointer, value, change, changes } = example;
     const errors = errorsOf(example);
     const [first] = faultList(value, errors, 'the example');
-    const { base, places = [] } = change ?? {};
+    const { base = changes, places = [] } = change ?? {};
     const [place = ''] = places;
     const found = (rule: string, at: string, message: string, cure: string) => ({
       ...{ rule, pointer, message, cure },
       field: at.slice(at.lastIndexOf('/') + 1),
     });
+    // The cause is in the valid example, which is reported itself.
+    if (base && errorsOf(base).length > 0) return undefined;
     if (kind !== 'invalid')
       return (
         first && found('example-fits', first.path.join('/'), first.says, 'Correct the example or the schema')
       );
-    // The cause is in the valid example, which is reported itself.
-    if (base && errorsOf(base).length > 0) return undefined;
     if (base && isDeepStrictEqual(value, base.value))
-      return found('example-changes', place, 'the change leaves the valid example as it is', 'Correct it');
+      return found('example-changes', place, 'the change leaves the valid example as it is', renamed(place));
     const cure = 'Change what is wrong by the schema, and nothing else';
-    if (first === undefined) return found('example-breaks', place, 'the payload fits its schema', cure);
+    if (first === undefined)
+      return found('example-breaks', place, 'the payload fits its schema', renamed(place));
     if (isFoundAt(places, errors)) return undefined;
     return found('example-breaks', place, `the fault is elsewhere: ${first.says}`, cure);
   };
@@ -56,6 +57,11 @@ export function examplesThatDoNotFit({ interfaces }: Model, examples: readonly E
     const message = [problem.message, ...(names.length > 0 ? [`so it is with ${names.join(', ')}`] : [])];
     return { ...problem, document: example.document, message: message.join('; ') };
   });
+}
+
+/** Returns the cure for a change that has no effect, for example because its field has another name now. */
+function renamed(place: string): string {
+  return place === '' ? 'Correct it' : `Correct the change; if ${place} was renamed, write its new name`;
 }
 
 /** True if all errors are at or below `places`. If a union failed, one such error is enough, because all its branches report errors. */

@@ -74,6 +74,23 @@ test('an operation of the contract has rules, and each of them exists', () => {
   }
 });
 
+test('a rule that names events names each event whose operation has the rule', () => {
+  const events = operationsOfParties({ isReference: false }).flatMap(({ dispatch, rules: carried }) =>
+    (dispatch?.values.slice(0, 1) ?? []).map((event) => ({ event, carried })),
+  );
+  const named = (id: string) => {
+    const { text } = rules[id as keyof typeof rules];
+    return events.map(({ event }) => event).filter((event) => text.includes(event));
+  };
+  const missing = events.flatMap(({ event, carried }) =>
+    carried
+      .filter((id) => named(id).length > 1 && !named(id).includes(event))
+      .map((id) => `${id} does not name ${event}`),
+  );
+  expect(named('HOOK-RCV-02').length).toBeGreaterThan(1);
+  expect(missing).toEqual([]);
+});
+
 test("the operations of the reference's own interfaces have no rules", () => {
   const own = operationsOfParties({ isReference: true });
   expect(own.map(({ operationId }) => operationId)).toContain('writeMessage');

@@ -1,7 +1,8 @@
 // Reads the examples in specs/examples. A story is the name of an example. Valid examples are `<Schema>/<story>.json`; the one in the
-// subfolder `typical/` comes first. It may be the change of another file: `{"of": "<Schema>/<story>", "set": …}`. Examples in `tolerated/`
-// are accepted by receivers, but must not be sent. `<Schema>/invalid.json` has invalid examples, each as the change of a valid one. If all
-// properties of a schema are references, its examples are composed from the examples of the referenced schemas.
+// subfolder `typical/` comes first. It may be the change of another file: `{"of": "<Schema>/<story>", "set": …}`. `<Schema>/valid.json` has
+// more such changes, one a line. Examples in `tolerated/` are accepted by receivers, but must not be sent. `<Schema>/invalid.json` has
+// invalid examples, each as the change of a valid one. If all properties of a schema are references, its examples are composed from the
+// examples of the referenced schemas.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { set, unset } from '@hyperjump/json-pointer';
@@ -17,6 +18,8 @@ export interface Example {
   pointer: string;
   /** The payload, with the figures filled into its texts. */
   value: Json;
+  /** The valid example that this valid one changes. */
+  changes?: Example;
   /** Set only for an invalid example. */
   change?: Change;
   /** The reason that the file is unreadable, and the remedy. */
@@ -48,18 +51,34 @@ export function readExamples(specs: string, sources: readonly Source[] = readSou
       const whole = { ...example, pointer: '', ...parsed(readFileSync(file, 'utf8')) } as Example;
       return filled(whole, figures);
     });
-  const written = read.filter(({ kind }) => kind === 'valid');
+  const isList = ({ kind, story }: Example) => kind === 'valid' && story === 'valid';
+  const written = read.filter((file) => file.kind === 'valid' && !isList(file));
   const files = written.map((file) => whole(file, written));
-  const made = composed(files, sources);
-  const valid = [...files, ...made];
+  const listed = read
+    .filter(isList)
+    .flatMap((list) => (list.unreadable ? [list] : changesIn(list, files).map(asValid)));
+  const places = new Map([...files, ...listed].map((each) => [each, placeOf(each)]));
+  const stories = [...places.keys()].toSorted((a, b) => (places.get(a)! < places.get(b)! ? -1 : 1));
+  const made = composed(stories, sources);
+  const valid = [...stories, ...made];
   return [
-    ...files,
+    ...stories,
     ...read.flatMap((file) => {
       if (file.kind === 'valid') return [];
       return file.kind === 'invalid' && !file.unreadable ? changesIn(file, valid) : [file];
     }),
     ...made,
   ];
+}
+
+/** Returns a text by which examples are sorted: typical ones first, then by schema and story. */
+function placeOf({ schema, story, document }: Example): string {
+  return `${document.includes('/typical/') ? 0 : 1} ${schema}/${story}.json`;
+}
+
+/** Returns a line of a `valid.json` as a valid example. */
+function asValid({ change, ...example }: Example): Example {
+  return { ...example, ...(change?.base && { changes: change.base }) };
 }
 
 /**
@@ -102,8 +121,7 @@ function whole(file: Example, all: readonly Example[]): Example {
   if (!/^\w+\/[\w-]+$/.test(of)) return file;
   const base = all.find(({ schema, story }) => `${schema}/${story}` === of);
   if (!base) return { ...file, unreadable: [`no valid example is ${of}`, 'Correct `of`'] };
-  const { change: _, ...example } = changed(file, base, file.value);
-  return example;
+  return asValid(changed(file, base, file.value));
 }
 
 function parsed(text: string): Pick<Example, 'value' | 'unreadable'> {
@@ -115,21 +133,18 @@ function parsed(text: string): Pick<Example, 'value' | 'unreadable'> {
 }
 
 /**
- * Reads the stories of an `invalid.json`, such as `{"of": "UserTextMessage/plain-text", "set": {"/message/text": 42}, "without":
+ * Reads the stories of a `valid.json` or an `invalid.json`, such as `{"of": "UserTextMessage/plain-text", "set": {"/message/text": 42}, "without":
  * "/message/id", "breaks": "CHN-IN-16"}`. A story with a `*` in its name and in `of` makes one story for each valid example that `of`
  * matches.
  */
 function changesIn(file: Example, valid: Example[]): Example[] {
+  const keys = ['of', 'set', 'without', ...(file.kind === 'invalid' ? ['breaks'] : [])];
   return Object.entries(isObject(file.value) ? file.value : {}).flatMap(([story, change]) => {
     const own: Example = { ...file, story, pointer: step(story), value: null };
     const of = textAt(change, 'of');
-    const unknown = Object.keys(change ?? {}).find(
-      (key) => !['of', 'set', 'without', 'breaks'].includes(key),
-    );
+    const unknown = Object.keys(change ?? {}).find((key) => !keys.includes(key));
     if (unknown !== undefined)
-      return [
-        { ...own, unreadable: [`${unknown} is no part of a change`, 'Write of, set, without or breaks'] },
-      ];
+      return [{ ...own, unreadable: [`${unknown} is no part of a change`, `Write ${keys.join(', ')}`] }];
     if (of === '') return [changed(own, undefined, change)];
     const [prefix = '', suffix] = (of.includes('/') ? of : `${file.schema}/${of}`).split('*');
     const made = valid.flatMap((base) => {

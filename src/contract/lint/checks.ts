@@ -1,20 +1,19 @@
 import { readdirSync } from 'node:fs';
-import { dirname, join, posix, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { deliveriesOf, Figures, inWords, versionReference, visitTexts } from '../documents/figures.ts';
 import {
-  dereferenced,
   isObject,
   type Json,
   type JsonObject,
   listAt,
   nameOf,
   objectAt,
-  pathParametersOf,
   references,
   step,
   textAt,
   visit,
 } from '../documents/json.ts';
+import { definedNames, fieldWords } from '../documents/names.ts';
 import { documentName, filesBelow, type Place, type Source } from '../documents/sources.ts';
 import type { Contract, Problem, SchemaPlace } from './contract.ts';
 
@@ -177,14 +176,19 @@ function withoutReason({ examples, schemas, places }: Contract): Problem[] {
  */
 export function lintFigures({ sources }: Contract): Problem[] {
   const figures = new Figures(sources);
-  const policies = sources.flatMap(({ content }) => deliveriesOf(content).map(([, policy]) => policy));
-  const ofDeliveries = new RegExp(policies.flatMap(phrasesOf).join('|'), 'i');
+  const ofDeliveries = deliveryFigures(sources);
   return sources.flatMap((source) => [
     ...unknown(source, figures),
     ...writtenVersion(source),
     // The figures of the desk and of the visitor's interface are not checked, because these interfaces belong to the reference.
     ...(source.document.includes('/reference/') ? [] : repeated(source, ofDeliveries)),
   ]);
+}
+
+/** Returns a pattern for the figures of all deliveries, as a text would repeat them: `three attempts`, `9 s`. */
+export function deliveryFigures(sources: readonly Source[]): RegExp {
+  const policies = sources.flatMap(({ content }) => deliveriesOf(content).map(([, policy]) => policy));
+  return new RegExp(policies.flatMap(phrasesOf).join('|'), 'i');
 }
 
 function unknown({ document, content }: Source, figures: Figures): Problem[] {
@@ -273,7 +277,7 @@ function phrasesOf(policy: JsonObject): string[] {
     ...durations
       .filter((ms) => ms > 0)
       .flatMap((ms) => [`${alone(ms / 1000)}[ -](?:s|seconds?)\\b`, `${alone(ms)} ?ms\\b`]),
-    `${alone(Number(policy['attempts']))} (?:attempts|requests)\\b`,
+    `${alone(Number(policy['attempts']))} (?:attempts|requests|retries|POSTs)\\b`,
   ];
 }
 
@@ -283,108 +287,22 @@ function alone(figure: number): string {
   return `(?<![\\w.,-])(?:${[...new Set(forms)].join('|')})(?![\\w-]|[.,]\\d)`;
 }
 
-/** Checks that flows refer to existing operations, parameters and inputs. Redocly and Spectral do not check that. */
-export function lintFlows({ sources }: Contract): Problem[] {
-  return sources
-    .filter(({ document }) => document.endsWith('.arazzo.yaml'))
-    .flatMap((flow) => {
-      const documents = documentsOf(flow, sources);
-      return listAt(flow.content, 'workflows').flatMap((workflow, index) => {
-        const at = `/workflows/${index}`;
-        return [
-          ...unknownInputs(flow, workflow, at),
-          ...listAt(workflow, 'steps').flatMap((one, number) =>
-            wrongStep(flow, one, `${at}/steps/${number}`, documents),
-          ),
-        ];
-      });
+/** Reports names of fields in texts, if no document defines them. A renamed field keeps its old name in texts otherwise. */
+export function lintNames({ sources }: Contract): Problem[] {
+  const names = definedNames(sources.map(({ content }) => content));
+  return sources.flatMap(({ document, content }) => {
+    const problems: Problem[] = [];
+    visit(content, (node, pointer) => {
+      for (const [at, text] of textsOf(node))
+        for (const word of fieldWords(text).filter((each) => !names.has(each)))
+          problems.push({
+            document,
+            pointer: `${pointer}${at}`,
+            rule: 'named-field-exists',
+            message: `the text names ${word}, and no document has a field of this name`,
+            cure: 'Write the name that the field has now',
+          });
     });
-}
-
-/** Returns the OpenAPI documents of a flow, by the flow's names for them. */
-function documentsOf({ document, content }: Source, sources: Source[]): Map<string, Source> {
-  const named = listAt(content, 'sourceDescriptions').filter(isObject);
-  return new Map(
-    named.flatMap(({ name, url }) => {
-      const path = posix.join(posix.dirname(document), String(url));
-      const source = sources.find((one) => one.document === path);
-      return source ? [[String(name), source] as const] : [];
-    }),
-  );
-}
-
-function unknownInputs({ document }: Source, workflow: unknown, at: string): Problem[] {
-  const inputs = isObject(workflow) && isObject(workflow['inputs']) ? workflow['inputs']['properties'] : {};
-  const problems = new Map<string, Problem>();
-  visit(workflow, (node, pointer) => {
-    for (const value of Object.values(node)) {
-      for (const [, name = ''] of typeof value === 'string' ? value.matchAll(/\$inputs\.([\w-]+)/g) : []) {
-        if (isObject(inputs) && name in inputs) continue;
-        problems.set(name, {
-          document,
-          pointer: `${at}${pointer}`,
-          rule: 'flow-input-declared',
-          message: `${name} is no input of this workflow`,
-          cure: 'Declare it under inputs',
-        });
-      }
-    }
+    return problems;
   });
-  return [...problems.values()];
-}
-
-function wrongStep(
-  { document }: Source,
-  one: unknown,
-  pointer: string,
-  documents: Map<string, Source>,
-): Problem[] {
-  const [, name = '', id = ''] =
-    /^\$sourceDescriptions\.([^.]+)\.(.+)$/.exec(textAt(one, 'operationId')) ?? [];
-  const source = documents.get(name);
-  const found = source && operationOf(source.content as JsonObject, id);
-  if (!found)
-    return [
-      {
-        document,
-        pointer: `${pointer}/operationId`,
-        rule: 'flow-operation-exists',
-        message: `no document of this flow has the operation ${textAt(one, 'operationId')}`,
-        cure: 'Write $sourceDescriptions.<name>.<operationId>',
-      },
-    ];
-  const known = found.map((parameter) => dereferenced(source.content as JsonObject, parameter));
-  const given = listAt(one, 'parameters').filter(isObject);
-  const label = (parameter: JsonObject) => `${parameter['in']} parameter ${parameter['name']}`;
-  const missing = known
-    .filter((parameter) => parameter['required'] === true)
-    .filter((parameter) => !given.some((other) => label(other) === label(parameter)))
-    .map((parameter) => `${id} needs the ${label(parameter)}`);
-  // A header may carry credentials, which are not parameters in OpenAPI.
-  const unknown = given
-    .filter((parameter) => parameter['in'] !== 'header')
-    .filter((parameter) => !known.some((other) => label(other) === label(parameter)))
-    .map((parameter) => `${id} has no ${label(parameter)}`);
-  return [...missing, ...unknown].map((message) => ({
-    document,
-    pointer: `${pointer}/parameters`,
-    rule: 'flow-parameters-fit',
-    message,
-    cure: `Compare it with ${source.document}`,
-  }));
-}
-
-/** Returns the parameters of the operation `id` and of its path; undefined if no path and no webhook has this operation. */
-function operationOf(content: JsonObject, id: string): unknown[] | undefined {
-  const items = ['paths', 'webhooks'].flatMap((key) => Object.values(objectAt(content, key)));
-  for (const item of items) {
-    const operation = Object.values(item as JsonObject).find((one) => textAt(one, 'operationId') === id);
-    if (operation)
-      return [
-        ...listAt(item, 'parameters'),
-        ...listAt(operation, 'parameters'),
-        ...pathParametersOf(content, operation),
-      ];
-  }
-  return undefined;
 }

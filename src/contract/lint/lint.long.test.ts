@@ -218,6 +218,13 @@ const mistakes: Mistake[] = [
     at: ['schemas/bot.yaml', '/$defs/ButtonsContent/x-rules/1/text', '"three"'],
   },
   {
+    rule: 'named-field-exists',
+    in: 'schemas/channel.yaml',
+    replace: 'that lacks file, file_name or file_size.',
+    by: 'that lacks file, file_name or size_of_file.',
+    at: ['schemas/channel.yaml', '/$defs/UserMediaMessage/x-rules/1/text', 'the text names size_of_file'],
+  },
+  {
     rule: 'figure-exists',
     in: 'bot.openapi.yaml',
     replace: '{sendBotEvent.timeoutMs}',

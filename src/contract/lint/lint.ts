@@ -10,8 +10,9 @@ import { parse } from 'yaml';
 import type { Example } from '../documents/examples.ts';
 import { type JsonObject, step } from '../documents/json.ts';
 import { documentName, type Source, SourcesResolver, writtenAt } from '../documents/sources.ts';
-import { lintExamples, lintFigures, lintFlows, lintShown, lintUsed } from './checks.ts';
+import { lintExamples, lintFigures, lintNames, lintShown, lintUsed } from './checks.ts';
 import { type Contract, distinct, type Problem, readContract } from './contract.ts';
+import { lintFlows } from './flows.ts';
 import { allRules, parting, plugin } from './rules.ts';
 
 /** Returns all problems of the documents in a folder `specs/`, without repeats. */
@@ -29,6 +30,7 @@ export async function lintSpecs(specs: string): Promise<Problem[]> {
     ...lintShown(contract),
     ...lintUsed(contract),
     ...lintFigures(contract),
+    ...lintNames(contract),
     ...lintFlows(contract),
   ];
   return distinct(problems.map((problem) => ({ ...problem, ...writtenAt(contract.sources, problem) })));

@@ -8,7 +8,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import ipaddr from 'ipaddr.js';
 import { RecentMap } from '../recent-map.ts';
 
-/** The addresses that requests may go to. */
 export interface OutgoingRules {
   /** True if requests may reach this machine itself, also by plain http. */
   allowLoopback: boolean;
@@ -19,10 +18,7 @@ export interface OutgoingRules {
 /** Thrown for an address that requests must not go to. */
 export class ForbiddenAddress extends Error {}
 
-/**
- * Returns the fault of a configured address; undefined if it is allowed. An address must have HTTPS (CHN-OUT-17), a public host, and no
- * credentials, unless `rules` allow an exception.
- */
+/** Returns the fault of a configured address; undefined if `rules` allow it. It needs HTTPS (CHN-OUT-17) and a public host. */
 export function complaintAbout(address: string, rules: OutgoingRules): string | undefined {
   if (!URL.canParse(address)) return 'is not a URL';
   const { protocol, hostname, username, password } = new URL(address);
@@ -38,10 +34,7 @@ export function complaintAbout(address: string, rules: OutgoingRules): string | 
   return undefined;
 }
 
-/**
- * Returns the fault of a configured address to which the sender adds an identifier or a token. Checks the same as `complaintAbout`, and
- * rejects a `#`.
- */
+/** Returns the fault of a configured address to which the sender adds an identifier; undefined if it is allowed. */
 export function complaintAboutBase(address: string, rules: OutgoingRules): string | undefined {
   return complaintAbout(address, rules) ?? (address.includes('#') ? 'must not hold a #' : undefined);
 }
@@ -63,10 +56,7 @@ export function guardedLookup(rules: OutgoingRules, find: FindAddresses): Lookup
   };
 }
 
-/**
- * Returns the IPv4 address in an IPv4-compatible IPv6 address (`::7f00:1`), which reaches it on some systems. Returns any other host
- * unchanged.
- */
+/** Returns the IPv4 address in an IPv4-compatible IPv6 address (`::7f00:1`). Returns any other host unchanged. */
 function withoutPrefix(host: string): string {
   if (!ipaddr.IPv6.isValid(host)) return host;
   const parts = ipaddr.IPv6.parse(host).toByteArray();
@@ -103,9 +93,7 @@ export type FindAddresses = (hostname: string) => Promise<LookupAddress[]>;
 export interface NamesParts {
   /** Name servers to use in place of this machine's own, such as `127.0.0.1:53`. */
   servers?: string[];
-  /** The hosts file of this machine. */
   hostsFile?: string;
-  /** Looks up a name with the operating system. */
   system?: FindAddresses;
 }
 
@@ -119,7 +107,6 @@ export class Names {
   readonly #servers: string[] | undefined;
   readonly #hostsFile: string;
   readonly #system: FindAddresses;
-  /** The unfinished lookups, by name. */
   readonly #pending = new Map<string, Promise<LookupAddress[]>>();
   /** Resolves when the system has answered all lookups for names that no server knows. */
   #asked: Promise<unknown> = Promise.resolve();
@@ -205,7 +192,6 @@ export class Names {
   }
 }
 
-/** Asks the system in the same way as `net.connect`. */
 const askSystem: FindAddresses = (hostname) =>
   lookup(hostname, { all: true, hints: process.platform === 'win32' ? 0 : ADDRCONFIG });
 
@@ -227,10 +213,7 @@ function silence(hostname: string): Error {
   return new Error(`no name server answered in time for ${hostname}`);
 }
 
-/**
- * True if IPv6 addresses come first. The system's setting decides; without one, IPv6 is preferred if this machine has a public IPv6
- * address.
- */
+/** True if IPv6 addresses come first: by the system's setting, or else because this machine has a public IPv6 address. */
 function prefersNewer(): boolean {
   const order = getDefaultResultOrder();
   if (order !== 'verbatim') return order === 'ipv6first';

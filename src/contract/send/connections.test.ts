@@ -83,8 +83,8 @@ test('a request that fails on a reused connection is not retried, and later requ
 
 test('the connect time is the shortest of the recent ones', async () => {
   const connections = new Connections((_hostname, _options, done) => done(null, '127.0.0.1', 4));
-  const near = connections.take('http://near.example');
-  const far = connections.take('http://far.example');
+  const near = connections.acquire('http://near.example');
+  const far = connections.acquire('http://far.example');
   expect([100, 120, 20, 300].map((took) => connections.leastConnectMs(near, took))).toEqual([
     100, 100, 20, 20,
   ]);
@@ -95,7 +95,7 @@ test('the connect time is the shortest of the recent ones', async () => {
 
 test('beyond the limit, the least recently used destination is forgotten', async () => {
   const connections = new Connections((_hostname, _options, done) => done(null, '127.0.0.1', 4));
-  const near = connections.take('http://near.example');
+  const near = connections.acquire('http://near.example');
   expect(connections.leastConnectMs(near, 10)).toBe(10);
   for (let count = 0; count < 10_000; count++)
     connections.leastConnectMs({ ...near, origin: `http://shop-${count}.example` }, 10);

@@ -4,10 +4,7 @@ import { RecentMap } from '../recent-map.ts';
 
 /** The time limit for connecting, in milliseconds. It is longer than the timeout of any attempt. */
 const longestConnectMs = 30_000;
-/**
- * The wait after a response before a connection is reused, in milliseconds. A server that closes connections after a response has closed
- * this one by then.
- */
+/** The wait after a response before a connection is reused, in milliseconds. Some servers close a connection within it. */
 const restMs = 5;
 /** The longest time an unused connection is kept, in milliseconds. Servers keep their connections for longer. */
 const idleMs = 1000;
@@ -32,7 +29,6 @@ export interface Connection {
   readonly client: Client;
   readonly origin: string;
   readonly openedAt: number;
-  /** True if it has carried a request before. */
   isOld: boolean;
   isUsed: boolean;
   isClosed: boolean;
@@ -61,7 +57,7 @@ export class Connections {
   }
 
   /** Returns a connection for one request. The caller ends its use with `keep` or `drop`. */
-  take(origin: string): Connection {
+  acquire(origin: string): Connection {
     const resting = this.#resting.get(origin)?.pop();
     if (resting) return Object.assign(resting, { isUsed: true, isOld: true });
     const connection: Connection = {
@@ -88,10 +84,7 @@ export class Connections {
     return connection;
   }
 
-  /**
-   * Records the time `tookMs` that a new connection took to connect. Returns the shortest recent time for its origin, in milliseconds; 0
-   * for a reused connection. `tookMs` itself is longer if the process was busy.
-   */
+  /** Returns the shortest recent time to connect to an origin, in milliseconds; 0 for a reused connection. Records `tookMs`. */
   leastConnectMs({ origin, isOld }: Connection, tookMs: number): number {
     if (isOld) return 0;
     const now = performance.now();
@@ -112,10 +105,7 @@ export class Connections {
     else setTimeout(() => setImmediate(() => this.#rest(connection)), restMs).unref();
   }
 
-  /**
-   * Ends a failed request: closes its connection, and all kept connections to the same origin. For a minute, requests to that origin get
-   * new connections.
-   */
+  /** Ends a failed request. Closes all kept connections to its origin, and reuses none for a minute. */
   drop(connection: Connection): void {
     const { origin } = connection;
     this.#forget(connection);

@@ -12,7 +12,6 @@ import { complaintAbout, guardedLookup, Names, type OutgoingRules } from './addr
 import { Connections } from './connections.ts';
 import { signatureHeaders } from './signature.ts';
 
-/** A request of a delivery. */
 export interface OutgoingRequest {
   url: string;
   body: string;
@@ -35,18 +34,14 @@ export type AttemptOutcome =
 /** The result of one attempt. Timestamps are in milliseconds since 1970. */
 export interface AttemptResult {
   outcome: AttemptOutcome;
-  /**
-   * The time when the request was written, minus the shortest recent connect time to the origin. So it is later if this process was busy.
-   */
+  /** When the request was written, minus the shortest recent time to connect to the origin. */
   startedAt: number;
   endedAt: number;
-  /** The HTTP status, if there was a response. */
   status?: number;
   /** The parsed response, if it was JSON. */
   body?: unknown;
   /** The body of the response as text; absent if it was too long or there was no response. */
   text?: string;
-  /** The header field Location of a redirect. */
   location?: string;
   /** The reason that the endpoint was unreachable, in the words of the system. */
   why?: string;
@@ -67,19 +62,15 @@ export interface SenderOptions extends OutgoingRules {
 /** The largest response that is read, in bytes. Responses of the contract are far smaller. */
 const answerLimit = 64 * 1024;
 
-/** The maximum number of cached destinations. */
 const mostDestinations = 1000;
 
-/** The parts of an address that a request needs. */
 interface Destination {
   origin: string;
   path: string;
 }
 
-/** Thrown if no complete response came in time. */
 class TimedOut extends Error {}
 
-/** The parts of a request that go over an open connection. */
 interface Posted {
   path: string;
   headers: Record<string, string>;
@@ -112,7 +103,7 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
     close: () => connections.close(),
     async warmUp(ownUrl) {
       const { origin, path } = parsed(ownUrl);
-      const connection = connections.take(origin);
+      const connection = connections.acquire(origin);
       const signal = AbortSignal.timeout(1000);
       // The warm-up may fail: then the first attempt is only some tens of milliseconds late.
       await connection.client
@@ -136,7 +127,7 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
       if (!destination)
         return ended({ outcome: 'unreachable', why: 'requests do not go to such an address' });
       const { origin, path } = destination;
-      const connection = connections.take(origin);
+      const connection = connections.acquire(origin);
       // An attempt starts when it connects. A connect time beyond the shortest one means that this process was busy, so the start moves by
       // it.
       const goesOut = () => {
@@ -204,10 +195,7 @@ function hasStatus(status: number, expected: number | string): boolean {
   return typeof expected === 'number' ? status === expected : String(status)[0] === expected[0];
 }
 
-/**
- * Makes a request and reads its whole response within the timeout. Rejects with TimedOut, or with the error that prevented a response.
- * Calls `goesOut` when the connection is open and the request is written.
- */
+/** Sends a request, and reads the whole response within the timeout. Rejects with TimedOut or the network's error. */
 function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: () => void): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const parts: Buffer[] = [];
@@ -266,10 +254,7 @@ interface SystemError {
   errors?: unknown[];
 }
 
-/**
- * True if a request could not start because this machine has no file, port, buffer or memory left. A name lookup fails in that state too,
- * and the system reports the name as unknown. So the function also tries to open a file.
- */
+/** True if this machine has no file, port or memory left. Also tries to open a file, because lookups hide that error. */
 export function isShortage(error: unknown): boolean {
   return isItself(error) || !canOpen();
 }

@@ -48,10 +48,7 @@ const remembered = 10_000;
 /** A bot. Serve its handlers by `handler`, `nodeHandler` or `mount`, with the operations `botProviderOperations`. */
 export interface BotProvider {
   handlers: BotProviderHandlers;
-  /**
-   * Returns the error response to a wrong token (BOT-PRV-03) or a wrong Authorization header. Pass it to the server as the option
-   * `authorize`.
-   */
+  /** The option `authorize` of the server: returns the error response to a wrong token (BOT-PRV-03) or header. */
   authorize(request: AuthorizedRequest): ErrorAnswer | undefined;
   /** Sets the address to which the bot sends its events. The service issued this address for the bot. */
   connect(endpoint: string): void;

@@ -50,7 +50,7 @@ export interface ConnectionBounds {
 }
 
 /** The interval between two checks of all connections, in milliseconds. */
-const lookMs = 1000;
+const checkMs = 1000;
 
 /** If a check comes later than this, in milliseconds, the process was paused, for example on a suspended machine. */
 const pauseMs = 3000;
@@ -65,10 +65,7 @@ interface Known {
   since: number;
 }
 
-/**
- * The open connections of a server, within bounds. At a bound, a new connection replaces the one that has waited longest for its caller. If
- * none waits, the new connection is closed.
- */
+/** The open connections of a server. At a bound, a new one replaces the connection that has waited longest for its caller. */
 export class Connections {
   /** The open connections. The one without transferred bytes for the longest time comes first, as of the last check. */
   readonly #open = new Map<Socket, Known>();
@@ -78,7 +75,7 @@ export class Connections {
   readonly #log: FastifyBaseLogger;
   #closed = 0;
   #lineAt = 0;
-  #lookedAt = performance.now();
+  #checkedAt = performance.now();
   #pausedAt = Number.NEGATIVE_INFINITY;
 
   constructor(server: Server, bounds: ConnectionBounds, log: FastifyBaseLogger) {
@@ -92,17 +89,17 @@ export class Connections {
     }
     server.on('connection', (socket: Socket) => this.#admit(socket));
     server.setTimeout(responseMs, (socket) => {
-      if (this.stoodStill()) socket.setTimeout(responseMs);
+      if (this.wasPaused()) socket.setTimeout(responseMs);
       else if (waits(socket)) socket.destroy();
     });
-    const looking = setInterval(() => this.#look(bodyMs), Math.min(lookMs, bodyMs)).unref();
-    server.once('close', () => clearInterval(looking));
+    const checking = setInterval(() => this.#check(bodyMs), Math.min(checkMs, bodyMs)).unref();
+    server.once('close', () => clearInterval(checking));
   }
 
   /** True if a pause of this process ended within the last second. Data that callers sent during it may be unread, so none is late. */
-  stoodStill(): boolean {
+  wasPaused(): boolean {
     const now = performance.now();
-    return now - this.#lookedAt > pauseMs || now - this.#pausedAt < lookMs;
+    return now - this.#checkedAt > pauseMs || now - this.#pausedAt < checkMs;
   }
 
   /** Closes the connections on which the server waits for a request or the rest of one. */
@@ -122,7 +119,7 @@ export class Connections {
     const isShareTaken = network !== undefined && network.size >= mostOfOne;
     if (isShareTaken || this.#open.size >= most) {
       const former = firstWaiting(isShareTaken ? network : this.#open.keys());
-      this.#tell(isShareTaken ? { mostOfOne, from: socket.remoteAddress } : { most });
+      this.#logClosed(isShareTaken ? { mostOfOne, from: socket.remoteAddress } : { most });
       this.#close(former ?? socket);
       if (!former) return;
     }
@@ -152,11 +149,11 @@ export class Connections {
   }
 
   /** Records which connections transferred bytes, and closes those whose request bodies have stalled. */
-  #look(bodyMs: number): void {
+  #check(bodyMs: number): void {
     const now = performance.now();
-    if (now - this.#lookedAt > pauseMs) this.#pausedAt = now;
-    this.#lookedAt = now;
-    const areOnTime = !this.stoodStill();
+    if (now - this.#checkedAt > pauseMs) this.#pausedAt = now;
+    this.#checkedAt = now;
+    const areOnTime = !this.wasPaused();
     for (const [socket, known] of [...this.#open]) {
       const passed = socket.bytesRead + socket.bytesWritten;
       if (passed !== known.passed || !areOnTime) {
@@ -168,7 +165,7 @@ export class Connections {
     for (const [name, { size }] of this.#networks) if (size === 0) this.#networks.delete(name);
   }
 
-  #tell(bound: object): void {
+  #logClosed(bound: object): void {
     this.#closed++;
     if (performance.now() < this.#lineAt) return;
     this.#lineAt = performance.now() + lineMs;
@@ -186,7 +183,6 @@ function firstWaiting(sockets: Iterable<Socket>): Socket | undefined {
   return undefined;
 }
 
-/** The last response of each connection. */
 const responses = new WeakMap<Socket, ServerResponse>();
 
 /** Returns the response that is under way on a connection. Returns undefined if the request is incomplete or the response is sent. */
@@ -203,10 +199,7 @@ function isSending(socket: Socket): boolean {
 
 const isOver = ({ closed, writableFinished }: ServerResponse) => closed || writableFinished;
 
-/**
- * Makes the request and response classes of a server that answers one request at a time on a connection. `ended` is called with each
- * response that is completely written but not sent yet.
- */
+/** Makes the classes of a server that answers one request at a time. `ended` gets each written but unsent response. */
 export function oneAtATime(
   ended: (response: ServerResponse, socket: Socket) => void,
 ): Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'> {
@@ -245,10 +238,7 @@ export function oneAtATime(
   return { IncomingMessage: Request, ServerResponse: Response as typeof ServerResponse };
 }
 
-/**
- * Keeps each pipelined request as unparsed bytes until the response to the request before it is sent. The server must use the classes of
- * `oneAtATime`.
- */
+/** Keeps each pipelined request unparsed until the response before it is sent. Needs the classes of `oneAtATime`. */
 export function holdPipelined(server: Server): void {
   const turns: Socket[] = [];
   const timedOut = function (this: Socket) {
@@ -281,8 +271,21 @@ export function holdPipelined(server: Server): void {
 
 const ignored = () => {};
 
-/** Returns the bytes of a request's head. */
 function headOf({ method, url, httpVersion, rawHeaders }: IncomingMessage): Buffer {
   const fields = rawHeaders.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`));
   return Buffer.from(`${method} ${url} HTTP/${httpVersion}\r\n${fields.join('')}\r\n`, 'latin1');
+}
+
+/** Returns a signal that aborts when the caller disconnects. */
+export function signalOf(response: ServerResponse): AbortSignal {
+  const hungUp = new AbortController();
+  // The signal is aborted at once, because a caller that has already disconnected emits no further `close`.
+  if (response.closed || response.destroyed) hungUp.abort();
+  else response.once('close', () => hungUp.abort());
+  return hungUp.signal;
+}
+
+/** Returns the names of the header fields in lower case. A repeated field is listed twice. */
+export function headerNamesOf({ rawHeaders }: IncomingMessage): string[] {
+  return rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
 }

@@ -48,10 +48,7 @@ export class TemporaryFailure extends Error {
 /** A temporary failure after which nobody knows if the request took effect. */
 export class OutcomeUnknown extends TemporaryFailure {}
 
-/**
- * Returns the response to an error that a handler threw: a Rejection's own response, 503 for a temporary failure, or else 500. Every error
- * except a Rejection is logged with the request id.
- */
+/** Returns the response to an error that a handler threw. Every error except a Rejection is logged with the request id. */
 export function failureAnswer(
   error: unknown,
   requestId: string,

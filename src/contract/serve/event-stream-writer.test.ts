@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RequestContext, ServerSentEvent } from '../../../generated/operation.ts';
 import { type DeskHandlers, deskOperations } from '../../../generated/reference/desk/operations.ts';
-import { megabytesInUse } from '../../workshop/testing/heap.ts';
+import { megabytesInUse } from '../../workshop/testing/patience.ts';
 import { writeEventStream } from './event-stream-writer.ts';
 import { mount } from './mount.ts';
 import { createServer } from './server.ts';

@@ -6,10 +6,7 @@ import { eventStream, eventStreamHeaders, heartbeatMs } from './event-stream.ts'
 /** The longest time that a reader may leave written bytes unread, in milliseconds. Then it is cut off, because they occupy memory. */
 const defaultPatienceMs = 30_000;
 
-/**
- * Writes server-sent events to a response until they end or `signal` aborts. The signal must also abort when the reader disconnects.
- * Rejects if the events fail.
- */
+/** Writes server-sent events until they end or `signal` aborts, as when the reader disconnects. Rejects if the events fail. */
 export async function writeEventStream(
   response: ServerResponse,
   events: AsyncIterable<ServerSentEvent<unknown>>,

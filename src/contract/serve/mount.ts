@@ -3,6 +3,7 @@ import { botProviderOperations } from '../../../generated/bot/operations.ts';
 import { printed } from '../../../generated/faults.ts';
 import type { Operation, OperationResult, RequestContext } from '../../../generated/operation.ts';
 import { type BotEvents, type BotProviderOptions, botProvider } from './bot-provider.ts';
+import { headerNamesOf, signalOf } from './connections.ts';
 import { errorAnswer, failureAnswer } from './errors.ts';
 import { writeEventStream } from './event-stream-writer.ts';
 import {
@@ -128,33 +129,27 @@ function callerOf(request: FastifyRequest): AuthorizedRequest {
     remoteAddress: ip ?? '',
     httpVersion: raw.httpVersion,
     get headerNames() {
-      return raw.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
+      return headerNamesOf(raw);
     },
   };
 }
 
 /** Makes the context of a handler. The signal is made on first access: most handlers never use it. */
 function contextOf(request: FastifyRequest, { raw }: FastifyReply): RequestContext {
-  let controller: AbortController | undefined;
+  let signal: AbortSignal | undefined;
   return {
     requestId: request.id,
     remoteAddress: request.ip,
     headers: request.headers as RequestContext['headers'],
     get signal() {
-      if (controller) return controller.signal;
-      const hungUp = new AbortController();
-      // The signal is aborted at once, because a caller that has already disconnected emits no further `close`.
-      if (raw.closed || raw.destroyed) hungUp.abort();
-      else raw.once('close', () => hungUp.abort());
-      controller = hungUp;
-      return hungUp.signal;
+      signal ??= signalOf(raw);
+      return signal;
     },
   };
 }
 
 const mark = Symbol('by contract');
 
-/** Sends a result as JSON. */
 export function answer(reply: FastifyReply, { status, body, headers }: OperationResult): FastifyReply {
   reply.code(status);
   if (headers) reply.headers(headers);

@@ -1,6 +1,7 @@
 // The exports of `@parlance/contract/node`.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Operation } from '../../../generated/operation.ts';
+import { headerNamesOf, signalOf } from './connections.ts';
 import { writeEventStream } from './event-stream-writer.ts';
 import { queryOf, readBody } from './handler.ts';
 import { answerer, type HandlerOptions, type HandlersFor } from './service.ts';
@@ -25,7 +26,7 @@ export function nodeHandler<const Table extends readonly Operation[]>(
       query: search ? queryOf(new URLSearchParams(search)) : {},
       headers: request.headers as Record<string, string | undefined>,
       get headerNames() {
-        return request.rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase());
+        return headerNamesOf(request);
       },
       remoteAddress: request.socket.remoteAddress ?? '',
       httpVersion: request.httpVersion,
@@ -47,13 +48,4 @@ function bodyOf(request: IncomingMessage, limit: number): Promise<Uint8Array | u
     );
   // The connection stays open, because a body that is too large gets a response.
   return readBody(request.iterator({ destroyOnReturn: false }), limit);
-}
-
-/** Returns a signal that aborts when the caller disconnects. */
-function signalOf(response: ServerResponse): AbortSignal {
-  const hungUp = new AbortController();
-  // The signal is aborted at once, because a caller that has already disconnected emits no further `close`.
-  if (response.closed || response.destroyed) hungUp.abort();
-  else response.once('close', () => hungUp.abort());
-  return hungUp.signal;
 }

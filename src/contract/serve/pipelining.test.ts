@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { megabytesInUse } from '../../workshop/testing/heap.ts';
+import { megabytesInUse } from '../../workshop/testing/patience.ts';
 import { createServer } from './server.ts';
 import { exchange } from './testing/http.ts';
 

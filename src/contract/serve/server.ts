@@ -22,10 +22,7 @@ export interface ServerOptions {
   trustProxy?: readonly string[];
   /** The longest wait of `close` for requests under way, in milliseconds; 1000 by default. */
   stopGraceMs?: number;
-  /**
-   * Maximum number of connections; unlimited by default. A new connection replaces the one that has waited longest for its caller. If none
-   * waits, the new one is closed at once.
-   */
+  /** Maximum number of connections; unlimited by default. A new one replaces the one that has waited longest for its caller. */
   maxConnections?: number;
   /** Maximum number of connections of one network; unlimited by default. A trusted proxy has no such limit. */
   maxConnectionsOfNetwork?: number;
@@ -33,10 +30,7 @@ export interface ServerOptions {
   networkOf?: (address: string) => string;
 }
 
-/**
- * The maximum total bytes of large request bodies that are being read. Large responses that callers have not read have the same maximum.
- * Beyond it, the connection with the oldest such body or response is closed.
- */
+/** Maximum bytes of large request bodies under way, and of large unread responses. Beyond it the oldest one is cut off. */
 export const largeAtOnce = 100_000_000;
 
 /** The longest wait of `close` for the rest of incomplete requests, in milliseconds. An honest caller sends a request at once. */
@@ -48,10 +42,7 @@ const [headersTimeout, requestTimeout] = [10_000, 60_000];
 /** The interval at which Node checks for requests that exceed these time limits, in milliseconds. */
 const connectionsCheckingInterval = 1000;
 
-/**
- * Makes a Fastify server that answers every error as the contract defines. Bodies stay bytes, which the mounted operations parse. Callers
- * never receive a framework message or a stack.
- */
+/** Makes a Fastify server that answers every error as the contract defines. Bodies stay bytes for the mounted operations. */
 export function createServer({
   log,
   bodyLimit = defaultBodyLimit,
@@ -86,7 +77,7 @@ export function createServer({
     frameworkErrors: (_error, _request, reply) => answer(reply as never, notServed()),
     clientErrorHandler: ({ code }, socket) => {
       const isLate = code === 'ERR_HTTP_REQUEST_TIMEOUT';
-      if (isLate && connections.stoodStill()) return;
+      if (isLate && connections.wasPaused()) return;
       // A caller that has sent nothing gets no response.
       if (!socket.writable || (isLate && socket.bytesRead === 0)) {
         socket.destroy();

@@ -31,10 +31,7 @@ export interface ServeOptions extends ReadOptions {
   prefix?: string;
   /** Returns the error response for a caller that is not allowed to call the operation. Called before the body is read. */
   authorize?: (request: AuthorizedRequest) => ErrorAnswer | undefined | Promise<ErrorAnswer | undefined>;
-  /**
-   * The secret by which requests are signed (`whsec_…`), or several secrets while it changes. A request that was signed with none of them
-   * is answered 401 before its body is parsed.
-   */
+  /** The secret, or several, by which requests are signed (`whsec_…`). A request without such a signature gets 401. */
   secrets?: string | readonly string[];
   /** True to pass texts on unchanged. Otherwise texts are cut to the length that the contract defines (CHN-IN-17). */
   keepsLongTexts?: boolean;
@@ -51,7 +48,6 @@ export interface HandlerOptions extends ServeOptions {
 /** The default limit of a body, in bytes: a thousand times the size of the longest message of the contract. */
 export const defaultBodyLimit = 1024 * 1024;
 
-/** Operations with their handlers, for the adapters. */
 export interface Service {
   routes: readonly Route[];
   /** Validates a request, and runs the handler of its operation. The candidates share path and method. Rejects if the handler does. */
@@ -91,7 +87,6 @@ export function serviceOf(
   };
 }
 
-/** Cuts the texts of a body to the lengths that the contract defines. */
 function cutTexts({ body: declared }: Operation, body: unknown): void {
   for (const { path, length } of declared?.cut ?? []) {
     const holder = path
@@ -193,7 +188,6 @@ interface Route {
   /** The path template, such as `/chat/{channel_public_id}`. */
   template: string;
   byMethod: ReadonlyMap<string, readonly Operation[]>;
-  /** The value of the header field Allow. */
   allow: string;
 }
 
@@ -205,7 +199,6 @@ function routesOf(operations: readonly Operation[], prefix = ''): Route[] {
   });
 }
 
-/** A segment of a template: the name of a parameter, or text. */
 type Segment = { name: string } | { text: string };
 
 function segmentOf(text: string): Segment {
@@ -213,10 +206,7 @@ function segmentOf(text: string): Segment {
   return name === undefined ? { text } : { name };
 }
 
-/**
- * Returns a function that finds the route and the parameters of a path; undefined if no route matches. A literal segment takes precedence
- * over a parameter: `/chat/status` over `/chat/{id}`.
- */
+/** Returns a function that finds the route of a path. A literal segment takes precedence over a parameter. */
 function routeFinder(routes: readonly Route[]) {
   const parameterLast = ({ template }: Route) => template.replaceAll(/\{\w+\}/g, '\uffff');
   const sorted = routes
@@ -251,7 +241,6 @@ function parametersOf(
   return parameters;
 }
 
-/** Decodes a segment of a path. Returns undefined if it cannot be decoded. */
 function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);
@@ -269,7 +258,6 @@ export type Handlers = {
   ) => OperationResult | Promise<OperationResult>;
 };
 
-/** The handlers that a table of operations needs. */
 export type HandlersFor<Table extends readonly Operation[]> = HandlersOf[Table[number]['party'] &
   keyof HandlersOf];
 
@@ -316,13 +304,10 @@ interface ReadOptions {
   parse?: (bytes: Uint8Array) => unknown;
 }
 
-/** A request with its parameters and the bytes of its body. */
 interface Received extends RawParameters {
-  /** The body's bytes as received; empty if there is none. */
   bytes: Uint8Array;
 }
 
-/** A valid request for its operation. */
 export interface ReadRequest {
   operation: Operation;
   input: ReadParameters & { body?: unknown };
@@ -365,10 +350,7 @@ function readRequest(
   }
 }
 
-/**
- * Returns the operation of the event that the body names. If the address has no events, returns the only candidate. Returns an error
- * response if the name is missing or unknown.
- */
+/** Returns the operation of the event that the body names, or an error response. Without events, returns the only candidate. */
 function dispatched(candidates: readonly Operation[], body: unknown): Operation | ErrorAnswer {
   const [first] = candidates;
   if (!first!.dispatch) return first!;

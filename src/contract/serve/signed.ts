@@ -8,10 +8,7 @@ export interface Claim {
   signatures: readonly Uint8Array[];
 }
 
-/**
- * Reads the header fields of a request that is signed as Standard Webhooks specify. Returns the fault as text if a field is missing or
- * invalid. The timestamp is invalid if it differs by more than 300 s from `now`, which is in milliseconds.
- */
+/** Reads the fields of a signature. Returns the fault if one is missing, invalid, or 300 s from `now` (milliseconds). */
 export function claimOf(headers: Readonly<Record<string, unknown>>, now: number): Claim | string {
   const byName = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   const [id, stamp, signatures] = ['id', 'timestamp', 'signature'].map((name) =>

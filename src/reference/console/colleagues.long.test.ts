@@ -1,6 +1,12 @@
 // Parts of the console beside replies to chats: presence, colleagues, offline messages, files, and actions that ask for confirmation.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isCutOff, useBrowser, violations } from '../../workshop/testing/use-browser.ts';
+import {
+  isCutOff,
+  type Opened,
+  openPage,
+  useBrowser,
+  violations,
+} from '../../workshop/testing/use-browser.ts';
 import {
   createChannel,
   deskToken,
@@ -12,7 +18,6 @@ import {
 } from '../service/testing/site.ts';
 import { arrive, openWidget } from '../service/testing/visitor.ts';
 import { pagesOfDesk } from './desk-pages.ts';
-import { type Opened, openPage } from './testing/open-console.ts';
 
 const browser = useBrowser();
 let service: OpenService;

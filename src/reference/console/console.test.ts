@@ -5,9 +5,8 @@ import { policies } from '../../../generated/policies.ts';
 import type { ChannelList } from '../../../generated/reference/desk/types.ts';
 import { openBrowser } from '../../workshop/testing/browser.ts';
 import { openStage, type Stage } from '../../workshop/testing/stage.ts';
-import { isCutOff, violations } from '../../workshop/testing/use-browser.ts';
+import { isCutOff, openPage, violations } from '../../workshop/testing/use-browser.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
-import { openPage } from './testing/open-console.ts';
 
 let browser: Browser;
 let stage: Stage;

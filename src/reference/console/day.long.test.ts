@@ -1,10 +1,9 @@
 // A day of an agent: the counts stay exact, the page stays responsive, and its memory stays small.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useBrowser } from '../../workshop/testing/use-browser.ts';
+import { openPage, useBrowser } from '../../workshop/testing/use-browser.ts';
 import { createChannel, deskToken, openService, say } from '../service/testing/site.ts';
 import { pagesOfDesk } from './desk-pages.ts';
-import { openPage } from './testing/open-console.ts';
 
 const browser = useBrowser();
 

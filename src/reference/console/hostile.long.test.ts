@@ -3,15 +3,14 @@ import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import { createBotServiceClient } from '../../../generated/bot/client.ts';
 import { hostileStrings } from '../../workshop/testing/odd.ts';
-import { useBrowser } from '../../workshop/testing/use-browser.ts';
+import { openPage, useBrowser } from '../../workshop/testing/use-browser.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
 import { createChannel, deskToken, newestChat, openService, say, write } from '../service/testing/site.ts';
 import { pagesOfDesk } from './desk-pages.ts';
-import { openPage } from './testing/open-console.ts';
 
 const browser = useBrowser();
 
-/** A script that finds elements that only injected markup creates, event handlers in attributes, and addresses that can run a script. */
+/** A script that finds injected elements, event handlers in attributes, and addresses that can run a script. */
 const strange = `[...document.querySelectorAll('#console *')].flatMap((element) => [
   ...(/^(script|iframe|object|embed|style|link|base|meta|template|math|foreignobject|animate|set|use|marquee|form-x)$/i.test(element.localName) ? [element.outerHTML] : []),
   ...[...element.attributes]

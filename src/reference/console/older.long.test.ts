@@ -1,10 +1,9 @@
 // Lists and transcripts that are longer than one page of the console.
 import { expect, test } from 'vitest';
 import type { ChatList } from '../../../generated/reference/desk/types.ts';
-import { useBrowser, violations } from '../../workshop/testing/use-browser.ts';
+import { openPage, useBrowser, violations } from '../../workshop/testing/use-browser.ts';
 import { createChannel, deskToken, newestChat, openService, say } from '../service/testing/site.ts';
 import { pagesOfDesk } from './desk-pages.ts';
-import { openPage } from './testing/open-console.ts';
 
 const browser = useBrowser();
 
@@ -31,7 +30,7 @@ test('shows older chats and messages after a click, each once, without moving th
   const olderChats = page.getByRole('button', { name: 'Show older chats', exact: true });
   await olderChats.waitFor();
   expect(await closed.count()).toBe(50);
-  // An old chat that is closed now appears in the list of closed chats, and the other old chats can still be read.
+  // A closed old chat appears in the list of closed chats. The other old chats can still be read.
   await page.getByRole('link', { name: 'Talker' }).click();
   await close(1);
   await closed.filter({ hasText: 'Talker' }).waitFor();
@@ -76,7 +75,8 @@ test('keeps older closed chats that the agent requests while the console reads i
   const { page, problems } = opened;
   const olderRead = Promise.withResolvers<void>();
   let reads = 0;
-  // The console reads its lists again when another tab takes the event stream. The test delays that response until the older chats are shown.
+  // The console reads its lists again when another tab takes the event stream. The test delays that response until the older chats are
+  // shown.
   await page.route(/state=closed(?!.*before)/, async (route) => {
     reads += 1;
     const response = await route.fetch();

@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { verifySignature } from '../../contract/send/signature.ts';
-import { isCutOff, useBrowser, violations } from '../../workshop/testing/use-browser.ts';
+import { isCutOff, openPage, useBrowser, violations } from '../../workshop/testing/use-browser.ts';
 import { startService } from '../service/index.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
 import { createChannel, deskToken, openService, say } from '../service/testing/site.ts';
 import { pagesOfDesk } from './desk-pages.ts';
-import { openPage } from './testing/open-console.ts';
 
 const browser = useBrowser();
 

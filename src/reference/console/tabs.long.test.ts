@@ -1,10 +1,9 @@
 // Several tabs with the console in one browser, and replies that cannot be sent.
 import type { Page, Request } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { isCutOff, useBrowser, violations } from '../../workshop/testing/use-browser.ts';
+import { isCutOff, openPage, useBrowser, violations } from '../../workshop/testing/use-browser.ts';
 import { createChannel, deskToken, newestChat, openService, readChat, say } from '../service/testing/site.ts';
 import { pagesOfDesk } from './desk-pages.ts';
-import { openPage } from './testing/open-console.ts';
 
 const browser = useBrowser();
 const many = 4;
@@ -134,7 +133,7 @@ test('shows why the desk has rejected a reply, which can be sent again or edited
   expect(problems).toEqual([]);
 });
 
-test('a new tab signs in with the token of another tab, and a browser asks only once which agent uses it', async () => {
+test('a new tab signs in with the token of another tab, and does not ask for the agent again', async () => {
   await using service = await openService(await pagesOfDesk());
   const { desk } = service;
   const { endpoint, channel_id } = await createChannel(desk, undefined);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import de from './page/texts/de.json' with { type: 'json' };
-import en from './page/texts/en.json' with { type: 'json' };
+import de from './page/state/de.json' with { type: 'json' };
+import en from './page/state/en.json' with { type: 'json' };
 
 const page = join(import.meta.dirname, 'page');
 const sources = globSync('**/*.{ts,tsx}', { cwd: page })
-  .filter((file) => !/^texts\/|\.test\.ts$/.test(file))
+  .filter((file) => !/^state\/texts|\.test\.ts$/.test(file))
   .map((file) => ({ file, source: readFileSync(join(page, file), 'utf8') }));
 
 /** Strings that nobody reads or translates: names of keys, a command, selectors, classes, terms of HTTP and HTML, and fixed names. */
@@ -112,7 +112,7 @@ function textsAt(path: string): string[] {
     : [];
 }
 
-/** Returns the calls and uses in a source file where a text does not get exactly the arguments that it names. */
+/** Returns the uses of texts in a source file that lack an argument of the text or have another one. */
 function misfits({ file, source }: { file: string; source: string }): string[] {
   const found: string[] = [];
   const look = (node: ts.Node): void => {

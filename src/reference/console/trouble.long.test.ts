@@ -1,8 +1,8 @@
 // The way the console shows failures and unusual states.
-
 import { expect, test } from 'vitest';
 import type { AgentMessage } from '../../../generated/channel/types.ts';
-import { isCutOff, useBrowser, violations } from '../../workshop/testing/use-browser.ts';
+import { openStage } from '../../workshop/testing/stage.ts';
+import { isCutOff, openPage, useBrowser, violations } from '../../workshop/testing/use-browser.ts';
 import type { Store } from '../service/store/port.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
 import {
@@ -15,7 +15,6 @@ import {
 } from '../service/testing/site.ts';
 import { arrive, openWidget } from '../service/testing/visitor.ts';
 import { pagesOfDesk } from './desk-pages.ts';
-import { openPage } from './testing/open-console.ts';
 
 const browser = useBrowser();
 
@@ -137,7 +136,7 @@ test('the typing notice ends when the agent leaves the page', async () => {
   await events.until(({ event, typing }) => event === 'agent_typing' && typing === false);
 });
 
-test('shows a reply as waiting while an earlier reply is retried, and buttons of a bot as the customer sees them', async () => {
+test('shows a reply as waiting during retries of an earlier reply, and the buttons of a bot as the customer sees them', async () => {
   await using provider = await openReceiver<{ chat_id: string }>();
   await using service = await openService(await pagesOfDesk());
   const { desk } = service;
@@ -218,4 +217,89 @@ test('a chat that cannot be rendered is replaced by a text, and all other chats 
   await row('Ben').click();
   await page.getByRole('region', { name: 'Transcript', exact: true }).getByText('Hello').waitFor();
   expect(await broken.count()).toBe(1);
+});
+
+test('shows one notice during an outage, and reads the failed lists again after it', async () => {
+  await using service = await openService(await pagesOfDesk());
+  const { endpoint } = await createChannel(service.desk, undefined);
+  const names = ['Ann', 'Ben', 'Cleo'];
+  for (const name of names) await say(endpoint, 'Hello', { id: name, name });
+  await using opened = await openPage(browser(), `${service.url}/console/#token=${deskToken}`);
+  const { page, problems } = opened;
+  const chats = names.map((name) => page.getByRole('link', { name }));
+  await chats[0]!.waitFor();
+  await page.context().setOffline(true);
+
+  const outage = page.getByText('The service cannot be reached.', { exact: true });
+  for (const chat of chats) {
+    await chat.click();
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/accept'));
+    await page.getByRole('button', { name: 'Reply' }).click();
+    await failed;
+  }
+  await outage.first().waitFor();
+  expect(await outage.count()).toBe(1);
+
+  const unread = page.getByText('Loading failed. The service cannot be reached.');
+  await page.getByRole('link', { name: 'Issues', exact: true }).click();
+  await unread.waitFor();
+  await page.getByRole('link', { name: 'Requests', exact: true }).click();
+  await unread.waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 700 });
+  expect(await isCutOff(page)).toBe(false);
+
+  await page.context().setOffline(false);
+  await page.getByText('Nothing here yet.', { exact: false }).waitFor();
+  await expect.poll(() => unread.count()).toBe(0);
+  await page.getByRole('link', { name: 'Issues', exact: true }).click();
+  await page.getByText('No issues', { exact: false }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('marks chats that a bot does not reply to, by its setting, above the others', async () => {
+  await using stage = await openStage();
+  await using bot = await openReceiver();
+  const { desk } = stage;
+  const channel = await createChannel(desk, 'http://127.0.0.1:9/chat');
+  const settings = { bot_endpoint: bot.url, token: 'secret', name: 'Silent', mark_after_seconds: 1 };
+  await desk.connectBot({ path: channel, body: settings });
+  await say(channel.endpoint, 'Is anybody there?', { id: 'a', name: 'Mara' });
+  await stage.say('What are your opening hours?', { id: 'b', name: 'Jonas' });
+  const since = Date.parse((await newestChat(desk, channel.channel_id)).chat.unanswered_since!);
+  await expect.poll(() => Date.now() - since).toBeGreaterThan(1000);
+
+  await using opened = await openPage(browser(), stage.consoleLink);
+  const { page, problems } = opened;
+  const group = page.getByRole('region', { name: /^With the bot/ });
+  await group.getByText('Jonas').waitFor();
+  expect(await group.getByRole('link').allTextContents()).toEqual([
+    expect.stringContaining('Mara'),
+    expect.stringContaining('Jonas'),
+  ]);
+  expect(await group.getByTitle('No reply from the bot for', { exact: false }).count()).toBe(1);
+  await group.getByRole('link', { name: 'Mara' }).click();
+  await page.getByText('The bot has not replied for').waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Set-up', exact: true }).click();
+  const part = page.locator('section', { hasText: 'Silent' }).last();
+  await part.getByRole('button', { name: 'Test it' }).click();
+  await part.getByText('Answered 200 and posted nothing in 5 s: a customer would wait.').waitFor();
+  await part.getByRole('button', { name: 'Change' }).click();
+  const dialog = page.getByRole('dialog');
+  const mark = dialog.getByLabel('Seconds without a reply until a chat is marked', { exact: true });
+  expect(await mark.inputValue()).toBe('1');
+  await mark.fill('0');
+  await dialog.getByLabel('Seconds without a reply until the agents get the chat', { exact: true }).fill('0');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect((await desk.listChannels({})).body).toMatchObject({
+    channels: [{}, { bot: { mark_after_seconds: 0, hand_over_after_seconds: 0 } }],
+  });
+  await page.getByRole('link', { name: /^Chats/ }).click();
+  await group.getByText('Mara').waitFor();
+  expect(await group.getByTitle('No reply from the bot for', { exact: false }).count()).toBe(0);
+  expect(problems).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // The work of agents in the console: who waits, what is unread, notes, transfers, canned replies, search.
 import { expect, onTestFinished, test } from 'vitest';
-import { useBrowser, violations } from '../../workshop/testing/use-browser.ts';
+import { openPage, useBrowser, violations } from '../../workshop/testing/use-browser.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
 import {
   createChannel,
@@ -12,7 +12,6 @@ import {
   write,
 } from '../service/testing/site.ts';
 import { pagesOfDesk } from './desk-pages.ts';
-import { openPage } from './testing/open-console.ts';
 
 const browser = useBrowser();
 const exact = true;
@@ -37,7 +36,7 @@ async function openSite() {
   return { service, desk, channel, speak, take, open };
 }
 
-test('only messages after the last message of an agent are unread in a new browser, and the longest wait is on top of Mine', async () => {
+test('in a new browser, only messages after the last reply are unread, and the longest wait is on top', async () => {
   const { desk, channel, speak, take, open } = await openSite();
   for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) {
     const chat_id = await speak(name, `I am ${name}`);

@@ -6,8 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SvcApi } from '../../../generated/widget/svc-api.d.ts';
 import { openBrowser } from '../../workshop/testing/browser.ts';
 import { openStage, type Stage } from '../../workshop/testing/stage.ts';
-import { isCutOff, violations } from '../../workshop/testing/use-browser.ts';
-import { openPage } from '../console/testing/open-console.ts';
+import { isCutOff, openPage, violations } from '../../workshop/testing/use-browser.ts';
 import { newestChat, write } from '../service/testing/site.ts';
 import type { Demo } from './demo.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChatFinishedEvent } from '../../../generated/developer/types.ts';
 import { openBrowser } from '../../workshop/testing/browser.ts';
 import { openStage, type Stage } from '../../workshop/testing/stage.ts';
-import { openPage } from '../console/testing/open-console.ts';
+import { openPage } from '../../workshop/testing/use-browser.ts';
 import type { Demo } from './demo.ts';
 
 let browser: Browser;

@@ -1,60 +1,112 @@
 import { resolve } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { botServiceOperations } from '../../../generated/bot/operations.ts';
-import { channelServiceOperations } from '../../../generated/channel/operations.ts';
-import { policies } from '../../../generated/policies.ts';
-import { deskOperations } from '../../../generated/reference/desk/operations.ts';
+import {
+  type ChannelServiceHandlers,
+  channelServiceOperations,
+} from '../../../generated/channel/operations.ts';
+import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
+import { type DeskHandlers, deskOperations } from '../../../generated/reference/desk/operations.ts';
 import { visitorOperations } from '../../../generated/reference/visitor/operations.ts';
 import { validatorsByName } from '../../contract/judgement/trial.ts';
-import { createSender } from '../../contract/send/send.ts';
+import { createSender, type Send } from '../../contract/send/send.ts';
 import { parseJson, parseUniqueJson } from '../../contract/serve/body.ts';
 import { mount } from '../../contract/serve/mount.ts';
 import { createServer, limitRate } from '../../contract/serve/server.ts';
 import { bodyLimits, connections, sizeLimits } from '../limits.ts';
 import { defined } from '../shared/part.ts';
-import { Bots } from './bot/bots.ts';
+import { Bots } from './conversation/bots.ts';
 import { Conversation } from './conversation/conversation.ts';
+import { Webhooks } from './conversation/webhooks.ts';
+import type { Figures } from './delivery/destinations.ts';
 import { Outbox } from './delivery/outbox.ts';
 import { policyOf } from './delivery/policy.ts';
 import { Outgoing } from './delivery/to-customer.ts';
-import { botAccess, botHandlers } from './handlers/bot.ts';
-import { complaintAboutBounds, withinBounds } from './handlers/bounds.ts';
-import { networkOf } from './handlers/brake.ts';
+import { botAccess, botHandlers, noteRefusals } from './handlers/bot.ts';
+import { complaintAboutBounds, connectionsAtMost, networkOf, withinBounds } from './handlers/bounds.ts';
 import { channelAccess, channelHandlers } from './handlers/channel.ts';
-import { connectionsAtMost } from './handlers/connections-at-most.ts';
 import { complaintAboutToken, deskAccess } from './handlers/desk/access.ts';
 import { deskHandlers } from './handlers/desk/desk.ts';
 import { serveFiles } from './handlers/files.ts';
-import { serveHealth, tellWrongCounters } from './handlers/health.ts';
-import { Metrics } from './handlers/metrics.ts';
-import type { HandlerParts } from './handlers/parts.ts';
-import { tellRefusals } from './handlers/refusals.ts';
+import { logWrongCounters, Metrics, serveHealth } from './handlers/monitoring.ts';
+import type { HandlerParts, StrangerOptions } from './handlers/parts.ts';
 import { visitorHandlers } from './handlers/visitor.ts';
-import { steadyNow } from './journal/clock.ts';
 import { withScript } from './journal/desk-form.ts';
 import { type Work, workOf } from './journal/journal.ts';
 import { EventLog } from './journal/log.ts';
-import type { RunningService, ServiceOptions } from './options.ts';
+import { steadyNow } from './journal/time.ts';
+import { agentOfToken } from './state/agents.ts';
 import { addNote } from './state/notes.ts';
-import { agentOfToken } from './state/sign-ins.ts';
 import { openStore } from './store/engines/index.ts';
+import type { Store } from './store/port.ts';
 import type { CommitListener } from './store/shared.ts';
+import type { UpkeepOptions, UpkeepParts } from './upkeep/retention.ts';
 import { Upkeep } from './upkeep/upkeep.ts';
-import { Webhooks } from './webhooks/webhooks.ts';
 import { allowAnyOrigin, serveScript } from './widget/script.ts';
 
-export type { RunningService, ServiceOptions, ServiceParts } from './options.ts';
+export interface ServiceOptions {
+  host: string;
+  /** 0 selects a free port. */
+  port: number;
+  /** The path of the store's file, if `database` is not set. */
+  data: string;
+  /** The address of a PostgreSQL database that replaces the file. Several processes may share it. */
+  database?: string;
+  /** True if the service offers the desk, under `/desk`. */
+  desk: boolean;
+  /** The token of the desk. It is required if `desk` is true. */
+  deskToken?: string;
+  /** True if the desk accepts callers on other machines. */
+  deskRemote?: boolean;
+  /** True if deliveries may go to this machine itself, also over plain http. */
+  allowLoopback: boolean;
+  /** The address at which integrators reach the service; by default the address on which it listens. */
+  publicUrl?: string;
+  /** The number of requests that one IP address may send in a second; unlimited by default. Requests to the desk are not counted. */
+  requestsPerSecond?: number;
+  /** The most simultaneous connections of one network. By default it is a share of all connections. */
+  connectionsPerNetwork?: number;
+  /** Limits for new visitors and unknown callers, counted for each network. */
+  strangers?: StrangerOptions;
+  /** The greatest length of a request body, in bytes. */
+  bodyLimit?: number;
+  /** The addresses of proxies whose header X-Forwarded-For is trusted; none by default. */
+  trustProxy?: readonly string[];
+  /** The ages at which chats are closed and records are removed. */
+  upkeep?: UpkeepOptions;
+  log?: FastifyBaseLogger;
+  /** Serves pages for people. `leadsTo` is the page to which `/` redirects. */
+  pages?: { serve(app: FastifyInstance): void; leadsTo: string };
+  /** Returns the location of an IP address, for the session of a widget's visitor. By default it is unknown. */
+  geoip?: HandlerParts['geoip'];
+  parts?: ServiceParts;
+}
 
-/**
- * The longest time for which a stop waits for requests under way, in milliseconds. Such a request may be a backup or the removal of a
- * channel.
- */
+/** The parts of a service that a caller can replace. A function receives the part that it replaces. */
+export interface ServiceParts {
+  policies?: Readonly<Record<string, DeliveryPolicy>>;
+  destinations?: Figures;
+  store?: (good: Store) => Store;
+  upkeep?: (parts: UpkeepParts) => Upkeep;
+  send?: (good: Send) => Send;
+  channelHandlers?: (good: ChannelServiceHandlers) => ChannelServiceHandlers;
+  deskHandlers?: (good: DeskHandlers) => DeskHandlers;
+}
+
+export interface RunningService {
+  url: string;
+  deskUrl: string;
+  deskToken: string;
+  /** Returns the number of pending deliveries that this process knows. */
+  pending(): number;
+  /** Stops the service: it accepts no further requests, and waits for the attempts under way. Pending deliveries stay in the store. */
+  close(): Promise<void>;
+}
+
+/** The longest wait of a stop for requests under way, in milliseconds. A backup may take this long. */
 const stopGraceMs = 10_000;
 
-/**
- * Starts the reference service, and resolves when it listens. Rejects with StoreUnavailable if the store cannot be opened. If the start
- * fails, everything that was opened is closed.
- */
+/** Starts the reference service, and resolves when it listens. Rejects with StoreUnavailable if the store cannot be opened. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { parts = {}, deskToken = '' } = options;
   const complaint = options.desk ? complaintAboutToken(deskToken) : undefined;
@@ -62,10 +114,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const app = await serverOf(options);
   const damages = new Set<string>();
   let work: Work | undefined;
-  /**
-   * Reports a damaged row to the log and to the desk. Does nothing if the same row was already reported, or if the limit of reports is
-   * reached.
-   */
+  /** Reports a damaged row to the log and to the desk, once for each row and within the limit of notes. */
   const noteDamage = (text: string) => {
     if (damages.has(text) || damages.size === sizeLimits.notes || !work) return;
     damages.add(text);
@@ -105,7 +154,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     const host = options.host === 'localhost' ? '127.0.0.1' : options.host;
     url = await app.listen({ host, port: options.port });
     await sender.warmUp(url);
-    await tellWrongCounters(store, app.log);
+    await logWrongCounters(store, app.log);
     await outbox.resume();
     upkeep.start();
     return {
@@ -145,7 +194,6 @@ async function serverOf(options: ServiceOptions) {
   return app;
 }
 
-/** Creates the objects of the service and connects them. */
 function compose(
   { log }: FastifyInstance,
   {
@@ -163,15 +211,15 @@ function compose(
     (event) => (event.channel ? { ...event, channel: withScript(event.channel, baseUrl()) } : event),
     (details) => metrics.published(details),
   );
-  const hear: CommitListener = (commit, isOwn) => {
+  const onCommit: CommitListener = (commit, isOwn) => {
     if (commit === 'another history') {
       log.error(
-        'the database has lost committed data, as after a restore or a failover to a standby that was behind. The service reads all data again',
+        'the database has lost committed data, as after a restore or a failover to a standby that lagged. The service reads all data again',
       );
       events.beginAnew();
     } else if (!isOwn && (commit === 'sequence gap' || commit.events)) events.announce();
   };
-  shared?.listen(hear, (announced) => announced.events && events.streams > 0);
+  shared?.listen(onCommit, (announced) => announced.events && events.streams > 0);
   const work = metrics.timed(workOf({ store, events, now: Date.now }));
   const followed = parts.policies ?? policies;
   const outbox: Outbox = new Outbox({
@@ -190,7 +238,7 @@ function compose(
     logError: (error) => log.error({ err: error }, 'a step of a delivery failed'),
     destinations: parts.destinations,
     ended: (delivery) => metrics.settled(delivery, policyOf(delivery, followed)),
-    found: (isWell, text, channel_id) => log[isWell ? 'info' : 'warn']({ channel_id }, text),
+    reported: (isWell, text, channel_id) => log[isWell ? 'info' : 'warn']({ channel_id }, text),
   });
   metrics.sources = { pending: () => outbox.pending, streams: () => events.streams };
   const outgoing = new Outgoing(outbox);
@@ -201,6 +249,7 @@ function compose(
     store,
     work,
     conversation,
+    bots,
     now: Date.now,
     since: Date.now(),
     options: options.upkeep ?? {},
@@ -211,7 +260,6 @@ function compose(
   return { store, work, events, outbox, bots, conversation, upkeep, geoip, log };
 }
 
-/** Adds all routes of the service to the server. */
 async function serveRoutes(
   app: FastifyInstance,
   parts: HandlerParts,
@@ -231,7 +279,7 @@ async function serveRoutes(
     complainAbout: complainAboutOthers,
   });
   await app.register(async (scope) => {
-    tellRefusals(scope, parts);
+    noteRefusals(scope, parts);
     mount(scope, botServiceOperations, botHandlers(parts), {
       authorize: botAccess(store),
       parse: withinBounds(parseUniqueJson),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMarkdown, textOf } from './markup.ts';
+import { mail, readMarkdown, textOf } from './markup.ts';
 
 test('`readMarkdown` returns a tree, and HTML in the source stays text', () => {
   const source = 'See **the [_blue_ one](https://shop.example.com/?a=1&b=2)** & "more" <b>';
@@ -25,4 +25,11 @@ test('`textOf` omits the marks of Markdown, and a link with a script address sta
     'See the blue one.',
   );
   expect(readMarkdown('[x](javascript:alert(1))')).toEqual(['[x](javascript:alert(1))']);
+});
+
+test.each([
+  ['ada+shop@a.example?bcc=b', 'mailto:ada%2Bshop@a.example%3Fbcc%3Db'],
+  ['\ud800@a.example', 'mailto:%EF%BF%BD@a.example'],
+])('the mail link for %j contains one address and no header fields', (address, link) => {
+  expect(mail(address)).toBe(link);
 });

@@ -10,10 +10,7 @@ const bold = /\*\*(?=\S)([^*]+?)(?<=\S)\*\*|__(?=\S)([^_]+?)(?<=\S)__/;
 const italic = /\*(?=\S)([^*]+?)(?<=\S)\*|(?<!\w)_(?=\S)([^_]+?)(?<=\S)_(?!\w)/;
 const marked = new RegExp([link, bold, italic].map(({ source }) => source).join('|'), 'gi');
 
-/**
- * Parses the Markdown of the contract's first version: links to web addresses, bold and italic. Everything else stays plain text. Pages
- * create elements from the parts, so no text is parsed as HTML.
- */
+/** Parses links, bold and italic. Pages create elements from the parts, so no text is parsed as HTML. */
 export function readMarkdown(source: string): Marked[] {
   const parts: Marked[] = [];
   let end = 0;
@@ -30,7 +27,6 @@ export function readMarkdown(source: string): Marked[] {
   return end < source.length ? [...parts, source.slice(end)] : parts;
 }
 
-/** Returns the plain text of parsed Markdown. */
 export function textOf(marked: readonly Marked[]): string {
   return marked.map((part) => (typeof part === 'string' ? part : textOf(part.inside))).join('');
 }
@@ -63,12 +59,7 @@ export function mapOf({ latitude, longitude }: { latitude: number; longitude: nu
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}&zoom=16`;
 }
 
-/**
- * Returns the text of an entry. A file has its comment and its name. A place has its comment, its name and its coordinates (OPEN-23). Each
- * part is on a separate line.
- *
- * @param nameOf Returns the text that stands for a file. By default it is the file's name.
- */
+/** Returns the text of an entry, with the name of a file or the coordinates of a place (OPEN-23), a line each. */
 export function wordsOf(
   content: EntryContent | VisitorContent,
   nameOf: (file: MediaContent) => string = ({ file_name }) => file_name,
@@ -99,4 +90,13 @@ function linesOf(
       // Only types of files are left. If the contract gets another type, this line does not compile.
       return [content.text, nameOf(content)];
   }
+}
+
+/** Returns a `tel:` address. Characters that no telephone number has are removed. */
+export function telephone(phone: string): string {
+  return `tel:${phone.replaceAll(/[^\d+*#]/g, '')}`;
+}
+
+export function mail(address: string): string {
+  return `mailto:${encodeURIComponent(address.toWellFormed()).replace('%40', '@')}`;
 }

@@ -7,18 +7,13 @@ export interface PartSchema {
   readonly items?: PartSchema;
 }
 
-/** An object schema whose property names the compiler knows. */
 type ObjectSchema = { readonly properties: Readonly<Record<string, object>> };
 
-/** Returns the names of the properties in an object schema. */
 export function namesIn<Schema extends ObjectSchema>({ properties }: Schema) {
   return Object.keys(properties) as (keyof Schema['properties'] & string)[];
 }
 
-/**
- * Returns the fields of an object that its schema lists and that have a value. If the type of the object lacks a property of the schema,
- * the call does not compile. So the compiler reports a property that is added to the contract.
- */
+/** Returns an object's fields of a schema. If its type lacks a property of the schema, the call does not compile. */
 export function partOf<Schema extends ObjectSchema, Value extends object>(
   schema: Schema,
   value: keyof Schema['properties'] extends keyof Value
@@ -34,10 +29,7 @@ interface Lacks<Names> {
   readonly 'the object lacks properties of the contract': Names;
 }
 
-/**
- * Returns a copy of an object with only the fields of its schema, at any depth. A text that is missing becomes an empty text. Receivers
- * tolerate further fields, but the service sends none.
- */
+/** Returns a copy with only the fields of the schema, at any depth. A missing text becomes an empty text. */
 export function completed<T extends object>({ properties = {} }: PartSchema, value: T): T {
   const fields = Object.entries(properties).map(([name, schema]) => {
     const field = (value as Record<string, unknown>)[name];
@@ -64,10 +56,7 @@ export function isPhoneNumber(text: string): boolean {
   return /^\+?[\d\s().\-/]+$/.test(text.trim()) && digits >= 5 && digits <= 15;
 }
 
-/**
- * Returns the name of the first wrong field of an offline form; undefined if none is wrong. An absent field is not wrong. The checks are
- * the reference's own choice.
- */
+/** Returns the first wrong field of an offline form; undefined if none is. The checks are the reference's own choice. */
 export function wrongIn({
   email,
   phone,

@@ -12,18 +12,15 @@ import { Agent, Pool, fetch as undiciFetch } from 'undici';
 import { examples } from '../../../generated/channel/examples.ts';
 import { createDeskClient, type DeskClient } from '../../../generated/reference/desk/client.ts';
 
-/** The addresses of a target that is ready to be measured. */
 export interface Addresses {
   url: string;
   deskUrl?: string;
   deskToken?: string;
 }
 
-/** The resources that a process has used so far. */
 export interface Usage {
   /** The processor time of all threads so far, in milliseconds. */
   cpuMs: number;
-  /** The current memory of the process, in bytes. */
   memory: number;
   /** The number of bytes that the process has written to disks so far. NaN if the system does not report it. */
   written: number;
@@ -60,7 +57,6 @@ export async function startTarget(name: string, ...args: string[]): Promise<Targ
   return { ...addresses, usage, stop, [Symbol.asyncDispose]: stop };
 }
 
-/** The results of a load on a target. */
 export type Load = Required<Omit<Figures, 'written'>>;
 
 /** A POST request of a load: its path below the target's address, and its body. */
@@ -93,7 +89,6 @@ export async function load(
   return { ...figures, cpuUs: ((after.cpuMs - before.cpuMs) * 1000) / total };
 }
 
-/** The results of a load that its callers can measure themselves. */
 type Called = Omit<Load, 'cpuUs'> & { total: number };
 
 /** Makes requests over a number of connections. Each connection sends its next request when it has the response to the previous one. */
@@ -209,13 +204,11 @@ export interface Finding {
 /** A value of one measurement, or the median and the spread of several turns. */
 type Value = number | Pick<Finding, 'value' | 'spread'>;
 
-/** Returns a finding whose value must be at most `bound`. */
 export function atMost(measure: string, found: Value, unit: string, bound: number): Finding {
   const value = typeof found === 'number' ? { value: found } : found;
   return { measure, ...value, unit, aim: `≤ ${bound}`, met: value.value <= bound };
 }
 
-/** Returns a finding whose value must be at least `bound`. */
 export function atLeast(measure: string, found: Value, unit: string, bound: number): Finding {
   const value = typeof found === 'number' ? { value: found } : found;
   return { measure, ...value, unit, aim: `≥ ${bound}`, met: value.value >= bound };
@@ -241,7 +234,6 @@ const names: Record<keyof Figures, [name: string, unit: string]> = {
   written: [', bytes written for one', 'bytes'],
 };
 
-/** Returns a finding without an aim for each result. */
 export function lines(measured: string, figures: Figures): Finding[] {
   return Object.entries(figures).map(([figure, value]) => {
     const [name, unit] = names[figure as keyof Figures];
@@ -301,7 +293,6 @@ function medians<Measured extends { [Of in keyof Measured]: number }>(all: reado
 
 const channels = 10;
 const customersOfEach = 100;
-/** An address where no server listens. */
 const nowhere = 'http://127.0.0.1:9/none';
 
 /** The response of a front end that accepts a message. Other receivers ignore its content. */
@@ -373,7 +364,7 @@ export async function fill(
   const write = async (index: number) => {
     const body = { agent_id: 'ada', message };
     const { status } = await desk.writeMessage({ path: { chat_id: (index % chats) + 1 }, body });
-    if (status !== 202) throw new Error(`A message was answered ${status}`);
+    if (status !== 202) throw new Error(`A message got the response ${status}`);
     if (apartMs > 0) await sleep(apartMs);
   };
   await repeat(messages, write, apartMs === 0 ? 64 : 1);

@@ -3,16 +3,8 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { optionsOf } from '../../contract/script-options.ts';
 import type { Finding } from './load.ts';
-import {
-  measureAccepting,
-  measureHandedOver,
-  measurePaced,
-  measurePending,
-  measureRepeats,
-  measureServing,
-  measureValidators,
-} from './measures.ts';
-import { measureCompany, measureDeliveries } from './postgres.ts';
+import { measureAccepting, measureHandedOver, measurePending, measureRepeats } from './measures.ts';
+import { measureDeliveries, measureProcesses } from './postgres.ts';
 
 /** If the host gave a larger share of processor time to other virtual machines, absolute values are not reliable. */
 const mostStolen = 0.02;
@@ -22,21 +14,15 @@ const sections: Record<
   string,
   [measured: string, measure: (load: { seconds: number }) => Promise<Finding[]>]
 > = {
-  validators: ['checks a second of the generated validators, ajv at run time and TypeBox', measureValidators],
-  serving: ['processor time of a checked request on Fastify and on node:http', measureServing],
   accepting: ['requests a second and p99 of a bare Fastify route and the reference', measureAccepting],
-  paced: [
-    'latency at 500 and 2,000 messages a second and at half of full load, beside servers that store each request',
-    measurePaced,
-  ],
   handed: [
     'messages a second that reach a bot, processor time and bytes written for each, against a bare forwarder',
     measureHandedOver,
   ],
   repeats: ['error of retry instants, idle and with 10,000 deliveries pending', measureRepeats],
-  company: [
-    'cost of a message by 1, 2 and 4 processes on one PostgreSQL, messages that they take, and the same 2 ms away',
-    measureCompany,
+  processes: [
+    'cost and maximum rate of messages with 1, 2 and 4 processes on one PostgreSQL, near and 2 ms away',
+    measureProcesses,
   ],
   deliveries: [
     'processor time of a delivery from PostgreSQL, and deliveries a second, by the reference and by pg-boss',
@@ -50,38 +36,32 @@ const values = optionsOf(
   'npm run bench --',
   {
     only: { type: 'string' },
-    json: { type: 'boolean' },
     seconds: { type: 'string', default: '4' },
   },
-  `Usage: npm run bench -- [--only SECTION,…] [--seconds N] [--json]
+  `Usage: npm run bench -- [--only SECTION,…] [--seconds N]
 
-Measures in one run, so that ratios hold on any machine:
+Measures all programs in one run, so that ratios are comparable on any machine:
 ${names.join('\n')}
 
 Example:
-  npm run bench -- --only serving,validators --seconds 2`,
+  npm run bench -- --only accepting,repeats --seconds 2`,
 );
 const sectionsAsked = values.only?.split(',') ?? Object.keys(sections);
 const unknown = sectionsAsked.find((name) => !(name in sections));
 if (unknown !== undefined) {
-  console.error(`Nothing is measured under ${unknown}. There are ${Object.keys(sections).join(', ')}.`);
+  console.error(`There is no section ${unknown}. The sections are ${Object.keys(sections).join(', ')}.`);
   process.exit(2);
 }
 
-const findings: Finding[] = [];
 const stealBefore = stealMs();
 for (const [name, [, measure]] of Object.entries(sections)) {
   if (!sectionsAsked.includes(name)) continue;
-  if (!values.json) console.log(`\n${name}`);
-  for (const finding of await measure({ seconds: Number(values.seconds) })) {
-    findings.push(finding);
-    if (!values.json) console.log(line(finding));
-  }
+  console.log(`\n${name}`);
+  for (const finding of await measure({ seconds: Number(values.seconds) })) console.log(line(finding));
 }
 const stolen = (stealMs() - stealBefore) / (performance.now() * availableParallelism());
 const machine = `${availableParallelism()} cores, load ${loadavg()[0]!.toFixed(1)}, ${(stolen * 100).toFixed(1)} % of the time given to other machines`;
-if (values.json) console.log(JSON.stringify({ machine, findings }, null, 2));
-else console.log(`\n${machine}${stolen > mostStolen ? ': too much to trust absolute figures' : ''}`);
+console.log(`\n${machine}${stolen > mostStolen ? ': too much for reliable absolute values' : ''}`);
 process.exit(0);
 
 /** Returns the processor time that the host has given to other virtual machines so far, in milliseconds. 0 if it is not reported. */

@@ -2,14 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
-import { examples, invalidExamples } from '../../../generated/channel/examples.ts';
-import { UserMessage } from '../../../generated/channel/schemas.ts';
-import { validateUserMessage } from '../../../generated/channel/validators.js';
 import { policies } from '../../../generated/policies.ts';
-import { startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
 import {
   type Arrivals,
   anywhere,
@@ -35,7 +28,7 @@ import {
 
 const rounds = 3;
 
-/** Measures how fast customers' messages are accepted by the reference, which stores them durably, and by a route that does nothing. */
+/** Measures how fast the reference accepts customers' messages. It stores them durably. The peer is a route that does nothing. */
 export async function measureAccepting({ seconds }: { seconds: number }): Promise<Finding[]> {
   await using bare = await startTarget('bare-fastify');
   await using reference = await startTarget('reference');
@@ -52,66 +45,7 @@ export async function measureAccepting({ seconds }: { seconds: number }): Promis
   ];
 }
 
-/** The fixed rates at which latency is measured, in messages a second. A further rate is `shareOfFull` of the target's maximum rate. */
-const rates = [500, 2000] as const;
-const shareOfFull = 0.5;
-
-/** Measures latency at fixed rates: of the reference on both stores, and of servers that make one transaction for each request. */
-export async function measurePaced({ seconds }: { seconds: number }): Promise<Finding[]> {
-  await using server = await startServer({ sync: true });
-  const peers: Record<string, () => Promise<{ target: Target; posts: Post[] }>> = {
-    'bare Fastify route': async () => ({ target: await startTarget('bare-fastify'), posts: anywhere }),
-    'Fastify, node:sqlite, a commit for each request': async () => ({
-      target: await startTarget('stored'),
-      posts: anywhere,
-    }),
-    'reference on SQLite': async () => ofReference(await startTarget('reference')),
-    'Fastify, pg, a transaction for each request': async () => ({
-      target: await startTarget('stored', await server.database()),
-      posts: anywhere,
-    }),
-    'reference on PostgreSQL': async () =>
-      ofReference(await startTarget('reference', '--database', await server.database())),
-  };
-  const findings: Finding[] = [];
-  for (const [name, start] of Object.entries(peers)) {
-    const { target, posts } = await start();
-    await using _ = target;
-    const full = await load(target, posts, seconds);
-    findings.push(...lines(`${name}, full load`, full));
-    for (const offered of [...rates, Math.round(full.perSecond * shareOfFull)]) {
-      const { median } = (await inTurns(rounds, { at: () => load(target, posts, seconds, { offered }) })).at;
-      const { p50Ms, p99Ms, cpuUs } = median;
-      findings.push(...lines(`${name}, ${offered.toLocaleString('en')}/s`, { p50Ms, p99Ms, cpuUs }));
-    }
-  }
-  return findings;
-}
-
-async function ofReference(target: Target): Promise<{ target: Target; posts: Post[] }> {
-  return { target, posts: messages(await openChannels(target)) };
-}
-
-/** Measures the cost of checking each request against the contract, with both adapters. The peer is a bare Fastify route without checks. */
-export async function measureServing({ seconds }: { seconds: number }): Promise<Finding[]> {
-  const bare = await startTarget('bare-fastify');
-  const fastify = await startTarget('served', 'fastify');
-  const node = await startTarget('served', 'node');
-  const costs = await inTurns(rounds, {
-    'bare Fastify route': () => load(bare, anywhere, seconds),
-    'contract on Fastify': () => load(fastify, anywhere, seconds),
-    'contract on node:http': () => load(node, anywhere, seconds),
-  });
-  await Promise.all([bare, fastify, node].map((target) => target.stop()));
-  const ratio = ratioOf(costs['contract on node:http'], costs['contract on Fastify'], 'cpuUs');
-  return [
-    ...Object.entries(costs).flatMap(([name, { median }]) => lines(name, { cpuUs: median.cpuUs })),
-    atMost('contract on node:http / on Fastify', ratio, '×', 1.15),
-  ];
-}
-
 const perSecond = 10_000;
-/** The number of messages that are sent before the measurement. */
 const warmUp = 4000;
 const connections = 64;
 const patienceMs = 60_000;
@@ -138,7 +72,7 @@ export async function measureHandedOver({ seconds }: { seconds: number }): Promi
   });
   return [
     ...lines('bare forwarder', bare.median),
-    ...lines('reference, taken and handed to a bot', own.median),
+    ...lines('reference, accepted and passed to a bot', own.median),
     atMost('reference, bytes written for a message', own.median.written, 'bytes', 6000),
     atMost('reference, p99', own.median.p99Ms, 'ms', 15),
     atLeast('reference / bare forwarder, messages a second', ratioOf(own, bare, 'perSecond'), '×', 0.45),
@@ -171,7 +105,7 @@ async function receivedCount({ url }: Target): Promise<number> {
 async function until(bot: Target, count: number): Promise<void> {
   const end = performance.now() + patienceMs;
   for (let known = await receivedCount(bot); known < count; known = await receivedCount(bot)) {
-    if (performance.now() > end) throw new Error(`The bot heard ${known} of ${count} messages`);
+    if (performance.now() > end) throw new Error(`The bot received ${known} of ${count} messages`);
     await sleep(5);
   }
 }
@@ -234,57 +168,4 @@ function gapErrorsOf(arrivals: Arrivals): number[] {
   return arrivals.flatMap((instants) =>
     instants.slice(1).map((instant, index) => Math.abs(instant - instants[index]! - intervalMs)),
   );
-}
-
-type Check = (value: unknown) => boolean;
-
-const ajv = new Ajv2020({ strict: false, logger: false }).compile(UserMessage);
-const typebox = Compile(UserMessage as unknown as TSchema);
-const ours = 'generated';
-const peers: Record<string, Check> = {
-  [ours]: validateUserMessage,
-  'ajv at run time': (value) => ajv(value) as boolean,
-  'TypeBox compiled': (value) => typebox.Check(value),
-};
-
-/** The length of a turn of one validator, in milliseconds. Turns are short, so that noise of the machine affects all validators. */
-const turnMs = 15;
-
-/** Compares the speed of the generated validators with that of other validators of the same schema. */
-export async function measureValidators({ seconds }: { seconds: number }): Promise<Finding[]> {
-  return [
-    ...compare('valid', Object.values(examples.UserMessage), true, seconds / 2),
-    ...compare('invalid', Object.values(invalidExamples.UserMessage), false, seconds / 2),
-  ];
-}
-
-function compare(kind: string, samples: unknown[], expected: boolean, seconds: number): Finding[] {
-  const agreed = samples.filter((sample) =>
-    Object.values(peers).every((check) => check(sample) === expected),
-  );
-  const rates = new Map<string, number[]>(Object.keys(peers).map((name) => [name, []]));
-  const end = performance.now() + seconds * 1000;
-  while (performance.now() < end)
-    for (const [name, check] of Object.entries(peers)) rates.get(name)!.push(rate(check, agreed));
-  // The 90th percentile is used, because noise of the machine can only make a turn slower.
-  const best = new Map([...rates].map(([name, all]) => [name, quantile(all, 0.9)]));
-  const fastest = Math.max(...[...best].map(([name, value]) => (name === ours ? 0 : value)));
-  return [
-    ...[...best].map(([name, value]) => ({
-      measure: `${name}, ${agreed.length} of ${samples.length} ${kind} messages`,
-      value,
-      unit: '/s',
-    })),
-    atLeast(`${ours} / fastest peer, ${kind}`, best.get(ours)! / fastest, '×', 1),
-  ];
-}
-
-function rate(check: Check, samples: unknown[]): number {
-  const start = performance.now();
-  let checks = 0;
-  while (performance.now() - start < turnMs) {
-    for (let turn = 0; turn < 50; turn++) for (const sample of samples) check(sample);
-    checks += 50 * samples.length;
-  }
-  return (checks / (performance.now() - start)) * 1000;
 }

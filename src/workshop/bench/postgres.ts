@@ -27,14 +27,14 @@ const counts = [1, 2, 4];
 /** The load on all processes together, as messages a second over a number of connections. One process can handle more. */
 const offered = { connections: 64, offered: 2000 };
 const awayMs = 2;
-/** The number of connections to a process at which the round trips to the server limit its rate, and not the processor. */
+/** The number of connections to a process. With so few, round trips to the server limit its rate, and not the processor. */
 const waiting = 16;
 
 /**
  * Measures the cost of a message with several processes on one PostgreSQL server: at a fixed load, at the maximum load, and with a server
  * that is 2 ms away.
  */
-export async function measureCompany({ seconds }: { seconds: number }): Promise<Finding[]> {
+export async function measureProcesses({ seconds }: { seconds: number }): Promise<Finding[]> {
   await using server = await startServer({ sync: true });
   const costs: number[] = [];
   const findings: Finding[] = [];
@@ -54,7 +54,7 @@ export async function measureCompany({ seconds }: { seconds: number }): Promise<
     findings.push(
       ...lines(`${name}, ${offered.offered} messages a second`, { perSecond, p99Ms, cpuUs }),
       ...lines(`${name}, the same, at the server`, { cpuUs: ofServer * 1000 }),
-      ...lines(`${name}, as many as they take`, { perSecond: most.perSecond, p99Ms: most.p99Ms }),
+      ...lines(`${name}, maximum load`, { perSecond: most.perSecond, p99Ms: most.p99Ms }),
     );
   }
   findings.push(atMost('processor time of a message, 4 processes / 1', costs.at(-1)! / costs[0]!, '×', 1.5), {
@@ -71,13 +71,16 @@ export async function measureCompany({ seconds }: { seconds: number }): Promise<
     far.push(load);
     const { perSecond, p99Ms } = load;
     findings.push(
-      ...lines(`${count} of them, ${awayMs} ms away, ${waiting} connections each`, { perSecond, p99Ms }),
+      ...lines(`${count} processes, the server ${awayMs} ms away, ${waiting} connections each`, {
+        perSecond,
+        p99Ms,
+      }),
     );
   }
   const [one, four] = far.map(({ perSecond }) => perSecond);
   return [
     ...findings,
-    atLeast(`the server ${awayMs} ms away, taken by 4 processes / 1`, four! / one!, '×', 2.5),
+    atLeast(`messages a second of 4 processes / 1, the server ${awayMs} ms away`, four! / one!, '×', 2.5),
   ];
 }
 
@@ -191,7 +194,7 @@ export async function measureDeliveries(): Promise<Finding[]> {
   const quick = await measure(rounds, []);
   const slow = await measure(1, late);
   const waited = `${all.toLocaleString('en')} deliveries in ${lanes} lanes`;
-  const oneLate = `one lane is answered ${late[1]} ms late: all others`;
+  const oneLate = `all other lanes, while one lane gets responses ${late[1]} ms late`;
   const [own, ...queues] = Object.values(quick).map(({ median }) => median.cpuUs);
   const [ownLate, ...queuesLate] = Object.values(slow).map(({ median }) => median.perSecond);
   return [

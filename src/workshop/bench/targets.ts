@@ -1,7 +1,6 @@
 // The programs that the bench measures: `node targets.ts NAME ARGUMENT…`. Each runs in its own process, because the bench also measures the
 // memory of a process. For the same reason a program imports only the packages that it uses.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer as createNodeServer } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,8 +20,6 @@ const targets: Record<string, () => Promise<void>> = {
   queue,
   receiver,
   reference,
-  served,
-  stored,
 };
 const start = targets[target];
 if (start === undefined)
@@ -253,58 +250,6 @@ async function reference(): Promise<void> {
     ...(values.hold && { parts: { send: () => () => new Promise(() => {}) } }),
   });
   ready({ url: service.url, deskUrl: service.deskUrl, deskToken: service.deskToken });
-}
-
-/**
- * A server of the channel API with handlers that do nothing. The argument chooses the adapter that checks the requests: fastify or node.
- */
-async function served(): Promise<void> {
-  const { channelServiceOperations } = await import('../../../generated/channel/operations.ts');
-  const handlers = {
-    sendUserMessage: async () => ({ status: 200 as const }),
-    getChannelStatus: async () => ({ status: 200 as const, body: 1 as const }),
-  };
-  if (given[0] === 'fastify') {
-    const { createServer, mount } = await import('../../contract/serve/fastify.ts');
-    const app = createServer();
-    mount(app, channelServiceOperations, handlers);
-    ready({ url: await app.listen({ host, port: 0 }) });
-  } else {
-    const { nodeHandler } = await import('../../contract/serve/node.ts');
-    const server = createNodeServer(nodeHandler(channelServiceOperations, handlers));
-    server.listen(0, host, () => ready({ url: `http://${host}:${(server.address() as AddressInfo).port}` }));
-  }
-}
-
-/** A typical server that stores each request in its own transaction: in SQLite, or in PostgreSQL if its address is given. */
-async function stored(): Promise<void> {
-  const { default: Fastify } = await import('fastify');
-  const [database] = given;
-  const store = database === undefined ? await onSqlite() : await onPostgres(database);
-  const app = Fastify();
-  app.post('/:random_string/:channel_public_id', async ({ body }, reply) => {
-    await store(JSON.stringify(body));
-    return reply.send();
-  });
-  ready({ url: await app.listen({ host, port: 0 }) });
-}
-
-async function onSqlite(): Promise<(body: string) => void> {
-  const { DatabaseSync } = await import('node:sqlite');
-  const folder = temporaryFolder();
-  const file = new DatabaseSync(join(folder, 'bench.sqlite'));
-  file.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; create table messages (id integer primary key, body text)',
-  );
-  const insert = file.prepare('insert into messages (body) values (?)');
-  return (body) => void insert.run(body);
-}
-
-async function onPostgres(connectionString: string): Promise<(body: string) => Promise<unknown>> {
-  const { Pool } = await import('pg');
-  const pool = new Pool({ connectionString, max: 16 });
-  await pool.query('create table messages (id bigserial primary key, body text)');
-  return (body) => pool.query('insert into messages (body) values ($1)', [body]);
 }
 
 /** Makes a folder that is removed when this process ends. Returns its path. */

@@ -20,7 +20,7 @@ function say(ledger: Ledger, more: Partial<Said> = {}): string {
     by: 'customer',
     writer: 'a',
     whose: { channel_id: 'shop', customer_id: 'a' },
-    fate: 'taken',
+    fate: 'accepted',
     posts: 1,
     firstAt: 10,
     lastAt: 20,
@@ -84,9 +84,9 @@ describe('the check of the messages', () => {
 
   test('reports a rejected message that was stored', () => {
     const ledger = new Ledger();
-    const token = say(ledger, { fate: 'refused' });
+    const token = say(ledger, { fate: 'rejected' });
     judgeSaid(ledger, books([entry(1, token)]));
-    expect(found(ledger)).toEqual(['done though refused']);
+    expect(found(ledger)).toEqual(['done though rejected']);
   });
 
   test('reports a number that was assigned twice', () => {

@@ -51,7 +51,6 @@ async function entriesOf(desk: DeskClient, { chat_id }: DeskChat): Promise<Trans
   return entries;
 }
 
-/** An entry in which a token was found, and its chat. */
 interface Found {
   chat: DeskChat;
   entry: TranscriptEntry;
@@ -62,7 +61,7 @@ export function judgeSaid(ledger: Ledger, books: Books): void {
   for (const said of ledger.said) judge(ledger, said, found.get(said.token) ?? []);
   const known = new Set(ledger.said.map(({ token }) => token));
   for (const token of found.keys())
-    if (!known.has(token)) ledger.blame('misplaced', `${token} stands in a chat, and nobody said it.`);
+    if (!known.has(token)) ledger.report('misplaced', `${token} is in a chat, and nobody wrote it.`);
   judgeOrder(ledger, found);
   judgeRecipients(ledger, found);
   for (const { chat, entries } of books.chats) {
@@ -81,36 +80,36 @@ function findTokens({ chats }: Books): Map<string, Found[]> {
 
 function judge(ledger: Ledger, said: Said, found: Found[]): void {
   const { token, fate, whose, entry_id, by } = said;
-  const says = `${token} of ${said.writer}, ${fate} after ${said.posts} posts`;
+  const details = `${token} of ${said.writer}, ${fate} after ${said.posts} posts`;
   for (const { chat } of found) {
     const owner = { ...chat, customer_id: String(chat.customer.id) };
     if (Object.entries(whose).some(([field, value]) => owner[field as keyof typeof whose] !== value))
-      ledger.blame('misplaced', `${says}, stands in chat ${chat.chat_id} of ${chat.customer.id}.`);
+      ledger.report('misplaced', `${details}, is in chat ${chat.chat_id} of ${chat.customer.id}.`);
   }
-  if (fate === 'taken') {
+  if (fate === 'accepted') {
     ledger.done.acknowledged++;
     // The service accepts a bot's message and does not show it if the bot no longer handles the chat.
-    if (found.length === 0 && by !== 'bot') ledger.blame('lost', `${says}, is nowhere.`);
+    if (found.length === 0 && by !== 'bot') ledger.report('lost', `${details}, is in no chat.`);
     if (found.length === 0 && by === 'bot') ledger.mayBe['of a bot, not shown']++;
   }
-  if (fate === 'refused' && found.length > 0)
-    ledger.blame('done though refused', `${says}, is in chat ${found[0]!.chat.chat_id}.`);
+  if (fate === 'rejected' && found.length > 0)
+    ledger.report('done though rejected', `${details}, is in chat ${found[0]!.chat.chat_id}.`);
   if (entry_id !== undefined && found.some(({ entry }) => entry.entry_id !== entry_id))
-    ledger.blame('given twice', `${says}, was told entry ${entry_id}, and is another one.`);
+    ledger.report('given twice', `${details}, got the id ${entry_id}, and has another one.`);
   if (found.length <= 1) return;
   // The service decides by the wall clock if a message with a known id is a retry (OPEN-37). It can err while the clock is wrong.
   if (said.posts > 1 && isIn(ledger.wrongClocks, said.firstAt, said.lastAt))
     ledger.mayBe['shown again while a clock was wrong']++;
-  else ledger.blame('doubled', `${says}, is there ${found.length} times.`);
+  else ledger.report('doubled', `${details}, occurs ${found.length} times.`);
 }
 
 /** Checks that the accepted messages of each writer are in the chats in the order of writing. */
 function judgeOrder(ledger: Ledger, found: ReadonlyMap<string, Found[]>): void {
-  const taken = ledger.said.filter(({ fate }) => fate === 'taken');
+  const taken = ledger.said.filter(({ fate }) => fate === 'accepted');
   for (const [writer, all] of Map.groupBy(taken, (said) => said.writer)) {
     const numbers = all.flatMap(({ token }) => found.get(token)?.[0]?.entry.entry_id ?? []);
     for (const [index, number] of numbers.entries())
-      if (number < (numbers[index - 1] ?? 0)) ledger.blame('out of order', `${writer}: entry ${number}`);
+      if (number < (numbers[index - 1] ?? 0)) ledger.report('out of order', `${writer}: entry ${number}`);
   }
 }
 
@@ -124,11 +123,11 @@ function judgeRecipients(ledger: Ledger, found: ReadonlyMap<string, Found[]>): v
         : chat.chat_id === Number(body.chat_id);
     for (const token of new Set(tokensIn(text)))
       if (!found.get(token)?.some(isHome))
-        ledger.blame('misplaced', `${token} was sent to the ${side}: ${text.slice(0, 300)}`);
+        ledger.report('misplaced', `${token} was sent to the ${side}: ${text.slice(0, 300)}`);
   }
 }
 
-/** Checks that the panel from the response to chat_accepted is shown in the chat of the event, and in no other chat. */
+/** Checks that the panel from a response to chat_accepted is in the chat of the event, and in no other chat. */
 export function judgePanels(ledger: Ledger, { chats, deliveries }: Books): void {
   // If a request arrived several times, only the last response counts.
   const last = new Map(ledger.arrivals.map((arrival) => [arrival.text, arrival]));
@@ -144,9 +143,12 @@ export function judgePanels(ledger: Ledger, { chats, deliveries }: Books): void 
     const cards = panel.flatMap(({ set_by, content }) => (set_by === 'webhook' ? [content] : []));
     const own = `card of ${chat_id}`;
     if (cards.some((card) => card !== own))
-      ledger.blame('misplaced', `Chat ${chat_id} has the panel of another one: ${cards.join(', ')}`);
+      ledger.report('misplaced', `Chat ${chat_id} has the panel of another one: ${cards.join(', ')}`);
     if (withPanel.has(chat_id) && !cards.includes(own))
-      ledger.blame('lost', `The answer to chat_accepted of chat ${chat_id} was taken, and is not shown.`);
+      ledger.report(
+        'lost',
+        `The response to chat_accepted of chat ${chat_id} was accepted, and is not shown.`,
+      );
   }
 }
 
@@ -179,20 +181,21 @@ export function judgeDeliveries(ledger: Ledger, books: Books): void {
 /** Checks the attempts of a delivery, as the desk logs them, against the delivery policy. */
 function judgeLog(ledger: Ledger, { delivery_id, kind, about, state, attempts }: LoggedDelivery): void {
   const policy = policyAt[sideOf[kind]];
-  const says = `Delivery ${delivery_id} (${about}): ${JSON.stringify(attempts)}`;
-  if (state === 'pending') ledger.blame('unended', says);
-  if (attempts.length > policy.attempts) ledger.blame(against, `More than allowed. ${says}`);
+  const details = `Delivery ${delivery_id} (${about}): ${JSON.stringify(attempts)}`;
+  if (state === 'pending') ledger.report('unended', details);
+  if (attempts.length > policy.attempts) ledger.report(against, `More than allowed. ${details}`);
   const last = attempts.at(-1);
-  if (state === 'delivered' && last?.outcome !== 'delivered') ledger.blame(against, `Not delivered. ${says}`);
+  if (state === 'delivered' && last?.outcome !== 'delivered')
+    ledger.report(against, `Not delivered. ${details}`);
   // When a chat goes from the bot to the agents, the pending messages to the bot fail without an attempt.
   const isVoid = attempts.length === 0 && about === 'CLIENT_MESSAGE';
   const isOver = attempts.length === policy.attempts || last?.outcome === 'refused' || isVoid;
-  if (state === 'failed' && !isOver) ledger.blame(against, `Given up early. ${says}`);
+  if (state === 'failed' && !isOver) ledger.report(against, `Given up early. ${details}`);
   const starts = attempts.map(({ started_at }) => Date.parse(started_at));
   for (const [index, start] of starts.entries()) {
     const gap = start - (starts[index - 1] ?? Number.NEGATIVE_INFINITY);
     if (policy.intervalMs !== undefined && gap < policy.intervalMs)
-      ledger.blame(against, `${gap} ms apart. ${says}`);
+      ledger.report(against, `${gap} ms apart. ${details}`);
   }
 }
 
@@ -204,8 +207,8 @@ function judgeRepeats(ledger: Ledger, { deliveries }: Books): void {
     const { side, id, text } = arrivals[0]!;
     const made = (logged.get(text) ?? []).flatMap(({ attempts }) => attempts);
     const came = arrivals.map(({ at, manner }) => `${manner} at ${Math.round(at)}`);
-    const says = `${side} ${id} came ${came.join(', ')}; logged ${JSON.stringify(made)}`;
-    if (arrivals.length > policyAt[side].attempts) ledger.blame(against, `More than allowed. ${says}`);
+    const details = `${side} ${id} came ${came.join(', ')}; logged ${JSON.stringify(made)}`;
+    if (arrivals.length > policyAt[side].attempts) ledger.report(against, `More than allowed. ${details}`);
     for (const [index, before] of arrivals.entries()) {
       const arrival = arrivals[index + 1];
       if (!arrival || before.wellAt === undefined) continue;
@@ -216,12 +219,12 @@ function judgeRepeats(ledger: Ledger, { deliveries }: Books): void {
         ledger.mayBe['repeated after a kill']++;
       else if (made.some((attempt) => wasLate(ledger, before, attempt)))
         ledger.mayBe['answered when it was too late']++;
-      else ledger.blame('doubled', says);
+      else ledger.report('doubled', details);
     }
   }
 }
 
-/** Returns true if an attempt may have timed out before its response was read, for example on a busy machine or after a pause. */
+/** Returns true if an attempt may have timed out before its response was read, as on a busy machine. */
 function wasLate(
   { hasNewClock, pauses }: Ledger,
   { at, wellAt = 0, side }: Arrival,
@@ -241,12 +244,12 @@ function judgeRequests(ledger: Ledger, { deliveries }: Books): void {
   for (const [request, arrivals] of came) {
     const attempts = (made.get(request) ?? []).reduce((sum, each) => sum + each.attempts.length, 0);
     if (arrivals.length > attempts)
-      ledger.blame(against, `${arrivals.length} requests and ${attempts} attempts: ${request}`);
+      ledger.report(against, `${arrivals.length} requests and ${attempts} attempts: ${request}`);
   }
   for (const [request, all] of made) {
     const delivered = all.filter(({ state }) => state === 'delivered').length;
     const passed = (came.get(request) ?? []).filter(({ side, manner }) => mayPass(side, manner)).length;
-    if (passed < delivered) ledger.blame('lost', `Delivered, and never taken: ${request}`);
+    if (passed < delivered) ledger.report('lost', `Delivered, and never accepted: ${request}`);
   }
 }
 
@@ -260,7 +263,7 @@ function judgeOvertaking(ledger: Ledger, { chats }: Books): void {
     if (side !== 'front end' || id === undefined) continue;
     const entry = Number(id.replace('entry-', ''));
     const lane = chatOf.get(entry)!;
-    if (entry < (last.get(lane) ?? 0)) ledger.blame(against, `Overtaken: ${text}`);
+    if (entry < (last.get(lane) ?? 0)) ledger.report(against, `Overtaken: ${text}`);
     last.set(lane, Math.max(entry, last.get(lane) ?? 0));
   }
 }

@@ -8,7 +8,7 @@ import { runChaos } from './run.ts';
 
 test('kills lose, double and misplace no acknowledged message, and every delivery ends', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parlance-chaos-'));
-  await using engine = await openSqlite({ folder });
+  await using engine = await openSqlite(folder);
   const seed = newSeed();
   const { wrong, done } = await runChaos(engine, { seed, kills: 2, maxMs: 20_000, pauseMs: 500, folder });
   expect(wrong, `npm run workshop -- chaos --engine sqlite --kills 2 --seed ${seed}`).toEqual({});

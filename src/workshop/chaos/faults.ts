@@ -1,4 +1,3 @@
-import { mkdir, open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from '../../cli/testing/command.ts';
@@ -10,15 +9,14 @@ import {
 import { instant, type Ledger, type Random } from './ledger.ts';
 import type { Fleet, Served } from './service.ts';
 
-/** The parts of a run that a fault uses. */
-export interface FaultParts {
+interface FaultParts {
   fleet: Fleet;
   ledger: Ledger;
   random: Random;
 }
 
 /** A fault that a run can cause. `happen` causes it, and resolves when it is over. */
-export interface Fault {
+interface Fault {
   name: string;
   happen(parts: FaultParts): Promise<void>;
 }
@@ -32,12 +30,6 @@ export interface Engine extends Served, AsyncDisposable {
   failedCommits?(): Promise<number>;
   /** Checks the store after all processes have stopped. Resolves with a text for each problem. */
   examine?(): Promise<string[]>;
-}
-
-/** The folder of a run, and optionally a folder on a small file system. If it is given, the store is there and the run fills the disk. */
-export interface Folders {
-  folder: string;
-  disk?: string | undefined;
 }
 
 /** Kills a process or sometimes all processes, and starts them again. Sometimes it also kills a process while it starts. */
@@ -90,14 +82,14 @@ const clockJump: Fault = {
   name: 'clock jumps',
   async happen({ fleet, ledger, random }) {
     const places = fleet.all.length === 1 || random.chance(0.3) ? fleet.all : [random.pick(fleet.all)];
-    const spell = { from: instant(), to: Number.POSITIVE_INFINITY };
-    ledger.wrongClocks.push(spell);
+    const period = { from: instant(), to: Number.POSITIVE_INFINITY };
+    ledger.wrongClocks.push(period);
     fleet.setClock(random.pick(jumps), places);
     await sleep(random.between(200, 8000));
     fleet.setClock(0, places);
     ledger.done['clock jumps'] += 2;
     // A process that is starting may miss the correction and keep the wrong clock a little longer.
-    spell.to = instant() + second;
+    period.to = instant() + second;
   },
 };
 
@@ -105,7 +97,7 @@ const clockJump: Fault = {
  * Causes faults until the number of kills or the end time is reached. About 60 % are kills. Of the other faults, each happens once before
  * one is repeated. A fault can begin before another has ended.
  */
-export async function goWrong(
+export async function causeFaults(
   parts: FaultParts,
   faultsOfStore: Fault[],
   { kills, until, pauseMs }: { kills: number; until: number; pauseMs: number },
@@ -144,76 +136,21 @@ const full: Fault = {
   },
 };
 
-/** The maximum free space of a file system that the run may fill, in bytes. */
-const mostRoom = 4 * 2 ** 30;
-
 /** Returns an engine with the embedded store. Only one process can use this store. */
-export async function openSqlite({ folder, disk }: Folders): Promise<Engine> {
-  const place = disk === undefined ? folder : await clearedOn(disk);
-  const file = join(place, 'store.sqlite');
+export async function openSqlite(folder: string): Promise<Engine> {
+  const file = join(folder, 'store.sqlite');
   return {
     name: 'sqlite',
     processes: 1,
     place: ['--data', file],
     isClockOfMachine: true,
-    faults: disk === undefined ? [full] : [full, fullDisk(place)],
+    faults: [full],
     async examine() {
       const { code, stdout, stderr } = await run('doctor', '--data', file);
       return code === 0 ? [] : [`${stdout}${stderr}`];
     },
     async [Symbol.asyncDispose]() {},
   };
-}
-
-/** Makes a folder on the small file system, and removes the files of earlier runs. Throws if the file system is too large to fill. */
-async function clearedOn(disk: string): Promise<string> {
-  const place = join(disk, 'parlance-chaos');
-  await rm(place, { recursive: true, force: true });
-  const { bavail, bsize } = await statfs(disk);
-  if (bavail * bsize > mostRoom)
-    throw new Error(
-      `${disk} has more than ${mostRoom / 2 ** 30} GiB of room. Mount a small file system there.`,
-    );
-  await mkdir(place);
-  return place;
-}
-
-/** Returns a fault that keeps the file system of a folder full for a while. */
-function fullDisk(folder: string): Fault {
-  const ballast = join(folder, 'ballast');
-  return {
-    name: 'full disks',
-    async happen({ ledger, random }) {
-      ledger.done['full disks']++;
-      await fill(ballast, random.between(50, 1500));
-    },
-  };
-}
-
-/** Keeps the file system of a file full for a time, even if space becomes free. Then it frees the space. */
-async function fill(file: string, ms: number): Promise<void> {
-  const end = performance.now() + ms;
-  try {
-    await using handle = await open(file, 'w');
-    for (const size of [2 ** 20, 2 ** 12]) await writeUntilFull(handle, Buffer.alloc(size));
-    while (performance.now() < end) {
-      await writeUntilFull(handle, Buffer.alloc(2 ** 12));
-      await sleep(10);
-    }
-  } finally {
-    await rm(file, { force: true });
-  }
-}
-
-async function writeUntilFull(
-  handle: { write(bytes: Buffer): Promise<unknown> },
-  bytes: Buffer,
-): Promise<void> {
-  try {
-    for (;;) await handle.write(bytes);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-  }
 }
 
 /** Creates a trigger function that fails with a full disk. It counts with a sequence, which a rollback does not reset. */
@@ -285,7 +222,6 @@ function restart(server: Server): Fault {
   };
 }
 
-/** Returns a fault that ends some database sessions of the service. */
 function cut(url: string): Fault {
   return {
     name: 'connections cut',

@@ -7,11 +7,11 @@ test.each(floods)(
   async (flood) => {
     await using service = await openFlooding();
     const { memory, worst, asked, failed } = await service.run(flood, 10);
-    // Some requests of other callers may fail if the flood, from the same network, opens hundreds of connections again and again.
+    // The flood comes from the network of the other callers. With hundreds of new connections, some of their requests may fail.
     const isCrowd = flood.connections >= 250;
     expect(failed).toBeLessThanOrEqual(isCrowd ? asked / 20 : 0);
     expect(memory[1] - memory[0]).toBeLessThan(isCrowd ? 200 : 100);
-    // The limit detects only a hang, as flood and service share the processor. `npm run workshop -- chaos --floods` measures the waits.
+    // The limit detects only a hang, as flood and service share the processor.
     expect(worst.health).toBeLessThan(patience(20_000));
   },
   180_000,

@@ -1,5 +1,5 @@
-// `npm run workshop -- chaos --floods`: opens many connections that do not read their responses or do not complete their requests.
-// Meanwhile other callers request the health, post messages and use the desk. Their waits and the memory of the service are measured.
+// A flood is many connections that do not read their responses or do not complete their requests. Meanwhile other callers request the
+// health, post messages and use the desk. Their waits and the memory of the service are measured.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -57,8 +57,7 @@ export const floods: Flood[] = [
   { name: `${all} connections with half a body`, connections: all, sends: ({ endpoint }) => half(endpoint) },
 ];
 
-/** The results of a flood. */
-export interface Flooded {
+interface Flooded {
   /** The memory of the service before the flood, and its peak during the flood, in MB. */
   memory: [before: number, most: number];
   /** The longest wait of other callers for a response, by kind of request, in milliseconds. */
@@ -68,7 +67,6 @@ export interface Flooded {
   failed: number;
 }
 
-/** A running service on which floods can be run. */
 export interface Flooding extends AsyncDisposable {
   run(flood: Flood, seconds: number): Promise<Flooded>;
 }
@@ -127,14 +125,6 @@ export async function openFlooding(): Promise<Flooding> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Opens a service and floods it for ten seconds. Resolves with the results as one line of text. */
-export async function floodLine(flood: Flood): Promise<string> {
-  await using service = await openFlooding();
-  const { memory, worst, asked, failed } = await service.run(flood, 10);
-  const waits = Object.entries(worst).map(([name, ms]) => `${name} ${ms} ms`);
-  return `${flood.name}: memory ${memory[0]} → ${memory[1]} MB; longest wait ${waits.join(', ')}; ${failed} of ${asked} requests failed`;
 }
 
 /** Opens the connections of a flood, and replaces each connection that is closed. Returns a function that ends the flood. */

@@ -2,7 +2,6 @@
 // commits fail.
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** A message from the parent process to this module. */
 export interface Order {
   /** The offset of the wall clock from the true time, in milliseconds. */
   clockMs?: number;
@@ -12,11 +11,8 @@ export interface Order {
   asksMemory?: boolean;
 }
 
-/** The memory of a process, in bytes. */
 export interface Memory {
-  /** The current resident memory. */
   resident: number;
-  /** The peak of the resident memory so far. */
   peak: number;
 }
 
@@ -64,8 +60,8 @@ DatabaseSync.prototype.exec = function (sql) {
   databases.add(this);
   if (sql === 'COMMIT' && failing === 'commit') {
     reportFailure();
-    const says = 'database or disk is full';
-    throw Object.assign(new Error(says), { code: 'ERR_SQLITE_ERROR', errcode: full, errstr: says });
+    const details = 'database or disk is full';
+    throw Object.assign(new Error(details), { code: 'ERR_SQLITE_ERROR', errcode: full, errstr: details });
   }
   return counting(() => exec.call(this, sql));
 };

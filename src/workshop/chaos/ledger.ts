@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 // The ledger of a run has the observations from outside: messages with their responses, received requests, assigned numbers and violations.
 
 /** The fields that a chat must have if it contains a certain message. An absent field matches every chat. */
-export interface ChatOwner {
+interface ChatOwner {
   channel_id: string;
   customer_id?: string;
   visitor_number?: number;
@@ -11,10 +11,10 @@ export interface ChatOwner {
 }
 
 /**
- * The outcome of a message. `taken`: accepted. `refused`: rejected, so that it must have no effect. `unknown`: it may have an effect or
+ * The outcome of a message. `accepted`: accepted. `rejected`: it must have no effect. `unknown`: it may have an effect or
  * not, for example if the process was killed before its response.
  */
-type Fate = 'taken' | 'refused' | 'unknown';
+type Fate = 'accepted' | 'rejected' | 'unknown';
 
 /** A message that the run sent. Its text contains a token that no other message has. */
 export interface Said {
@@ -45,7 +45,7 @@ export type Manner =
   | 'busy'
   | 'redirect'
   | 'nonsense'
-  | 'refuse';
+  | 'reject';
 
 /** A request that a stand-in received, and the way in which it responded. */
 export interface Arrival {
@@ -63,7 +63,7 @@ export interface Arrival {
 export const instant = (): number => performance.now();
 
 /** A period in which a fault was in effect. */
-export interface Spell {
+interface Period {
   from: number;
   to: number;
 }
@@ -74,7 +74,7 @@ const violations = [
   'doubled',
   'misplaced',
   'out of order',
-  'done though refused',
+  'done though rejected',
   'unended',
   'attempts against the policy',
   'given twice',
@@ -84,7 +84,7 @@ const violations = [
   'faults',
   'wrong in the store',
 ] as const;
-export type Violation = (typeof violations)[number];
+type Violation = (typeof violations)[number];
 
 const examplesShown = 10;
 
@@ -92,21 +92,18 @@ export class Ledger {
   readonly said: Said[] = [];
   readonly arrivals: Arrival[] = [];
   /** The periods of kills, pauses and lost connections to PostgreSQL. Requests in these periods may have had an effect or not. */
-  readonly breaks: Spell[] = [];
+  readonly breaks: Period[] = [];
   /** The periods of pauses only. When a process resumes, its requests time out before it reads their responses. */
-  readonly pauses: Spell[] = [];
+  readonly pauses: Period[] = [];
   /** The periods in which the clock of a process was wrong. */
-  readonly wrongClocks: Spell[] = [];
-  /** True if a process may have started with a wrong clock. */
+  readonly wrongClocks: Period[] = [];
   hasNewClock = false;
-  /** The counts of the actions and faults of the run. */
   readonly done = {
     kills: 0,
     'rolling upgrades': 0,
     pauses: 0,
     'restarts of PostgreSQL': 0,
     'connections cut': 0,
-    'full disks': 0,
     'failed commits': 0,
     'clock jumps': 0,
     'channels removed': 0,
@@ -122,7 +119,6 @@ export class Ledger {
     'of a bot, not shown': 0,
     'shown again while a clock was wrong': 0,
   };
-  /** The violations that were found, by their kind. */
   readonly wrong: Partial<Record<Violation, string[]>> = {};
   readonly #numbers = new Map<string, string>();
   #tokens = 0;
@@ -136,22 +132,21 @@ export class Ledger {
     return `<${(++this.#tokens).toString(36)}>`;
   }
 
-  /** Records a violation. `says` helps to find the cause. */
-  blame(kind: Violation, says: string): void {
+  /** Records a violation. `details` helps to find the cause. */
+  report(kind: Violation, details: string): void {
     const known = this.wrong[kind] ?? [];
-    known.push(says);
+    known.push(details);
     this.wrong[kind] = known;
   }
 
   /** Records the thing to which a number was assigned. If the number is already assigned to another thing, it records a violation. */
-  numbered(kind: string, number: number | string, stands: string): void {
+  numbered(kind: string, number: number | string, owner: string): void {
     const key = `${kind} ${number}`;
     const known = this.#numbers.get(key);
-    if (known === undefined) this.#numbers.set(key, stands);
-    else if (known !== stands) this.blame('given twice', `${key} stands for ${known} and for ${stands}`);
+    if (known === undefined) this.#numbers.set(key, owner);
+    else if (known !== owner) this.report('given twice', `${key} was assigned to ${known} and to ${owner}`);
   }
 
-  /** Returns all counts, and a few violations of each kind. */
   table(): string {
     const part = (title: string, counts: [name: string, count: number][]) => [
       ` ${title}`,
@@ -168,23 +163,20 @@ export class Ledger {
       ),
       ...Object.entries(this.wrong).flatMap(([kind, all]) => [
         `${kind}:`,
-        ...all.slice(0, examplesShown).map((says) => `  ${says}`),
+        ...all.slice(0, examplesShown).map((details) => `  ${details}`),
       ]),
     ].join('\n');
   }
 }
 
-/** Returns the tokens in a text. */
 export function tokensIn(text: string): string[] {
   return [...text.matchAll(/<[0-9a-z]+>/g)].map(([token]) => token);
 }
 
-/** True if one of these periods overlaps with a time. */
-export function isIn(spells: readonly Spell[], from: number, to: number): boolean {
-  return spells.some((spell) => spell.from <= to && spell.to >= from);
+export function isIn(periods: readonly Period[], from: number, to: number): boolean {
+  return periods.some((period) => period.from <= to && period.to >= from);
 }
 
-/** Returns a new random seed for a run. */
 export const newSeed = (): number => Math.floor(Math.random() * 1_000_000);
 
 /** A generator of pseudo-random numbers. The same seed and name produce the same numbers. */
@@ -196,17 +188,14 @@ export class Random {
     this.#source = `${seed} ${name}`;
   }
 
-  /** Returns a number from 0 to below 1. */
   next(): number {
     return hash('sha1', `${this.#source} ${this.#drawn++}`, 'buffer').readUInt32BE() / 2 ** 32;
   }
 
-  /** Returns true with the probability `share`. */
   chance(share: number): boolean {
     return this.next() < share;
   }
 
-  /** Returns a whole number from `from` to below `below`. */
   between(from: number, below: number): number {
     return from + Math.floor(this.next() * (below - from));
   }

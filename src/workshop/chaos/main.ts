@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { optionsOf } from '../../contract/script-options.ts';
 import { openPostgres, openSqlite } from './faults.ts';
-import { floodLine, floods } from './floods.ts';
 import { newSeed } from './ledger.ts';
 import { runChaos } from './run.ts';
 
@@ -19,37 +18,25 @@ const values = optionsOf(
     kills: { type: 'string', default: '200' },
     minutes: { type: 'string', default: '60' },
     engine: { type: 'string', default: 'all' },
-    disk: { type: 'string' },
-    floods: { type: 'boolean', default: false },
   },
-  `Usage: npm run workshop -- chaos [--seed N] [--kills N] [--minutes N] [--engine ${ids.join('|')}|all] [--disk FOLDER]
-       npm run workshop -- chaos --floods
+  `Usage: npm run workshop -- chaos [--seed N] [--kills N] [--minutes N] [--engine ${ids.join('|')}|all]
 
-Customers, visitors, agents and a bot write to real processes of the service. Meanwhile the processes are killed by -9, replaced
-and paused, PostgreSQL restarts and cuts connections, commits fail, clocks jump, and integrators hang, reset, drip and flood.
-Then the chats and deliveries are read: each acknowledged message stands in its own chat only, once and in order; every delivery
-has ended by its policy; no number was given twice.
+Customers, visitors, agents and a bot write to real processes of the service. Meanwhile the command kills, replaces and pauses
+processes, restarts PostgreSQL, cuts connections, lets commits fail and changes clocks. Integrators respond late, wrongly or never.
+Afterwards the command checks all chats and deliveries. Each acknowledged message is in its own chat only, once and in order. Every
+delivery has ended by its policy. No number was assigned twice.
 
-Exit status: 0 when all this holds, 1 when it does not (the folder is kept), 2 usage.
+Exit status: 0 when all this is true, 1 when it is not (the folder is kept), 2 usage.
 
-  --seed     the seed of all random choices (a new one unless given)
-  --kills    number of kills by -9 (200)
-  --minutes  the longest time of the faults (60)
-  --engine   the store of the service; postgres runs three processes on a server of its own (all)
-  --disk     a folder on a small file system for the embedded store; the run fills the disk at times
-  --floods   lets callers come who do not read or do not write, in place of the faults: prints the memory of the service and the
-             longest wait of other callers
+  --seed     seed of all random choices; a new seed by default
+  --kills    number of kills by -9; 200 by default
+  --minutes  maximum time of the faults; 60 by default
+  --engine   store of the service; postgres starts a server and three processes; all by default
 
 Examples:
   $ npm run workshop -- chaos --kills 20 --engine sqlite
-  $ npm run workshop -- chaos --seed 7 --kills 200
-  $ mount -t tmpfs -o size=256m tmpfs /mnt/small && npm run workshop -- chaos --engine sqlite --disk /mnt/small`,
+  $ npm run workshop -- chaos --seed 7 --kills 200`,
 );
-
-if (values.floods) {
-  for (const flood of floods) console.log(await floodLine(flood));
-  process.exit();
-}
 
 const seed = wholeNumber('seed', values.seed ?? String(newSeed()));
 const kills = wholeNumber('kills', values.kills);
@@ -63,7 +50,7 @@ for (const name of chosen) {
   const seconds = () => `${name}, ${Math.round((performance.now() - started) / 1000)} s`;
   const progress = (line: string) => console.error(`${seconds()}: ${line}`);
   progress(`seed ${seed}, up to ${kills} kills. Logs are in ${folder}`);
-  await using engine = await engines[name]({ folder, disk: values.disk });
+  await using engine = await engines[name](folder);
   const ledger = await runChaos(engine, { seed, kills, maxMs, pauseMs: 2000, folder, progress });
   console.log(`\n${seconds()}, seed ${seed}\n${ledger.table()}\n`);
   if (ledger.isGood) await rm(folder, { recursive: true });

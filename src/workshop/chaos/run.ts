@@ -3,20 +3,19 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import { type Books, judgeDeliveries, judgePanels, judgeSaid, readBooks } from './books.ts';
-import { type Engine, goWrong } from './faults.ts';
+import { causeFaults, type Engine } from './faults.ts';
 import { instant, Ledger, Random } from './ledger.ts';
 import { type Channel, deskAt, Fleet, insist, setUpAgents, setUpChannel } from './service.ts';
 import { openStandIns } from './stand-ins.ts';
 import { agents, customers, owner, type Traffic, visitors, watcher } from './traffic.ts';
 
-export interface RunOptions {
+interface RunOptions {
   seed: number;
   kills: number;
   /** The maximum time in which the run causes faults, in milliseconds. */
   maxMs: number;
   /** The average pause between two faults, in milliseconds. */
   pauseMs: number;
-  /** The folder for logs and stores. */
   folder: string;
   /** Is called with a line about the progress every few seconds. */
   progress?: (line: string) => void;
@@ -42,19 +41,19 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Led
     channels.push(await setUpChannel(desk, channels.length, standIns.url));
   // If a source of traffic fails, this is recorded, and the run still ends with the checks.
   const busy = startTraffic(traffic, standIns.url).map((one) =>
-    one.catch((error: unknown) => ledger.blame('faults', `The traffic broke off: ${error}`)),
+    one.catch((error: unknown) => ledger.report('faults', `The traffic broke off: ${error}`)),
   );
-  const timer = setInterval(() => progress?.(howFar(ledger)), 5000);
+  const timer = setInterval(() => progress?.(progressLine(ledger)), 5000);
   try {
     const parts = { fleet, ledger, random: new Random(seed, `faults of ${engine.name}`) };
-    await goWrong(parts, engine.faults, { ...options, until: instant() + options.maxMs });
+    await causeFaults(parts, engine.faults, { ...options, until: instant() + options.maxMs });
     stopping.abort();
     await Promise.all(busy);
     standIns.behave();
     await settle(desk);
     // The processes are restarted, so that the checks read the store and not the memory of the processes.
     await Promise.all(fleet.all.map((number) => fleet.end(number, 'SIGTERM')));
-    for (const says of (await engine.examine?.()) ?? []) ledger.blame('wrong in the store', says);
+    for (const details of (await engine.examine?.()) ?? []) ledger.report('wrong in the store', details);
     await Promise.all(fleet.all.map((number) => fleet.start(number)));
     await settle(desk);
     judge(ledger, await readBooks(desk, channels), channels);
@@ -99,10 +98,10 @@ function judge(ledger: Ledger, books: Books, channels: readonly Channel[]): void
   const removed = new Set(channels.filter(({ isRemoved }) => isRemoved).map(({ channel_id }) => channel_id));
   for (const { chat } of books.chats)
     if (chat.state === 'open' && removed.has(chat.channel_id))
-      ledger.blame('chats left open', `Chat ${chat.chat_id} of a channel that was removed`);
+      ledger.report('chats left open', `Chat ${chat.chat_id} of a channel that was removed`);
 }
 
-function howFar({ done, said, arrivals, wrong }: Ledger): string {
+function progressLine({ done, said, arrivals, wrong }: Ledger): string {
   const bad = Object.entries(wrong).map(([name, all]) => `, ${all.length} ${name}`);
   return `${done.kills} kills; ${said.length} said, ${arrivals.length} requests received${bad.join('')}`;
 }

@@ -21,9 +21,7 @@ const unbraked = ['--visitors-per-minute', '999999999', '--callers-per-hour', '9
 
 /** The settings with which the processes of the service are started. */
 export interface Served {
-  /** The number of processes. */
   processes: number;
-  /** The options that name the store. */
   place: string[];
   /** True if clock faults are faults of the machine: then a process that starts meanwhile also gets the wrong clock. */
   isClockOfMachine: boolean;
@@ -34,7 +32,6 @@ interface Place {
   child?: Started;
   url?: string;
   isPaused: boolean;
-  /** Defined while a process is starting. */
   starting?: Promise<void>;
 }
 
@@ -62,17 +59,14 @@ export class Fleet implements AsyncDisposable {
     return fleet;
   }
 
-  /** The address of the proxy in front of the processes. */
   get url(): string {
     return this.#proxy.url;
   }
 
-  /** The numbers of all places. */
   get all(): number[] {
     return [...this.#places.keys()];
   }
 
-  /** The addresses of the processes that are ready. */
   get urls(): string[] {
     return this.#places.flatMap(({ url = [] }) => url);
   }
@@ -113,7 +107,7 @@ export class Fleet implements AsyncDisposable {
     child.kill(signal);
     const isGone = await Promise.race([gone.then(() => true), sleep(patienceMs, false, { ref: false })]);
     if (!isGone) {
-      this.#ledger.blame('faults', `A process did not stop ${patienceMs / 1000} seconds after SIGTERM.`);
+      this.#ledger.report('faults', `A process did not stop ${patienceMs / 1000} seconds after SIGTERM.`);
       child.kill('SIGKILL');
       await gone;
     }
@@ -133,9 +127,9 @@ export class Fleet implements AsyncDisposable {
     await sleep(ms);
     child.kill('SIGCONT');
     place.isPaused = false;
-    const spell = { from, to: instant() };
-    this.#ledger.breaks.push(spell);
-    this.#ledger.pauses.push(spell);
+    const period = { from, to: instant() };
+    this.#ledger.breaks.push(period);
+    this.#ledger.pauses.push(period);
   }
 
   /** Sends an order, such as to let commits fail, to the processes of some places, by default to all. */
@@ -199,16 +193,15 @@ function isAlive(child: Started | undefined): child is Started {
 const responseMs = 12_000;
 
 /**
- * The outcome of a request. `taken`: accepted. `put off`: no effect, so that a retry is safe. `not possible`: rejected with a 4xx.
+ * The outcome of a request. `accepted`: status below 400. `unavailable`: no effect, so that a retry is safe. `rejected`: a 4xx.
  * `unknown`: it may have had an effect or not.
  */
 export type Outcome<Body> =
-  | { is: 'taken'; body: Body }
-  | { is: 'put off' }
-  | { is: 'not possible'; status: number }
+  | { is: 'accepted'; body: Body }
+  | { is: 'unavailable' }
+  | { is: 'rejected'; status: number }
   | { is: 'unknown' };
 
-/** A `fetch` with the time limit `responseMs`. */
 export const patientFetch: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: AbortSignal.timeout(responseMs) });
 
@@ -225,18 +218,17 @@ export async function ask<Answer extends { status: number; body?: unknown }>(
     answer = await request();
   } catch (error) {
     // Broken connections are expected. A response that the document does not describe is a violation.
-    if (error instanceof Error && error.name === 'UnexpectedResponse') ledger.blame('faults', error.message);
+    if (error instanceof Error && error.name === 'UnexpectedResponse') ledger.report('faults', error.message);
     return { is: 'unknown' };
   }
   const { status, body } = answer;
-  if (status < 400) return { is: 'taken', body };
+  if (status < 400) return { is: 'accepted', body };
   // The proxy responds with 502 if no process is ready.
-  if (status === 503 || status === 502) return { is: 'put off' };
-  if (status >= 500) ledger.blame('faults', `A request was answered ${status}: ${JSON.stringify(body)}`);
-  return status >= 500 ? { is: 'unknown' } : { is: 'not possible', status };
+  if (status === 503 || status === 502) return { is: 'unavailable' };
+  if (status >= 500) ledger.report('faults', `A request got the response ${status}: ${JSON.stringify(body)}`);
+  return status >= 500 ? { is: 'unknown' } : { is: 'rejected', status };
 }
 
-/** Posts a body as JSON. Resolves with the outcome. */
 export function post(ledger: Ledger, url: string, body: unknown): Promise<Outcome<unknown>> {
   return ask(ledger, async () => {
     const headers = { 'content-type': 'application/json' };
@@ -263,12 +255,11 @@ export async function insist<Answer extends { status: number; body?: unknown }, 
     }
     await sleep(500);
   }
-  throw new Error(`The service does not answer ${status}.`, { cause: last });
+  throw new Error(`The service does not respond with ${status}.`, { cause: last });
 }
 
 export const agents = ['ada', 'bo', 'cy'];
 
-/** A channel of the run. */
 export interface Channel {
   number: number;
   channel_id: string;

@@ -7,7 +7,7 @@ import { type Arrival, instant, type Manner, Random, type Side } from './ledger.
 import { post } from './service.ts';
 import { speak, type Traffic } from './traffic.ts';
 
-export interface StandIns extends AsyncDisposable {
+interface StandIns extends AsyncDisposable {
   url: string;
   /** From this call on, the stand-ins respond correctly to every request. */
   behave(): void;
@@ -32,7 +32,7 @@ export async function openStandIns(traffic: Traffic): Promise<StandIns> {
     const { method, url: path = '', headers } = request;
     const [, side, channel] = /^\/(front|bot|hook)\/(\d+)/.exec(path) ?? [];
     if (side === undefined) {
-      if (path === redirected) ledger.blame('redirects followed', `${method} ${path}`);
+      if (path === redirected) ledger.report('redirects followed', `${method} ${path}`);
       response.writeHead(404).end();
       return;
     }
@@ -101,12 +101,12 @@ function botOf(traffic: Traffic): (channel: number, body: Record<string, unknown
         return post(ledger, url, { event: 'BOT_MESSAGE', id: `id of ${token}`, chat_id, message });
       });
     };
-    const deed = random.weighted<() => Promise<unknown>>([
+    const action = random.weighted<() => Promise<unknown>>([
       [6, answer],
       [1, invite],
       [2, async () => {}],
     ]);
-    deed().catch(() => {});
+    action().catch(() => {});
   };
 }
 
@@ -114,7 +114,7 @@ const everywhere: Manner[] = ['hang', 'reset', 'reset', 'drip', 'huge', 'busy', 
 
 /** The faulty ways of responding, by side. A way that is listed twice is twice as likely. */
 const manners: Record<Side, Manner[]> = {
-  'front end': [...everywhere, 'nonsense', 'refuse'],
+  'front end': [...everywhere, 'nonsense', 'reject'],
   bot: everywhere,
   webhook: everywhere,
 };
@@ -138,7 +138,7 @@ const answers: Record<Manner, Answer> = {
   busy: (response) => response.writeHead(503, { 'retry-after': '1' }).end(),
   redirect: (response, { elsewhere }) => response.writeHead(307, { location: elsewhere }).end(),
   nonsense: (response) => response.writeHead(200, json).end('{"result": '),
-  refuse: (response) =>
+  reject: (response) =>
     response.writeHead(200, json).end(JSON.stringify({ error: { code: 7, message: 'Not this one.' } })),
 };
 

@@ -20,11 +20,9 @@ import {
 export interface Traffic {
   ledger: Ledger;
   seed: number;
-  /** The address of the service. */
   url: string;
   desk: DeskClient;
   channels: Channel[];
-  /** Aborts when the traffic must end. */
   signal: AbortSignal;
 }
 
@@ -43,7 +41,7 @@ async function keepDoing(
 }
 
 /** The fields of a message that are known before it is sent. */
-export type Words = Pick<Said, 'by' | 'writer' | 'whose'>;
+type Words = Pick<Said, 'by' | 'writer' | 'whose'>;
 
 /**
  * Sends a message and records its outcome. If the outcome is unknown, a message with an id is sent again. The retries end after half the
@@ -64,24 +62,23 @@ export async function speak(
     said.posts++;
     const outcome = await request(said.token);
     said.lastAt = instant();
-    if (outcome.is === 'taken') {
-      said.fate = 'taken';
+    if (outcome.is === 'accepted') {
+      said.fate = 'accepted';
       const { entry_id } = Object(outcome.body) as { entry_id?: number };
       if (entry_id !== undefined) said.entry_id = entry_id;
       return;
     }
     mayHaveHappened ||= outcome.is === 'unknown';
     const isLate = instant() - at > repeatMs / 2;
-    const isOver = outcome.is === 'not possible' || signal.aborted || isLate || random.chance(0.1);
+    const isOver = outcome.is === 'rejected' || signal.aborted || isLate || random.chance(0.1);
     if (isOver || (outcome.is === 'unknown' && !isKnown)) {
-      said.fate = mayHaveHappened ? 'unknown' : 'refused';
+      said.fate = mayHaveHappened ? 'unknown' : 'rejected';
       return;
     }
     await sleep(random.between(50, 600));
   }
 }
 
-/** A visitor of a widget who has a session. */
 interface Visitor {
   client: VisitorClient;
   number: number;
@@ -114,7 +111,7 @@ async function arrive({ ledger, url }: Traffic, { channel_id }: Channel): Promis
   };
   const path = { widget_id: channel_id };
   const begun = await ask(ledger, () => at().beginSession({ path, body: { page } }));
-  if (begun.is !== 'taken') return undefined;
+  if (begun.is !== 'accepted') return undefined;
   const { token, visitor_number } = begun.body as { token: string; visitor_number: number };
   ledger.numbered('visitor', visitor_number, token);
   return { client: at(token), number: visitor_number };
@@ -146,7 +143,7 @@ async function actAsVisitor(
   const did = (request: () => Promise<{ status: number }>) => async () => {
     await ask(ledger, request);
   };
-  const deed = random.weighted([
+  const action = random.weighted([
     [10, say],
     [2, did(() => client.setVisitorTyping({ path, body: { typing: random.chance(0.5) } }))],
     [1, did(() => client.rateChat({ path, body: { rate: random.pick(['positive', 'negative', null]) } }))],
@@ -156,7 +153,7 @@ async function actAsVisitor(
     [1, did(() => client.requestCall({ path, body: { phone } }))],
     [1, did(leave)],
   ]);
-  await deed();
+  await action();
 }
 
 /** Customer ids that a careless program could confuse with each other. */
@@ -181,7 +178,6 @@ const ids: (string | number)[] = [
 /** Customer ids that the service must reject. Requests with them must not affect other customers. */
 const badIds = ['x\ud800', 'x\ud801', 'y\u0000z'];
 
-/** Starts customers who write through the channel API. */
 export function customers(
   traffic: Traffic,
   channel: Channel,
@@ -208,18 +204,18 @@ async function actAsCustomer(
   const badly = async () => {
     const bad = badIds.map((each) => send({ id: each }, { type: 'text', text: 'bad' }));
     for (const answer of await Promise.all(bad))
-      if (answer.is === 'taken') ledger.blame('faults', 'An id that cannot be kept was taken.');
+      if (answer.is === 'accepted') ledger.report('faults', 'An invalid customer id was accepted.');
   };
   const say = (kind: Content) => () =>
     sayAsCustomer(traffic, channel, sender, random, kind, random.chance(0.8));
-  const deed = random.weighted<() => Promise<unknown>>([
+  const action = random.weighted<() => Promise<unknown>>([
     [12, say('text')],
     [3, say('long text')],
     [3, say('media')],
     [4, () => send(sender, { type: random.chance(0.5) ? 'typein' : 'typeout' })],
     [1, badly],
   ]);
-  await deed();
+  await action();
 }
 
 type Content = 'text' | 'long text' | 'media';
@@ -263,7 +259,7 @@ export function owner(traffic: Traffic, standIns: string, pauseMs: number): Prom
     channels.push(channel);
     await all(traffic, channel, random);
     const writing = all(traffic, channel, random);
-    while ((await ask(ledger, () => desk.removeChannel({ path: channel }))).is !== 'not possible')
+    while ((await ask(ledger, () => desk.removeChannel({ path: channel }))).is !== 'rejected')
       await sleep(random.between(50, 500));
     channel.isRemoved = true;
     ledger.done['channels removed']++;
@@ -288,11 +284,11 @@ export async function watcher({ ledger, url, signal }: Traffic): Promise<void> {
     try {
       const after = last === undefined ? {} : { headers: { 'last-event-id': String(last) } };
       const stream = await desk.streamEvents(after, { signal });
-      if (stream.status !== 200) throw new Error('It is not there now.');
+      if (stream.status !== 200) throw new Error('The event stream is not available.');
       for await (const { data } of stream.events) {
         const { event_id, event, chat, entry } = data;
         if (last !== undefined && event_id !== last + 1)
-          ledger.blame('events missed or twice', `After event ${last} came ${event_id}.`);
+          ledger.report('events missed or twice', `After event ${last} came ${event_id}.`);
         last = event_id;
         ledger.done['events seen']++;
         if (event === 'chat_opened' && chat)
@@ -315,16 +311,16 @@ export function agents(traffic: Traffic, count: number, pauseMs: number): Promis
       const { channel_id } = random.pick(channels);
       const query = { channel_id, state: 'open' as const, limit: 30 };
       const listed = await ask(ledger, () => desk.listChats({ query }));
-      if (listed.is !== 'taken') return;
+      if (listed.is !== 'accepted') return;
       const { chats } = listed.body as { chats: DeskChat[] };
-      for (const chat of chats) sighted(traffic, chat);
+      for (const chat of chats) recordIds(traffic, chat);
       if (chats.length > 0) await act(traffic, agent_id, `agent ${index}`, random.pick(chats), random);
     });
   });
 }
 
 /** Records the ids of a chat and of its visitor, to find ids that were assigned twice. */
-function sighted(
+function recordIds(
   { ledger }: Traffic,
   { chat_id, channel_id, customer, visitor_number, opened_at }: DeskChat,
 ) {
@@ -355,7 +351,7 @@ async function act(
   const did = (request: () => Promise<{ status: number; body?: unknown }>) => async () => {
     await ask(ledger, request);
   };
-  const deed = random.weighted([
+  const action = random.weighted([
     [8, write],
     [6, did(() => desk.acceptChat({ path, body }))],
     [2, did(() => desk.setTyping({ path, body: { ...body, typing: random.chance(0.5) } }))],
@@ -365,7 +361,7 @@ async function act(
     [1, did(() => desk.startCall({ path, body: { ...body, type: 'outgoing', phone: '+49301' } }))],
     [1, did(() => desk.requestAgent({ path }))],
   ]);
-  await deed();
+  await action();
 }
 
 function answerOf(token: string, random: Random): WrittenContent {

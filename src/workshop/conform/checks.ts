@@ -100,44 +100,49 @@ async function checkWidget(service: {
 
 // Runs the suite against the reference in its own process, directly or behind a proxy that delays each request.
 
-interface SlowRun {
-  /** The number of delayed requests, and the maximum number of these at the same time. */
-  counts: { requests: number; most: number };
-  results: Result[];
-  tookMs: number;
+/** A rule in a case whose verdict is not the same in all runs, or is a finding. */
+interface Differing {
+  case: string;
+  rule: string;
+  /** The verdicts, one for each run. */
+  verdicts: readonly string[];
+  observed: string;
 }
 
-/** Runs the suite for several targets in parallel against one reference. */
-export async function runReference(targets: readonly string[]): Promise<Result[]> {
-  await using reference = await openReference();
-  const desk = reference.deskUrl;
-  const found = targets.map((target) => runTarget(target as Target, { desk, deskToken }));
-  return (await Promise.all(found)).flat();
+/** Compares the runs of one target. Returns each rule and case whose verdict differs between them, or is a finding. */
+export function differing(runs: readonly (readonly Result[])[]): Differing[] {
+  const byName = Map.groupBy(runs.flat(), ({ case: id, rules: [rule] }) => `${id} ${rule}`);
+  return [...byName.values()].flatMap((own) => {
+    const verdicts = own.map(({ status }) => status);
+    const isSame = own.length === runs.length && new Set(verdicts).size === 1;
+    const finding = own.find(isFinding);
+    if (isSame && !finding) return [];
+    const shown = finding ?? own.find(({ status }) => status !== 'passed') ?? own[0]!;
+    return [{ case: shown.case, rule: shown.rules[0]!, verdicts, observed: shown.observed }];
+  });
+}
+
+function isFinding({ status, unmet }: Result): boolean {
+  return ['failed', 'warned', 'error', 'inconclusive'].includes(status) || unmet === true;
 }
 
 /** Runs the suite for a target against the reference behind a proxy. The proxy delays each request, except for requests to the desk. */
-export async function runSlow(target: string, delayMs: number): Promise<SlowRun> {
-  const counts = { requests: 0, most: 0 };
-  let underWay = 0;
-  await using front = await openProxy(async (path, response) => {
-    if (path.startsWith('/desk')) return;
-    counts.requests += 1;
-    underWay += 1;
-    counts.most = Math.max(counts.most, underWay);
-    response.on('close', () => {
-      underWay -= 1;
-    });
-    await sleep(delayMs);
+export async function runSlow(
+  target: string,
+  delayMs: number,
+): Promise<{ results: Result[]; tookMs: number }> {
+  await using front = await openProxy(async (path) => {
+    if (!path.startsWith('/desk')) await sleep(delayMs);
   });
   await using reference = await openReference(front.url);
   front.send([reference.url]);
   const started = performance.now();
   const desk = `${front.url}${new URL(reference.deskUrl).pathname}`;
   const results = await runTarget(target as Target, { desk, deskToken });
-  return { results, tookMs: performance.now() - started, counts };
+  return { results, tookMs: performance.now() - started };
 }
 
-/** Starts the reference on its own store and in its own process, so that its work does not delay the suite's clock. */
+/** Starts the reference on its own store. It has its own process, so that its work does not delay the suite's clock. */
 export async function openReference(publicUrl?: string): Promise<Serving & AsyncDisposable> {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-conform-'));
   const serving = await serve(

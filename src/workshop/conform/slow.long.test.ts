@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { IndependentBot } from '../../../conformance/selftest/bot-provider/independent.ts';
 import { runOf as runOfBot } from '../../../conformance/selftest/bot-provider/selftest.ts';
+import { IndependentIntegrator } from '../../../conformance/selftest/channel-integrator/independent.ts';
 import { runOf as runOfFront } from '../../../conformance/selftest/channel-integrator/selftest.ts';
-import { IndependentBot } from '../../../conformance/selftest/independent/bot-provider/provider.ts';
-import { IndependentIntegrator } from '../../../conformance/selftest/independent/channel-integrator/integrator.ts';
 import { blemishes } from '../../../conformance/selftest/selftest.ts';
 import { patience } from '../testing/patience.ts';
 import { runSlow } from './checks.ts';
@@ -12,7 +12,7 @@ test.for(['channel-service', 'bot-service', 'webhook-sender'])(
   async (target) => {
     const { results, tookMs } = await runSlow(target, 1200);
     expect(blemishes(results)).toEqual([]);
-    // On an idle machine the longest run takes 55 s, nearly all of it for 345 requests, eight at a time.
+    // On an idle machine the longest run takes 55 s: 345 requests, eight at a time.
     expect(tookMs).toBeLessThan(patience(90_000));
   },
 );

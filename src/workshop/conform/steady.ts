@@ -1,85 +1,107 @@
-// `npm run workshop -- steady` runs the suite under bad conditions. While every core is busy, the reference must pass, and a service with
-// wrong intervals must fail. With `--slow MS`, each response takes this time, and the slowest cases are printed.
+// `npm run workshop -- steady` runs the suite several times, and reports each case whose verdict is not the same each time. `--busy` keeps
+// every core busy meanwhile. `--slow` delays each response of the service, and limits the time of a run.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import type { Result } from '../../../conformance/run/verdicts.ts';
+import { IndependentService } from '../../../conformance/selftest/channel-service/independent.ts';
 import { runOf } from '../../../conformance/selftest/channel-service/selftest.ts';
-import { IndependentService } from '../../../conformance/selftest/independent/channel-service/service.ts';
-import { runReference, runSlow, serviceTargets } from './checks.ts';
+import { type Target, targets } from '../../../conformance/targets/index.ts';
+import { checksOf, differing, openReference, runSlow, serviceTargets } from './checks.ts';
 
 const asked = new Command('npm run workshop -- steady')
-  .description('Runs the suite against the reference while every core is busy, or while each answer is slow.')
-  .option('--runs <n>', 'number of runs while every core is busy', Number, 20)
-  .option('--targets <list>', 'the targets, separated by commas', serviceTargets.join(','))
-  .option(
-    '--slow <ms>',
-    'delays each request to the service but those to its desk instead, and names the longest cases',
-    Number,
+  .description('Runs the suite several times, and reports each case whose verdict is not the same each time.')
+  .option('--runs <n>', 'number of runs', Number, 3)
+  .addOption(
+    new Option('--targets <names...>', 'the targets; by default all, with --slow those of a service').choices(
+      targets,
+    ),
   )
-  .addHelpText('after', '\nExample:\n  npm run workshop -- steady --runs 3 --targets channel-service')
+  .option('--busy', 'keeps every core busy; a service with wrong intervals must fail meanwhile')
+  .addOption(
+    new Option('--slow [ms]', 'delays each response of the service, but not those of its desk')
+      .preset(1200)
+      .argParser(Number),
+  )
+  .option('--within <s>', 'the time limit of a run with --slow, in seconds', Number, 45)
+  .option('--json', 'prints the wrong results as JSON')
+  .addHelpText(
+    'after',
+    '\nExit codes: 0 all runs agree and nothing failed, 1 otherwise.\n\nExample:\n  npm run workshop -- steady --runs 5 --targets channel-service bot-service',
+  )
   .parse()
-  .opts<{ runs: number; targets: string; slow?: number }>();
-const chosen = asked.targets.split(',');
-const longestCases = 12;
-const failures = asked.slow === undefined ? await underLoad() : await slowly(asked.slow);
-console.log(failures === 0 ? 'Steady.' : `${failures} runs are not as they should be.`);
-process.exit(failures === 0 ? 0 : 1);
+  .opts<{ runs: number; targets?: Target[]; busy?: true; slow?: number; within: number; json?: true }>();
 
-async function underLoad(): Promise<number> {
-  const busy = Array.from({ length: availableParallelism() }, () => new Worker('for (;;);', { eval: true }));
-  let failed = 0;
-  for (let number = 1; number <= asked.runs; number += 1) {
-    const results = await runReference(chosen);
-    failed += report(`run ${number} against the reference`, results, results.filter(isFinding));
-  }
-  for (const intervalMs of [2500, 4000]) {
-    const results = await spaced(intervalMs);
-    const isCaught = results.some(({ status }) => status === 'failed');
-    failed += report(`intervals of ${intervalMs} ms`, results, isCaught ? [] : results);
+/** One thing that is not as it should be: a case with its verdicts, or a run as a whole. */
+interface Wrong {
+  target: string;
+  case?: string;
+  rule?: string;
+  verdicts?: readonly string[];
+  observed: string;
+}
+
+const say = asked.json ? () => undefined : (line: string) => console.log(line);
+const wrong = asked.slow === undefined ? await repeatedly(asked.runs) : await slowly(asked.slow);
+if (asked.json) console.log(JSON.stringify(wrong, null, 2));
+for (const { target, case: id, rule, verdicts = [], observed } of wrong)
+  say(`${[target, id, rule, verdicts.join(', ')].filter(Boolean).join(' ')}: ${observed}`);
+say(wrong.length === 0 ? 'Steady.' : `${wrong.length} verdicts are not as they should be.`);
+process.exit(wrong.length === 0 ? 0 : 1);
+
+/** Runs each target `count` times, one after the other, against one reference. Returns the verdicts that differ or are findings. */
+async function repeatedly(count: number): Promise<Wrong[]> {
+  const busy = Array.from({ length: asked.busy ? availableParallelism() : 0 }, () => {
+    return new Worker('for (;;);', { eval: true });
+  });
+  const found: Wrong[] = asked.busy ? await missedIntervals() : [];
+  for (const target of asked.targets ?? targets) {
+    await using reference = await openReference();
+    const runs: (readonly Result[])[] = [];
+    for (let number = 1; number <= count; number += 1) {
+      const { results } = await checksOf(reference.deskUrl)[target]();
+      runs.push(results);
+      say(`${target}, run ${number}: ${summary(results)}`);
+    }
+    found.push(...differing(runs).map((each) => ({ target, ...each })));
   }
   await Promise.all(busy.map((each) => each.terminate()));
-  return failed;
+  return found;
 }
 
-async function slowly(delayMs: number): Promise<number> {
-  let failed = 0;
-  for (const target of chosen) {
-    const { results, tookMs, counts } = await runSlow(target, delayMs);
-    const isUnexpected = ({ status }: Result) => !['passed', 'info', 'skipped'].includes(status);
-    const requests = `${counts.requests} requests, at most ${counts.most} at once`;
-    failed += report(`${target}: ${seconds(tookMs)}; ${requests}`, results, results.filter(isUnexpected));
-    const byCase = new Map(results.map((result) => [result.case, result.durationMs]));
-    const longest = [...byCase].sort(([, one], [, other]) => other - one).slice(0, longestCases);
-    for (const [id, durationMs] of longest) console.log(`  ${seconds(durationMs).padStart(7)}  ${id}`);
+/** Returns the wrong intervals between retries that the suite does not find. */
+async function missedIntervals(): Promise<Wrong[]> {
+  const found: Wrong[] = [];
+  for (const intervalMs of [2500, 4000]) {
+    const service = () => {
+      const made = new IndependentService();
+      made.delivery.intervalMs = intervalMs;
+      return made;
+    };
+    const results = await runOf(service)(['CHN-OUT-09']);
+    say(`intervals of ${intervalMs} ms: ${summary(results)}`);
+    if (!results.some(({ status }) => status === 'failed'))
+      found.push({ target: 'channel-service', observed: `intervals of ${intervalMs} ms are not found` });
   }
-  return failed;
+  return found;
 }
 
-function isFinding({ status, unmet }: Result): boolean {
-  return ['failed', 'warned', 'error'].includes(status) || unmet !== undefined;
+/** Runs each target once against a service that takes `delayMs` for each response. Returns the findings, and the runs that take too long. */
+async function slowly(delayMs: number): Promise<Wrong[]> {
+  const found: Wrong[] = [];
+  for (const target of asked.targets ?? serviceTargets) {
+    const { results, tookMs } = await runSlow(target, delayMs);
+    const took = `${(tookMs / 1000).toFixed(1)} s`;
+    say(`${target}: ${took}; ${summary(results)}`);
+    found.push(...differing([results]).map((each) => ({ target, ...each })));
+    if (tookMs > asked.within * 1000)
+      found.push({ target, observed: `the run took ${took}, more than ${asked.within} s` });
+  }
+  return found;
 }
 
-/** Prints a summary of a run and its wrong results. Returns 1 if there are wrong results, else 0. */
-function report(run: string, results: readonly Result[], wrong: readonly Result[]): number {
+function summary(results: readonly Result[]): string {
   const count = (status: Result['status']) => results.filter((each) => each.status === status).length;
-  const lag = Math.max(0, ...results.map(({ lagMs = 0 }) => lagMs));
-  const verdicts = `${count('passed')} passed, ${count('failed')} failed, ${count('inconclusive')} inconclusive`;
-  console.log(`${run}: ${verdicts}; own lag at most ${lag} ms`);
-  for (const { rules, case: id, status, observed } of wrong)
-    console.log(`  ${rules[0]} ${status} in ${id}: ${observed}`);
-  return wrong.length > 0 ? 1 : 0;
-}
-
-/** Runs the suite against a service that retries at the given interval. */
-function spaced(intervalMs: number): Promise<Result[]> {
-  return runOf(() => {
-    const service = new IndependentService();
-    service.delivery.intervalMs = intervalMs;
-    return service;
-  })(['CHN-OUT-09']);
-}
-
-function seconds(ms: number): string {
-  return `${(ms / 1000).toFixed(1)} s`;
+  const lagMs = Math.max(0, ...results.map((each) => each.lagMs ?? 0));
+  return `${count('passed')} passed, ${count('failed')} failed, ${count('inconclusive')} inconclusive; own lag at most ${lagMs} ms`;
 }

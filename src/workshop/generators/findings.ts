@@ -17,7 +17,6 @@ export interface Finding {
   documents: string[];
   /** The schemas for which the generator makes no type with the same name. */
   unnamed: string[];
-  /** The compiler's errors in the generated code. */
   errors: string[];
   /** The number of valid examples, and the titles of the rejected ones. */
   valid: { asked: number; refused: string[] };
@@ -30,8 +29,7 @@ export const root = join(import.meta.dirname, '../../..');
 /** The interfaces of the contract that the package exports. The interface `visitor` is internal to the reference. */
 const exported: readonly InterfaceRow[] = interfaces.filter(({ name }) => name !== 'visitor');
 
-/** Returns the exported interfaces that have a document of this kind. */
-export function interfacesWith(kind: Generator['reads']): InterfaceRow[] {
+function interfacesWith(kind: Generator['reads']): InterfaceRow[] {
   return exported.filter((one) => one[kind] !== undefined);
 }
 
@@ -114,11 +112,10 @@ export function counted<Tried extends Example>(
   };
 }
 
-export function titles(examples: readonly Example[]): string[] {
+function titles(examples: readonly Example[]): string[] {
   return examples.map(({ title }) => title).toSorted();
 }
 
-/** Resolves with the valid and the invalid examples of an interface. */
 export async function examplesOf({ name: document, folder }: InterfaceRow): Promise<Example[]> {
   const module = pathToFileURL(join(root, 'generated', folder, 'examples.ts')).href;
   const { examples, invalidExamples } = (await import(/* @vite-ignore */ module)) as Record<string, Stories>;
@@ -179,9 +176,7 @@ export function versionOf(name: string): { version?: string } {
   return version === undefined ? {} : { version };
 }
 
-/** A generator that makes types from a bundled document. */
 export interface Generator {
-  /** The name of the generator's npm package. */
   name: string;
   /** The command that the docs print: it runs the generator on the document of the channel API. */
   command: string;

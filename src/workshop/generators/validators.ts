@@ -16,9 +16,7 @@ import { kubb, type Printed, runPrinted } from './others.ts';
 export type Asks = (example: Example) => boolean | undefined | Promise<boolean | undefined>;
 
 interface ValidatorMaker {
-  /** The name of the npm package. */
   name: string;
-  /** The name of the validator in the docs. */
   title: string;
   command: string;
   /** The scope: validators of all payloads, only validators of the request bodies in paths, or only a check of the document. */
@@ -38,7 +36,6 @@ interface SchemaGenerator extends Printed {
   name: string;
   title: string;
   knows: ValidatorMaker['knows'];
-  /** The module that the command writes. */
   file: string;
   /** The name of the export that has all schemas as properties. Undefined if the module exports each schema. */
   holder?: string;
@@ -166,7 +163,6 @@ interface BundledDocument {
 
 const read = (bundle: string) => JSON.parse(readFileSync(bundle, 'utf8')) as BundledDocument;
 
-/** Returns the GET and POST operations of a bundled document. */
 function operationsOf(bundle: string): Served[] {
   const schemaOf = (holder?: Holder) =>
     holder?.content?.['application/json']?.schema?.$ref?.split('/').at(-1) ?? '';
@@ -229,7 +225,6 @@ async function serving(bundle: string): Promise<Asks> {
   };
 }
 
-/** Compiles a generated TypeScript module and imports it. */
 async function load(file: string, alias: Record<string, string> = {}): Promise<Module<unknown>> {
   const outfile = file.replace(/\.ts$/, '.mjs');
   await build({ entryPoints: [file], outfile, alias, bundle: true, format: 'esm', platform: 'node' });

@@ -1,14 +1,13 @@
 import ts from 'typescript';
 
 /** A comment or a test name that is hard to read. */
-export interface Complaint {
+interface Complaint {
   /** The line, counted from 1. */
   line: number;
   about: string;
   text: string;
 }
 
-/** The maximum number of words in a sentence. */
 const longest = 25;
 
 /** Matches a comment that begins with a relative or question word in place of a noun or verb. */

@@ -8,7 +8,7 @@ import { add as addFiles, generateForTools } from '../../contract/codegen/genera
 import { languages } from '../../contract/codegen/languages.ts';
 import { readModel } from '../../contract/codegen/model/read.ts';
 import { optionsOf } from '../../contract/script-options.ts';
-import { buildConsole } from '../../reference/console/build.ts';
+import { buildConsole } from '../../reference/console/files.ts';
 import { demoFiles } from '../../reference/demo/files.ts';
 import { buildWidget } from '../../reference/service/widget/build.ts';
 import { type Manifest, publishedManifest } from './manifest.ts';
@@ -22,7 +22,7 @@ const values = optionsOf(
   },
   `Usage: npm run workshop -- build [--out DIR] [--pack]
 
-Makes the package as it is published, in dist/ unless told; with --pack its tarball too, as \`npm run workshop -- pack\` does.
+Makes the package for publication, in dist/ by default. With --pack it also makes the tarball, like \`npm run workshop -- pack\`.
 
 Examples:
   npm run workshop -- build --out /tmp/package
@@ -148,7 +148,7 @@ async function bundle(): Promise<Map<string, string>> {
   );
 }
 
-/** Replaces the modules that build the console and the widget, and that read the demo site, by modules with their results. */
+/** Replaces the modules that build the console and the widget, or read the demo site, by modules with the results. */
 function madeBefore(page: object, widget: string): Plugin {
   const given = {
     '[\\/]console[\\/]files': `export const consoleFiles = async () => ${JSON.stringify(page)};`,

@@ -1,4 +1,3 @@
-/** The parts of a package.json that the build reads and writes. */
 export interface Manifest {
   name: string;
   version: string;

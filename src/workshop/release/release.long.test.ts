@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { languages } from '../../contract/codegen/languages.ts';
 import { root } from '../testing/package.ts';
 import { isInstalled } from '../testing/programs.ts';
 
@@ -65,6 +66,19 @@ test('a dry run prints the steps that it does not run, and leaves the former ver
   }
   for (const file of ['package.json', 'package-lock.json', 'CHANGELOG.md', 'dist/npm/package.json'])
     expect(readFileSync(join(released, file), 'utf8'), file).toContain(next);
+  // The step `build` makes a package that runs, with the starters of each language and its package.
+  const built = join(released, 'dist/npm');
+  expect(said).toContain(`@parlance/contract ${next} is in ${built}: ${filesOf('dist/npm').length} files.`);
+  const run = spawnSync(process.execPath, [join(built, 'src/cli/parlance.cjs'), '--version'], {
+    encoding: 'utf8',
+  });
+  expect(run).toMatchObject({ status: 0, stdout: `${next}\n` });
+  for (const { id, starterPackage } of languages) {
+    const inPackage = filesOf(`dist/npm/starters/${id}/parlance`).map((file) => readFileSync(file, 'utf8'));
+    const made = filesOf(join('generated', id, starterPackage)).filter((file) => !file.endsWith('.pyc'));
+    expect(inPackage, id).toEqual(made.map((file) => readFileSync(file, 'utf8')));
+    expect(inPackage.length, id).toBeGreaterThan(5);
+  }
   expect(globSync(`dist/*${next}*`, { cwd: released }).length).toBeGreaterThanOrEqual(3);
   expect(globSync('specs/released/*', { cwd: released }).map((path) => basename(path))).toContain(next);
 });

@@ -18,11 +18,11 @@ const { values, positionals } = argumentsOf(
   },
   `Usage: npm run workshop -- release [VERSION] [--dry-run] [--from STEP] [--skip STEP]…
 
-Releases VERSION, or without one the version that package.json has. The steps are:
+Releases VERSION, by default the version in package.json. The steps are:
 ${list.join('\n')}
 
-  --dry-run  takes the steps on a copy of this folder, dist/dry-run; those that test, commit or publish are only shown
-  --from     begins with this step: the one that failed before; not in a dry run, which makes a new copy
+  --dry-run  runs the steps on a copy of this folder, dist/dry-run, and only prints the steps that test, commit or publish
+  --from     begins with this step, after it failed; not in a dry run, which makes a new copy
   --skip     leaves this step out
 
 Examples:
@@ -40,8 +40,8 @@ const unknown = [values.from ?? 'version', ...values.skip].find(
 );
 if (unknown !== undefined) fail(`There is no step ${unknown}. See: npm run workshop -- release --help`, 2);
 if (values['dry-run'] && values.from !== undefined)
-  fail('A dry run makes a new copy and takes all steps. Write --skip STEP to leave steps out.', 2);
-if (!/^\d+\.\d+\.\d+$/.test(version)) fail(`${version} is no version. Write it like 1.2.3.`, 2);
+  fail('A dry run makes a new copy and runs all steps. Write --skip STEP to leave steps out.', 2);
+if (!/^\d+\.\d+\.\d+$/.test(version)) fail(`${version} is not a version. Write it like 1.2.3.`, 2);
 const begin = steps.findIndex(({ name }) => name === (values.from ?? 'version'));
 if (begin === 0) {
   if (existsSync(join(root, 'specs/released', version)))
@@ -109,18 +109,15 @@ function fail(message: string, code = 1): never {
   process.exit(code);
 }
 
-/** A step of a release, which runs one command. */
 interface Step {
   name: string;
   about: string;
   command: readonly [string, ...string[]];
-  /** The project's folder in which the command runs. */
   folder: string;
   /** True if a dry run only prints the command, because the command takes long, commits, or publishes something. */
   isLeftOut: boolean;
 }
 
-/** Returns the steps of a release, in order. */
 function stepsOf(version: string): Step[] {
   const builder = 'src/workshop/release';
   return [

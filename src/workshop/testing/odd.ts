@@ -23,7 +23,7 @@ const methods = ['toString', 'valueOf', 'toJSON', 'then', 'hasOwnProperty'];
 const members = [...methods, '__proto__', 'constructor', 'prototype', 'length', 'message'];
 const depth = 3000;
 
-/** JSON texts on which a program fails if it converts a value to a string, a number or a key without a check. */
+/** JSON texts with values that cannot be converted to a string, a number or a key. A program without a check fails. */
 export const stumblingBlocks: readonly string[] = [
   ...[
     '{"toString":1,"valueOf":1}',
@@ -51,7 +51,7 @@ const strangers = ['__proto__', 'toString', 'constructor', 'k'.repeat(2000)];
 type Place = readonly string[];
 
 /** An example message of a document, and all places in it at which a value can be replaced. */
-export interface Message {
+interface Message {
   operationId: string;
   method: string;
   path: string;
@@ -207,7 +207,6 @@ async function answerTo(answering: Promise<Back>): Promise<Back> {
   return Promise.race([answering.catch(none), promise]).finally(() => clearTimeout(timer));
 }
 
-/** Sends an odd message over HTTP. Resolves with the response. */
 export async function overHttp(
   url: string,
   { method, text }: Odd,

@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
-import { installation } from './ask.ts';
+import { installation } from './shared.ts';
 
 export const root = join(import.meta.dirname, '../../..');
 const runFile = promisify(execFile);
@@ -15,7 +15,6 @@ const runFile = promisify(execFile);
 export interface Installation {
   built: string;
   tarball: string;
-  /** The folder of the project. */
   folder: string;
 }
 
@@ -57,7 +56,6 @@ export interface Consumer {
   /** The folder of the built package, from which the tarball is packed. */
   built: string;
   tarball: string;
-  /** The folder of the package in the project's node_modules. */
   installed: string;
   /** The path of the command `parlance`, which npm has linked. */
   command: string;

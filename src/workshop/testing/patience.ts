@@ -1,10 +1,12 @@
-// The time limits of tests. A limit only ends a test that hangs and is no measurement, so it is longer on a slow machine.
+// The time limits of tests, and their memory. A limit only ends a test that hangs. So it is longer on a slow machine.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 /**
- * A typical piece of work of a test process. `usualMs` is the duration, in milliseconds, of four such processes in parallel on two idle
- * cores of the machine on which the limits were chosen.
+ * A typical piece of work of a test process. The limits were chosen on a machine with two cores. There, four such processes took `usualMs`
+ * milliseconds in parallel.
  */
 const work = 'for (let sum = 0, i = 0; i < 2e8; i++) sum ^= i;';
 const usualMs = 400;
@@ -22,4 +24,11 @@ export async function slowness(): Promise<number> {
  */
 export function patience(ms: number): number {
   return ms * Number(process.env['TEST_SLOWNESS'] ?? 1);
+}
+
+/** Collects garbage, and returns the size of the remaining objects on the heap in megabytes. */
+export function megabytesInUse(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed / 1_000_000;
 }

@@ -1,5 +1,5 @@
 // Some tests need programs that must be installed on the machine, such as other languages and proxies. If a program is missing, its tests
-// are skipped, and the end of the run prints the program and the files. With CI=true, the programs in PARLANCE_REQUIRE must be installed.
+// are skipped. The end of the run prints the program and the files. With CI=true, the programs in PARLANCE_REQUIRE must be installed.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,10 +1,14 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { inject } from 'vitest';
+import type { TestProject } from 'vitest/node';
+import type { Installation } from './package.ts';
+import { noteMissing } from './programs.ts';
+
 // All tests share some things that are slow to make: a PostgreSQL server, the installed package, and the built site. Vitest's main process
 // makes each of them when the first test requests it, and removes it after the last test.
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { TestProject } from 'vitest/node';
-import { noteMissing } from './programs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -56,4 +60,20 @@ function shared<T>(make: () => Promise<T>): () => Promise<T> {
     made ??= make();
     return made;
   };
+}
+
+/** Resolves with the address of a new database on the server that all tests share. */
+export const newDatabase = () => ask<string>('/database');
+
+/** Resolves with the installed package that all tests share. A test that changes the project's folder must copy it first. */
+export const installation = () => ask<Installation>('/package');
+
+export const builtSite = () => ask<null>('/site');
+
+/** Requests something that all tests share. It has no time limit of its own, unlike `fetch`: that of the calling hook or test applies. */
+async function ask<T>(path: string): Promise<T> {
+  const [response] = (await once(get(`${inject('shared')}${path}`), 'response')) as [IncomingMessage];
+  const body = await text(response);
+  if (response.statusCode !== 200) throw new Error(body);
+  return JSON.parse(body) as T;
 }

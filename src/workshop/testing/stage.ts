@@ -44,7 +44,6 @@ export async function openStage(options: Partial<ServiceOptions> = {}) {
     told,
     provider: examples.provider,
     frontend: examples.frontend,
-    /** Sends a message as a customer. Resolves with the HTTP status. */
     async say(message: unknown, sender: unknown = { id: 'visitor-1', name: 'Mara' }): Promise<number> {
       const body = {
         sender,

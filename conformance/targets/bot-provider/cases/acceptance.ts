@@ -4,14 +4,13 @@ import type { Judge } from '../../../run/judge.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { unixNow } from '../../../wire/payload/fields.ts';
 import { type Json, without } from '../../../wire/payload/messages.ts';
-import { judgeStatus } from '../../shared/bot-answers.ts';
-import { askInTime, type Timed } from '../../shared/in-time.ts';
+import { askInTime, judgeStatus, type Timed } from '../../shared/judges.ts';
 import { type BotChat, type BotProviderContext, clientContents, wish } from '../context.ts';
 
 /** The length to which the service truncates a client's text before it sends the text to the provider. */
 const longest = limits.UserTextBody.truncate;
 
-export const acceptanceCases: readonly Case<BotProviderContext>[] = [
+export const cases: readonly Case<BotProviderContext>[] = [
   {
     id: 'takes-each-message-type',
     title: 'A client’s message of each type is answered 200 within the window of an attempt',
@@ -24,7 +23,7 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
         ['TEXT', TEXT(words)],
         ['MARKDOWN', MARKDOWN(words)],
         ['BUTTONS', BUTTONS(words)],
-        // The source documents allow these contents without `text`. Only some channels could not show them.
+        // The source allows these contents without `text`. Only some channels could not show them.
         ['MARKDOWN without the text for other channels', without(MARKDOWN(words), 'text')],
         ['BUTTONS without the text for other channels', without(BUTTONS(words), 'text')],
         ['TEXT in many scripts', TEXT('Grüß Gott – 你好 🙂')],
@@ -50,8 +49,7 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
   },
   {
     id: 'goes-on-taking-messages',
-    title:
-      'Later messages of a chat, one that comes again with its id, and one beside an agent are answered 200 in time, too',
+    title: 'Later messages, repeated ones and those beside an agent are answered 200 in time, too',
     rules: ['BOT-PRV-01', 'BOT-PRV-19'],
     timed: true,
     async run(context, judge) {
@@ -109,8 +107,7 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
   },
   {
     id: 'takes-what-happens-in-a-chat',
-    title:
-      'AGENT_JOINED, AGENT_UNAVAILABLE and CHAT_CLOSED are answered 200 in time, and so are repeats of them; the report says how a CHAT_CLOSED with fewer ids is answered',
+    title: 'AGENT_JOINED, AGENT_UNAVAILABLE, CHAT_CLOSED and their repeats are answered 200 in time',
     rules: ['BOT-PRV-07'],
     timed: true,
     async run(context, judge) {
@@ -126,12 +123,12 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
 
 const inFull = 'application/json; charset=utf-8';
 
-/** Returns the rule for a client's message. The source documents show that clients write texts. They leave open who sends the other types. */
+/** Returns the rule for a client's message. The source shows that clients write texts. They leave open who sends the other types. */
 function ruleFor({ type }: Json): 'BOT-PRV-01' | 'BOT-PRV-19' {
   return type === 'TEXT' ? 'BOT-PRV-01' : 'BOT-PRV-19';
 }
 
-/** Reports the answer to a text that is longer than a text of the channel API. The source documents state no length for the bot API. */
+/** Reports the answer to a text that is longer than a text of the channel API. The source states no length for the bot API. */
 async function tellLonger(judge: Judge, context: BotProviderContext): Promise<void> {
   const chat = context.chat();
   const answer = await chat.post(chat.message(clientContents.TEXT(`${'Good day. '.repeat(longest / 10)}!`)));
@@ -139,7 +136,7 @@ async function tellLonger(judge: Judge, context: BotProviderContext): Promise<vo
   judge.prefers('BOT-PRV-01', answer.status === 200, { observed, evidence: answer });
 }
 
-/** Returns a function that posts an event. If it is posted again, because the time of the first answer may be the suite's fault, its id is new. */
+/** Returns a function that posts an event. A second post, because the suite may have been late, has a new id. */
 function asking(chat: BotChat, event: Json): Timed['ask'] {
   return (isAlone) => chat.post(isAlone ? { ...event, id: chat.event('').id } : event, { isAlone });
 }
@@ -161,10 +158,7 @@ async function judgeInTime(
   return answer;
 }
 
-/**
- * Sends events about a chat that the provider knows, and judges each answer: the event `first`, a repeat of it, and the events with the
- * names in `later`.
- */
+/** Judges the answers to the event `first` in a known chat, to its repeat, and to the events in `later`. */
 async function judgeNews(
   judge: Judge,
   context: BotProviderContext,
@@ -183,7 +177,7 @@ async function judgeNews(
   }
 }
 
-/** Reports the answers to CHAT_CLOSED events that lack some fields. The source documents show only the name of this event. */
+/** Reports the answers to CHAT_CLOSED events that lack some fields. The source shows only the name of this event. */
 async function tellBareClose(judge: Judge, context: BotProviderContext): Promise<void> {
   const { id, chat_id } = context.oddChat().event('CHAT_CLOSED');
   const bodies: Record<string, Json> = {

@@ -6,14 +6,13 @@ import { type Json, unique, without } from '../../../wire/payload/messages.ts';
 import { wrongTokens } from '../../../wire/payload/wrong-tokens.ts';
 import { askEach } from '../../../wire/traffic/side-by-side.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
-import { judgeCode, judgeErrorBody, judgeRefused, judgeStatus } from '../../shared/bot-answers.ts';
+import { judgeCode, judgeErrorBody, judgeRefused, judgeStatus } from '../../shared/judges.ts';
 import { type BotProviderContext, clientContents } from '../context.ts';
-import { noAuthorization } from './events.ts';
+import { noAuthorization } from '../event-judges.ts';
 
-/** The time for which a case checks that no event comes, in milliseconds. */
 const watchMs = 1500;
 
-export const refusalCases: readonly Case<BotProviderContext>[] = [
+export const cases: readonly Case<BotProviderContext>[] = [
   {
     id: 'refuses-a-wrong-token',
     title: 'A wrong token is rejected, by 401 with the error code for it, and no event follows',
@@ -70,8 +69,7 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
   ),
   {
     id: 'refuses-what-it-does-not-support',
-    title:
-      'An unknown event and another method than POST are answered 405; the report says which event is accepted all the same',
+    title: 'An unknown event and another method than POST are answered 405',
     rules: ['BOT-PRV-06'],
     async run(context, judge) {
       for (const [what, answer] of await unsupportedEvents(context)) {
@@ -109,10 +107,7 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
 const noName = 'without event';
 const emptyBody = 'an empty body';
 
-/**
- * The descriptions of requests without an event name. A provider may answer them with 405, as unsupported events, instead of 400. An empty
- * body is one of them, since many frameworks read it as an empty object.
- */
+/** Requests without an event name, for which 405 is right as well. Many frameworks read an empty body as an empty object. */
 const unnamed: readonly string[] = [noName, emptyBody];
 
 function refusing(
@@ -132,7 +127,6 @@ function refusing(
   };
 }
 
-/** Returns requests, by description, that lack data that a bot needs for its answer, such as the message or the chat_id. */
 function beyondReading(context: BotProviderContext): Record<string, unknown> {
   return {
     'a body that is not JSON': '{"event": "CLIENT_MESSAGE", ',
@@ -143,7 +137,6 @@ function beyondReading(context: BotProviderContext): Record<string, unknown> {
   };
 }
 
-/** Returns requests in which another required field is missing, or in which a field has the wrong form. */
 function lesserFaults(context: BotProviderContext): Record<string, unknown> {
   const said = (message: unknown) => ({ ...whole(context), message });
   return {
@@ -163,7 +156,6 @@ function whole(context: BotProviderContext): Json {
   return context.oddChat().message(clientContents.TEXT('Complete'));
 }
 
-/** Posts events that the bot API does not have, and returns the answers. */
 function unsupportedEvents(context: BotProviderContext): Answers {
   const chat = context.oddChat();
   const message = clientContents.TEXT('Hello');

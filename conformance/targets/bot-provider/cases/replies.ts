@@ -1,21 +1,29 @@
 import { isDeepStrictEqual } from 'node:util';
+import { fieldIs, printed } from '../../../../generated/faults.ts';
 import { replySays } from '../../../../src/contract/judgement/answer-hints.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need, needOk } from '../../../run/judge.ts';
 import { certificateOfRun } from '../../../wire/http/certificate.ts';
 import { counted, shown } from '../../../wire/http/evidence.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
-import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { field, partOf } from '../../../wire/payload/fields.ts';
+import { type CaughtRequest, isProbe } from '../../../wire/http/stand-in.ts';
+import { field, isObject, partOf } from '../../../wire/payload/fields.ts';
 import { type Json, without } from '../../../wire/payload/messages.ts';
+import { pause } from '../../../wire/traffic/waits.ts';
 import { type BotChat, type BotProviderContext, clientContents, waiting, wish } from '../context.ts';
-import { judgeEvent, otherwiseWritten } from './events.ts';
+import {
+  judgeEvent,
+  judgePost,
+  noAuthorization,
+  otherwiseWritten,
+  richTypeOf,
+  wrongForm,
+} from '../event-judges.ts';
 
-const cases: readonly Case<BotProviderContext>[] = [
+const all: readonly Case<BotProviderContext>[] = [
   {
     id: 'replies-in-the-chat',
-    title:
-      'The first TEXT of a chat is followed by a BOT_MESSAGE or INVITE_AGENT for it at the service’s address',
+    title: 'The first TEXT of a chat is followed by a BOT_MESSAGE or INVITE_AGENT for it',
     rules: ['BOT-PRV-02', 'BOT-PRV-17'],
     async run(context, judge) {
       const words = ['Good day', 'Grüß Gott – 你好 🙂'];
@@ -46,8 +54,7 @@ const cases: readonly Case<BotProviderContext>[] = [
   },
   {
     id: 'is-asked-for-an-agent',
-    title:
-      'The wish for a human agent, in plain words, is followed by either event, and so is the first TEXT of the client’s next chat',
+    title: 'The wish for a human agent is followed by an event, and so is the client’s next chat',
     rules: ['BOT-PRV-02', 'BOT-PRV-17', 'BOT-PRV-16'],
     async run(context, judge) {
       const chat = context.chat();
@@ -76,16 +83,77 @@ const cases: readonly Case<BotProviderContext>[] = [
       for (const request of sent) judgeId(judge, context, request, sent);
     },
   },
+  {
+    id: 'answers-a-repeat-once',
+    title: 'An event that is repeated with the same id is not answered again',
+    rules: ['BOT-PRV-08'],
+    restsOn: ['BOT-PRV-02'],
+    async run(context, judge) {
+      const [chat, single] = [context.chat(), context.chat()];
+      const content = clientContents.TEXT(context.words('Once is enough'));
+      const event = chat.message(content);
+      await Promise.all([opened(chat, event), single.post(single.message(content))]);
+      const before = chat.said.length;
+      await chat.post(event);
+      await chat.post(event);
+      await pause(watchMs);
+      // A bot may answer one text by several messages, so the number in a chat without a repeat is allowed.
+      const most = Math.max(before, single.said.length);
+      const told = `${chat.said.length - before} further (${before} before, ${single.said.length} in a chat without)`;
+      judge.saw('BOT-PRV-08', chat.said.length <= most, 'after two retries', told, chat.evidence());
+    },
+  },
+  {
+    id: 'is-silent-beside-an-agent',
+    title: 'Once an agent has joined, the bot is silent in that chat',
+    rules: ['BOT-PRV-11'],
+    restsOn: ['BOT-PRV-02'],
+    async run(context, judge) {
+      const chat = context.chat();
+      await opened(chat, chat.message(clientContents.TEXT(context.words(wish))));
+      const before = chat.said.length;
+      await chat.post(chat.event('AGENT_JOINED'));
+      await pause(watchMs);
+      if (!judgeSilence(judge, chat, before, 'after AGENT_JOINED')) return;
+      await chat.post(chat.message(clientContents.TEXT(context.words('Good day, what does it cost?'))));
+      await pause(watchMs);
+      judgeSilence(judge, chat, before, 'after a message that the client wrote to the agent');
+    },
+  },
+  {
+    id: 'sends-well-formed-content',
+    title: 'The events of the bot have their form, and BUTTONS and MARKDOWN have a fallback',
+    rules: ['BOT-PRV-09', 'BOT-PRV-10', 'BOT-PRV-02', 'BOT-PRV-17', 'BOT-PRV-20', 'BOT-PRV-21'],
+    async run(context, judge) {
+      const asked = prompts(context).map(async ([chat, event], index) => {
+        await pause(index * staggerMs);
+        if ((await chat.post(event)).status === 200) await chat.settled(0, true);
+      });
+      const lonely = context.chat();
+      await Promise.all([...asked, lonely.post(lonely.event('AGENT_UNAVAILABLE'))]);
+      await pause(watchMs);
+      const { answering } = context;
+      for (const request of answering) judgeEvent(judge, context, 'an event of the bot', request);
+      const posts = context.caught.filter((request) => !isProbe(request));
+      for (const request of posts) judgePost(judge, context, request);
+      if (context.options.authorization === undefined) judge.neverArose('BOT-PRV-21', noAuthorization);
+      else if (posts.length === 0) judge.cannotSee('BOT-PRV-21', 'the bot sent no request');
+      if (posts.length === 0) judge.cannotSee('BOT-PRV-20', 'the bot sent no request');
+      if (answering.length === 0) judge.cannotSee(['BOT-PRV-02', 'BOT-PRV-17'], 'the bot sent no event');
+      const rich = answering.filter(isRich);
+      for (const request of rich) judgeContent(judge, request);
+      if (rich.length > 0) return;
+      judge.neverArose('BOT-PRV-09', 'the bot sent neither BUTTONS nor MARKDOWN');
+      judge.cannotSee('BOT-PRV-10', 'the bot sent neither BUTTONS nor MARKDOWN');
+    },
+  },
 ];
 
-export const replyCases = cases.map((each) => ({ ...each, ...waiting }));
+export const cases = all.map((each) => ({ ...each, ...waiting }));
 
 type Rule = 'BOT-PRV-02' | 'BOT-PRV-15';
 
-/**
- * Sends a client's text, and judges that the provider then posts an event about the chat, and that the event is valid. Returns true if an
- * event came.
- */
+/** Posts a client's text, and judges the events that follow it. Returns true if one came. */
 async function judgeReply(
   judge: Judge,
   rule: Rule,
@@ -117,10 +185,7 @@ async function judgeReply(
   return judge.saw(rule, true, what, 'an event', posted.evidence);
 }
 
-/**
- * Explains why no event came in a chat, from the requests that the suite received. Usually the provider posts to another address than the
- * suite's, or the bot does not react to the text.
- */
+/** Explains from the received requests why no event came in a chat. */
 export function nothingCame(context: BotProviderContext, { chatId }: BotChat, posted: Exchange): string {
   const { caught, answering, address, isHeard, options, stray } = context;
   const wanted = `the bot posts its events to ${address}`;
@@ -196,4 +261,86 @@ export function withoutId(id: unknown): string {
   return id === undefined || id === null || id === ''
     ? 'your event has no `id`'
     : `the id of your event is ${JSON.stringify(id)}, not a string`;
+}
+
+const watchMs = 1500;
+/** The pause between two texts to the bot, for providers that handle one request after the other. */
+const staggerMs = 80;
+
+async function opened(chat: BotChat, event: Json): Promise<void> {
+  const answer = await chat.post(event);
+  needOk(answer, 'a text');
+  need(await chat.settled(), 'a client’s text is followed by an event of the provider', answer);
+}
+
+function judgeSilence(judge: Judge, chat: BotChat, before: number, when: string): boolean {
+  const count = chat.said.length - before;
+  return judge.saw('BOT-PRV-11', count === 0, when, counted(count, 'BOT_MESSAGE'), chat.evidence());
+}
+
+const invitingWords = [
+  'Hello',
+  'help',
+  'menu',
+  'options',
+  'buttons',
+  'markdown',
+  'link',
+  'start',
+  'Please show me some buttons to choose from',
+  'Please answer in Markdown, with a link and bold words',
+  'What can you do?',
+  'prices',
+];
+
+function prompts(context: BotProviderContext): [BotChat, Json][] {
+  const { say } = context.options;
+  const contents = [
+    ...[...(say === undefined ? [] : [say]), ...invitingWords].map(clientContents.TEXT),
+    clientContents.MARKDOWN('Formatted, please'),
+    clientContents.BUTTONS('Which one?'),
+  ];
+  return contents.map((content) => {
+    const chat = context.chat();
+    return [chat, chat.message(content)];
+  });
+}
+
+function isRich(request: CaughtRequest): boolean {
+  return field(request, 'event') === 'BOT_MESSAGE' && richTypeOf(field(request, 'message')) !== undefined;
+}
+
+function judgeContent(judge: Judge, request: CaughtRequest): void {
+  const { buttons, content, text } = field(request, 'message') as Json;
+  const type = richTypeOf(field(request, 'message'));
+  const wrong = wrongForm(request, true);
+  const isBlank = (button: unknown) => isObject(button) && button['text'] === '';
+  if (Array.isArray(buttons) && buttons.some(isBlank)) wrong.push('a button has an empty text');
+  if (isObject(buttons))
+    wrong.push('PHP writes an array with gaps in its keys so: array_values() closes them');
+  judge.faultless('BOT-PRV-09', `${type}: its content in its form`, wrong, request);
+  const beyond = type === 'MARKDOWN' ? beyondFirst(printed(content)) : [];
+  if (beyond.length > 0)
+    judge.notes(
+      'BOT-PRV-09',
+      `message.content has ${beyond.join(', ')}: the first version of MARKDOWN has links, bold and italic only`,
+      request,
+    );
+  const isThere = typeof text === 'string' && text.trim() !== '';
+  const expected = `${type}: text for channels that cannot show it`;
+  judge.faultless('BOT-PRV-10', expected, [!isThere && fieldIs('text', text)], request);
+}
+
+/** The constructs of Markdown that the first version of the bot API does not have. */
+const laterMarkdown = {
+  'a heading': /^ {0,3}#{1,6}\s/m,
+  'a list': /^\s*(?:[-*+]|\d{1,9}[.)])\s+\S/m,
+  'a quotation': /^ {0,3}>/m,
+  code: /`[^`]+`/,
+  'an image': /!\[[^\]]*\]\(/,
+  'a table': /^\s*\|?(?:\s*:?-{3,}:?\s*\|)+/m,
+};
+
+function beyondFirst(content: string): string[] {
+  return Object.entries(laterMarkdown).flatMap(([name, pattern]) => (pattern.test(content) ? [name] : []));
 }

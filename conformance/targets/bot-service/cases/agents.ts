@@ -4,14 +4,12 @@ import { type Judge, need } from '../../../run/judge.ts';
 import { field, wordOf } from '../../../wire/payload/fields.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
-import { judgeStatus } from '../../shared/bot-answers.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import type { BotServiceContext } from '../context.ts';
-import { type BotScene, type BotTalk, invite, join, nextOf } from '../scene.ts';
-import { judgeEventIds, judgeInvited, judgeRequests, judgeTransferred } from './event-judges.ts';
-import { judgeAtClient } from './messages.ts';
+import { type BotScene, type BotTalk, inTalk, invite, join, nextOf } from '../context.ts';
+import { judgeEventIds, judgeInvited, judgeRequests, judgeSaid, judgeTransferred } from '../event-judges.ts';
 
-/** The time for which a case checks that no further message comes, in milliseconds. */
+/** The time for which a case checks that no further message comes. */
 const lingerMs = 1000;
 
 const rules = ['BOT-IN-02', 'BOT-OUT-04', 'BOT-OUT-08', 'BOT-OUT-10', 'BOT-OUT-11'] as const;
@@ -30,21 +28,19 @@ const twice: readonly Twice[] = [
   ['AGENT_JOINED', 'AGENT_JOINED', 'the next conversation'],
 ];
 
-export const agentCases: readonly Case<BotServiceContext>[] = [
+export const cases: readonly Case<BotServiceContext>[] = [
   {
     id: 'bot-invites-an-agent',
     title: 'INVITE_AGENT gives the chat to the agents, and the provider learns when one joins',
     rules: ['BOT-IN-02', 'BOT-OUT-02', 'BOT-OUT-10', 'BOT-OUT-11', 'BOT-OUT-15'],
-    async run(context, judge) {
-      const talk = await (await context.scene()).open();
+    run: inTalk(async (talk, judge) => {
       await judgeInvitation(judge, talk);
       judgeRequests(judge, talk.scene);
-    },
+    }),
   },
   {
     id: 'bot-invites-nobody',
-    title:
-      'INVITE_AGENT with no agent online is followed by AGENT_UNAVAILABLE, and the bot may go on talking',
+    title: 'INVITE_AGENT with no agent online is followed by AGENT_UNAVAILABLE, and the bot goes on',
     rules: ['BOT-IN-01', 'BOT-OUT-02', 'BOT-OUT-04', 'BOT-OUT-08', 'BOT-OUT-11'],
     async run(context, judge) {
       const scene = await context.scene({ online: false });
@@ -54,12 +50,8 @@ export const agentCases: readonly Case<BotServiceContext>[] = [
       await scene.open({ id: unique('ben') });
       await invite(talk);
       await judgeNews(judge, 'AGENT_UNAVAILABLE', talk);
-      // The bot may ask the client for contact data. The source documents do not state whether the bot receives the answer, since the
-      // agents have the chat too. So that is only reported.
-      const words = unique('How can we reach you?');
-      const answer = await talk.say({ type: 'TEXT', text: words });
-      if (judgeStatus(judge, 'BOT-IN-01', 'a TEXT after AGENT_UNAVAILABLE', answer, 200))
-        await judgeAtClient(judge, 'BOT-IN-01', talk, words);
+      // The agents have the chat too, so it is only reported whether the bot gets the client's answer.
+      await judgeSaid(judge, talk, unique('How can we reach you?'), 'a TEXT after AGENT_UNAVAILABLE');
       const heard = await hears(talk);
       judge.notes('BOT-OUT-11', `after AGENT_UNAVAILABLE the provider got ${heard} of 1 client messages`);
       judgeRequests(judge, talk.scene);
@@ -82,8 +74,7 @@ export const agentCases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'bot-invites-again',
-    title:
-      'The provider learns the outcome of a second invitation too, in the same conversation and in the next',
+    title: 'The provider learns the outcome of a second invitation too',
     rules,
     async run(context, judge) {
       const trial = async (each: Twice) => invitedTwice(judge, await context.scene({ online: false }), each);
@@ -102,7 +93,7 @@ async function judgeInvitation(judge: Judge, talk: BotTalk): Promise<void> {
     judge.counts('BOT-OUT-10', 'no agent has joined yet: no AGENT_JOINED', scene.events('AGENT_JOINED'));
   if (await canDo(judge, ['BOT-OUT-10', 'BOT-OUT-15'], () => join(talk))) {
     await judgeNews(judge, 'AGENT_JOINED', talk);
-    // The source documents do not state whether the provider still receives the client's messages. So that is only reported.
+    // The source does not state whether the provider still receives the client's messages. So that is only reported.
     const told = `after AGENT_JOINED the provider got ${await hears(talk)} of 1 client messages`;
     judge.notes('BOT-OUT-15', told, scene);
   }
@@ -126,7 +117,6 @@ async function judgeNews(
   judge.faultless(rule, expected, faults, scene);
 }
 
-/** Sends a new text of the client. Returns the number of times that the provider received it. */
 async function hears({ scene }: BotTalk): Promise<number> {
   const words = unique('to whom it concerns');
   await scene.say(words);
@@ -135,10 +125,7 @@ async function hears({ scene }: BotTalk): Promise<number> {
   return scene.heard(words).length;
 }
 
-/**
- * Reports whether the provider receives AGENT_JOINED when an agent joins without an invitation. The source documents do not state whether
- * it must. If the desk does not let an agent join, nothing is reported.
- */
+/** Reports whether the provider receives AGENT_JOINED when an agent joins without an invitation. */
 async function noteUnasked(judge: Judge, talk: BotTalk): Promise<void> {
   if (!(await takes(() => join(talk)))) return;
   await pause(lingerMs);
@@ -159,10 +146,7 @@ async function invitedTwice(judge: Judge, scene: BotScene, [before, after, where
   judgeEventIds(judge, scene);
 }
 
-/**
- * Sends the bot's invitation after setting the agent online if `end` is AGENT_JOINED, and offline otherwise. Lets the agent join if it is
- * online. Returns false if the desk cannot let the agent join.
- */
+/** Invites an agent, who is online and joins if `end` is AGENT_JOINED. Returns false if the desk lets no agent join. */
 async function endsIn(judge: Judge, end: End, talk: BotTalk): Promise<boolean> {
   const { site, agentId } = talk.scene;
   const online = end === 'AGENT_JOINED';

@@ -1,38 +1,35 @@
 import { printed } from '../../../../generated/faults.ts';
 import { limits } from '../../../../generated/policies.ts';
-import type { RuleId } from '../../../../generated/rules.ts';
+import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
-import type { Judge } from '../../../run/judge.ts';
+import { type Judge, needOk } from '../../../run/judge.ts';
 import { ok, reply } from '../../../wire/http/answers.ts';
 import { noted } from '../../../wire/http/evidence.ts';
 import type { Exchange } from '../../../wire/http/exchange.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { partOf } from '../../../wire/payload/fields.ts';
 import { type Json, mentions, unique } from '../../../wire/payload/messages.ts';
 import { askEach } from '../../../wire/traffic/side-by-side.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
-import { judgeStatus } from '../../shared/bot-answers.ts';
+import { judgeStatus } from '../../shared/judges.ts';
 import { messageOf } from '../../shared/site.ts';
-import type { BotServiceContext } from '../context.ts';
-import { type BotTalk, soonMs } from '../scene.ts';
+import { type BotServiceContext, type BotTalk, inTalk, soonMs } from '../context.ts';
+import { judgeAtClient, markOf } from '../event-judges.ts';
 
 /** Two common spellings of the content type. The second one comes after two texts, so that the report does not name it for their faults. */
 const types = ['application/json', 'application/json', 'application/json; charset=utf-8'] as const;
 
-/** Characters that have a meaning in markup, but not in a plain text. */
 const signs =
   '<b>"quoted"</b> & \\ *stars* **two** _lines_ [brackets](https://example.com/) and\na second line';
 
-/** The time for which an earlier message may still be delayed when a later one has reached the client, in milliseconds. */
+/** The time for which an earlier message may still be delayed when a later one has reached the client. */
 const lingerMs = 500;
 
-export const messageCases: readonly Case<BotServiceContext>[] = [
+export const cases: readonly Case<BotServiceContext>[] = [
   {
     id: 'bot-text-reaches-the-client',
     title: 'What the bot says in plain words is answered 200 and reaches the client',
     rules: ['BOT-IN-01', 'BOT-OUT-03'],
-    async run(context, judge) {
-      const talk = await (await context.scene()).open();
+    run: inTalk(async (talk, judge) => {
       const hello = unique('Hello');
       const texts = [
         hello,
@@ -56,7 +53,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
       const echoes = texts.flatMap((words) => talk.scene.heard(markOf(words)));
       judge.counts('BOT-OUT-03', 'no CLIENT_MESSAGE with what the bot said', echoes);
       await judgeZero(judge, talk);
-    },
+    }),
   },
   {
     id: 'bot-text-is-delivered-again',
@@ -77,8 +74,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
     id: 'rich-messages-fall-back',
     title: 'A channel that knows neither MARKDOWN nor BUTTONS gets their text',
     rules: ['BOT-IN-01', 'BOT-IN-10'],
-    async run(context, judge) {
-      const talk = await (await context.scene()).open();
+    run: inTalk(async (talk, judge) => {
       for (const [type, message] of richMessages()) {
         const text = `${unique('fallback')} ${signs} ${'and so on '.repeat(30)}end`;
         const answer = await talk.say({ ...message, text });
@@ -86,14 +82,13 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
           await judgeAtClient(judge, 'BOT-IN-10', talk, text);
         else judge.cannotSee('BOT-IN-10', `${type} with text is not answered 200`);
       }
-    },
+    }),
   },
   {
     id: 'rich-messages-without-text-stay',
     title: 'MARKDOWN and BUTTONS without text are not sent to a channel that cannot show them',
     rules: ['BOT-IN-11'],
-    async run(context, judge) {
-      const talk = await (await context.scene()).open();
+    run: inTalk(async (talk, judge) => {
       // When this text has arrived, the service has already sent its own greeting to the client.
       await talk.mark();
       for (const [type, message] of richMessages()) {
@@ -106,14 +101,13 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
         const wrong = talk.scene.site.attempts.slice(before).filter((each) => !mentions(each.json, marker));
         judge.counts('BOT-IN-11', `${type} without text: nothing at the client`, wrong);
       }
-    },
+    }),
   },
   {
     id: 'timestamps-of-all-kinds',
     title: 'A timestamp may be a number or a string of digits',
     rules: ['BOT-IN-13'],
-    async run(context, judge) {
-      const talk = await (await context.scene()).open();
+    run: inTalk(async (talk, judge) => {
       const now = Math.floor(Date.now() / 1000);
       const requests: Record<string, () => Promise<Exchange>> = {};
       for (const [what, timestamp] of Object.entries({ 'a number': now, 'a string of digits': String(now) }))
@@ -122,15 +116,14 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
             talk.say({ ...message, text: unique('On time'), timestamp });
       for (const [what, answer] of await askEach(requests))
         judgeStatus(judge, 'BOT-IN-13', what, answer, 200);
-    },
+    }),
   },
   {
     id: 'repeat-is-shown-once',
     title: 'Which events count as a repeat: the same event again, or another event with its id',
     rules: ['BOT-IN-17'],
     restsOn: ['BOT-IN-01'],
-    async run(context, judge) {
-      const talk = await (await context.scene()).open();
+    run: inTalk(async (talk, judge) => {
       const [once, first, second] = [unique('once'), unique('one-id'), unique('one-id')];
       const event = talk.botMessage({ type: 'TEXT', text: once });
       for (let time = 0; time < 3; time += 1) await talk.scene.post(event);
@@ -146,11 +139,36 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
       ];
       const evidence = talk.scene.site.attempts;
       judge.notes('BOT-IN-17', told.join('; '), evidence, 'OPEN-36');
-    },
+    }),
+  },
+  {
+    id: 'markdown-is-kept-narrow',
+    title: 'Of Markdown, links, bold and italic are shown, and all else is literal text',
+    rules: ['BOT-IN-12'],
+    restsOn: ['BOT-IN-01'],
+    run: inTalk(async (talk, judge) => {
+      for (const [what, written] of Object.entries(contents)) {
+        const content = `${unique('md')} ${written}`;
+        const answer = await talk.say({ type: 'MARKDOWN', content, text: 'as text' });
+        needOk(answer, 'MARKDOWN');
+        const entry = await talk.scene.site.untilChat(
+          ({ transcript }) =>
+            transcript.find(
+              (each): each is MarkdownShown =>
+                each.from === 'bot' && each.type === 'markdown' && each.content === content,
+            ),
+          showMs,
+        );
+        if (typeof entry?.html !== 'string')
+          return judge.cannotSee('BOT-IN-12', 'the desk does not show what a page gets');
+        const expected = `${what}: links, bold and italic, and all else as literal text`;
+        const evidence = [noted('entry at the desk', entry satisfies TranscriptEntry)];
+        judge.faultless('BOT-IN-12', expected, wrongWith(entry.html, what), evidence);
+      }
+    }),
   },
 ];
 
-/** Returns messages without a text: one for each type that a custom channel cannot show. */
 function richMessages(): [type: string, message: Json][] {
   const [bold, choice] = [unique('bold'), unique('choice')];
   return [
@@ -174,39 +192,48 @@ function countOf(texts: readonly string[], words: string): number {
   return texts.filter((each) => each === words).length;
 }
 
-/**
- * Judges the number of times that a text was delivered. The client's endpoint accepted each request, so there is no reason for a repeat.
- */
 function judgeTimes(judge: Judge, talk: BotTalk, words: string, times: number): void {
   const expected = `taken at once: at the client as often as the bot said it, which is ${times}`;
   judge.counts('BOT-IN-01', expected, talk.scene.atClient(markOf(words)), times);
 }
 
-/** Returns the unique word of a text, or the whole text if it has none. */
-export function markOf(words: string): string {
-  const each = words.trim().split(' ');
-  return each.find((word) => /-\w{6}-\d+$/.test(word)) ?? words;
+/** The tags for links, bold and italic, and tags that may contain them. */
+const harmless = ['a', 'b', 'strong', 'i', 'em', 'br', 'p', 'span', 'div'];
+const showMs = 3000;
+
+/** The Markdown of each message. Bold and italic have two spellings each, and the service must support at least one of them. */
+const contents = {
+  'bold, italic and a link': '**bold** __bold__ *italic* _italic_ [a link](https://example.com/page)',
+  'script and image markup':
+    'Hi <script>alert(1)</script> <img src=x onerror=alert(2)> <b onclick="alert(3)">b</b>',
+  'a link that runs a script': '[press](javascript:alert(4)) and ![picture](https://example.com/p.png)',
+  'what the first version does not know': '# Heading\n\n- item\n\n`code` ~~gone~~\n\n> quoted',
+} as const;
+
+type MarkdownShown = Extract<TranscriptEntry, { type: 'markdown' }>;
+
+function wrongWith(html: string, what: string): string[] {
+  const tags = [...html.matchAll(/<\/?([a-z][a-z0-9]*)([^>]*)>/gi)].map(([, name = '', rest = '']) => ({
+    name,
+    rest,
+  }));
+  const wrong = tags
+    .filter(
+      ({ name, rest }) =>
+        !harmless.includes(name.toLowerCase()) || /\son\w+\s*=/i.test(rest) || isUnsafe(rest),
+    )
+    .map(({ name, rest }) => `the tag ${name}${rest}`);
+  const shows = (pattern: RegExp, thing: string) => (pattern.test(html) ? [] : [`${thing} is not shown`]);
+  if (what === 'bold, italic and a link') {
+    wrong.push(...shows(/<(b|strong)\b[^>]*>bold</i, 'bold'), ...shows(/<(i|em)\b[^>]*>italic</i, 'italic'));
+    wrong.push(...shows(/<a\b[^>]*https:\/\/example\.com\/page[^>]*>/i, 'the link'));
+  }
+  if (what === 'script and image markup')
+    wrong.push(...shows(/(&lt;|&#60;|&#x3c;)script/i, 'the script as literal text'));
+  return wrong;
 }
 
-/**
- * Judges that the bot's text `words` reaches the client unchanged, for the `n`-th time if the bot has sent it several times. Returns true
- * if it does.
- */
-export async function judgeAtClient(
-  judge: Judge,
-  rule: RuleId,
-  { scene, sender }: BotTalk,
-  words: string,
-  n = 1,
-): Promise<boolean> {
-  const request = await scene.untilAtClient(markOf(words), n);
-  const again = n === 1 ? '' : ` for each of ${n} events that have it, with ids of their own`;
-  const expected = `the client ${printed(sender['id'])} gets the text ${JSON.stringify(words)}${again}`;
-  const waited = `${n === 1 ? 'nothing of it' : `no more than ${n - 1} of them`} within ${soonMs()} ms`;
-  if (!request) return judge.faultless(rule, expected, [waited], [noted('event', words)]);
-  const to = partOf(request, 'recipient')['id'];
-  const message = messageOf(request);
-  const isRight = message['type'] === 'text' && message['text'] === words && to === sender['id'];
-  const got = `${JSON.stringify(to)} gets ${JSON.stringify(message)}`;
-  return judge.faultless(rule, expected, [!isRight && got], request);
+function isUnsafe(attributes: string): boolean {
+  const href = /href\s*=\s*["']?\s*([^"'\s>]*)/i.exec(attributes)?.[1];
+  return href !== undefined && !/^(https?:|mailto:|tel:)/i.test(href);
 }

@@ -1,20 +1,27 @@
 import { examples, toleratedExamples } from '../../../../generated/bot/examples.ts';
 import { codes } from '../../../../generated/errors.ts';
 import type { OpenPointId, RuleId } from '../../../../generated/rules.ts';
+import { DeskRefused } from '../../../desk/calls.ts';
 import type { Case } from '../../../run/case.ts';
-import type { Judge } from '../../../run/judge.ts';
+import { type Judge, need, needOk } from '../../../run/judge.ts';
+import { reply } from '../../../wire/http/answers.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
+import { header } from '../../../wire/http/wire-message.ts';
 import { breaking } from '../../../wire/payload/invalid.ts';
 import { type Json, unique, without } from '../../../wire/payload/messages.ts';
+import { otherCase, wrongTokens } from '../../../wire/payload/wrong-tokens.ts';
 import { askEach } from '../../../wire/traffic/side-by-side.ts';
-import { judgeCode, judgeErrorBody, judgeStatus } from '../../shared/bot-answers.ts';
-import type { BotServiceContext } from '../context.ts';
-import type { BotTalk } from '../scene.ts';
+import { judgeCode, judgeErrorBody, judgePlain, judgeRefused, judgeStatus } from '../../shared/judges.ts';
+import { firstAttemptMs } from '../../shared/site.ts';
+import { type BotScene, type BotServiceContext, type BotTalk, inTalk } from '../context.ts';
+import { judgeSame } from '../event-judges.ts';
 
-/** The longest wait for a message of another channel's bot, in milliseconds. The service need not deliver it. */
+/** The longest wait for a message of another channel's bot. The service need not deliver it. */
 const intruderMs = 1500;
 
-export const refusalCases: readonly Case<BotServiceContext>[] = [
+const authorizationRules = ['BOT-IN-04', 'BOT-IN-18'] as const;
+
+export const cases: readonly Case<BotServiceContext>[] = [
   refusing('refuses-missing-fields', 'A missing required field', 'BOT-IN-05', malformed),
   refusing('refuses-unsupported-values', 'A value that is not supported', 'BOT-IN-06', (talk) =>
     wrong(talk, 'BOT-IN-06'),
@@ -24,31 +31,28 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
     id: 'buttons-are-no-more-than-allowed',
     title: 'As many buttons as there may be are accepted; one more, or a button without text, is rejected',
     rules: ['BOT-IN-09', 'BOT-IN-18'],
-    async run(context, judge) {
-      const talk = await (await context.scene()).open();
+    run: inTalk(async (talk, judge) => {
       for (const [what, message] of Object.entries(rightButtons())) {
         const right = await talk.say(message);
         if (!judgeStatus(judge, 'BOT-IN-09', what, right, 200)) return;
       }
       await judgeEach(judge, 'BOT-IN-09', talk, wrong(talk, 'BOT-IN-09'));
-    },
+    }),
   },
   {
     id: 'refuses-what-it-does-not-support',
     title: 'An event or a method that is not supported is answered 405',
     rules: ['BOT-IN-07'],
-    async run(context, judge) {
-      const talk = await (await context.scene()).open();
+    run: inTalk(async (talk, judge) => {
       for (const [what, answer] of await askEach(unsupported(talk)))
         judgeStatus(judge, 'BOT-IN-07', what, answer, 405);
-    },
+    }),
   },
   {
     id: 'errors-have-the-recommended-body',
     title: 'Errors of each kind have a body with code and message',
     rules: ['BOT-IN-15'],
-    async run(context, judge) {
-      const talk = await (await context.scene()).open();
+    run: inTalk(async (talk, judge) => {
       const event = talk.botMessage({ type: 'TEXT', text: 'Let me in' });
       const stranger = { endpoint: talk.scene.withToken(unique('stranger')) };
       const answers = await askEach({
@@ -60,19 +64,18 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
       for (const [what, answer] of answers) judgeErrorBody(judge, 'BOT-IN-15', what, answer);
       if (!answers.some(([, { status = 0 }]) => status >= 400))
         judge.cannotSee('BOT-IN-15', 'no request was refused');
-    },
+    }),
   },
   {
     id: 'what-may-be-absent',
     title: 'Whether an event without id and a message without timestamp are accepted',
     rules: ['BOT-IN-19'],
-    async run(context, judge) {
-      const talk = await (await context.scene()).open();
+    run: inTalk(async (talk, judge) => {
       for (const [what, body] of Object.entries(incomplete(talk))) {
         const answer = await talk.scene.post(body);
         judge.notes('BOT-IN-19', `${what}: ${inShort(answer)}`, answer, 'OPEN-31');
       }
-    },
+    }),
   },
   {
     id: 'what-is-not-known',
@@ -83,7 +86,7 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
       const [talk, others] = await Promise.all([scene.open(), other.open()]);
       const stray = { ...talk.botMessage({ type: 'TEXT', text: 'Anybody?' }), chat_id: unique('chat') };
       await noteChat(judge, 'an unknown chat_id', talk, stray);
-      // The token itself is valid. The source documents do not state whether it is valid only for chats of its own channel.
+      // The token itself is valid. The source does not state whether it is valid only for chats of its own channel.
       const text = unique('intruder');
       const what = 'a chat of another channel, whose bot has another token';
       const isTaken = await noteChat(judge, what, talk, others.botMessage({ type: 'TEXT', text }));
@@ -93,6 +96,55 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
         endpoint: talk.scene.withUnknownProvider(),
       });
       judgeStatus(judge, 'BOT-IN-16', 'an unknown provider_id', answer, 404);
+    },
+  },
+  {
+    id: 'refuses-a-wrong-token',
+    title: 'A wrong token is answered 401, with the error code for it',
+    rules: ['BOT-IN-03', 'BOT-IN-18'],
+    async run(context, judge) {
+      const [scene, other] = await Promise.all([context.scene(), context.scene()]);
+      const talk = await scene.open();
+      await judgeTokens(judge, talk);
+      await judgeAnothersToken(judge, talk, other);
+    },
+  },
+  {
+    id: 'authorization-is-compared',
+    title: 'A configured Authorization value is required, and retries send it too',
+    rules: [...authorizationRules, 'BOT-OUT-14'],
+    async run(context, judge) {
+      const authorization = `Bearer ${unique('ShaRed')}`;
+      const scene = await context
+        .scene({ authorization, answers: [reply(500), reply(200, {})] })
+        .catch((error: unknown) => {
+          if (error instanceof DeskRefused && isRefusal(error)) return undefined;
+          throw error;
+        });
+      if (!scene) {
+        judge.neverArose('BOT-OUT-14', 'the desk takes no Authorization value for a bot');
+        return judge.cannotSee(authorizationRules, 'the desk takes no Authorization value for a bot');
+      }
+      const { words } = await scene.open();
+      await scene.untilHeard(words, 2);
+      judgeSame(judge, 'with an Authorization value', scene, scene.heard(words));
+      await judgeAuthorization(judge, scene, authorization);
+    },
+  },
+  {
+    id: 'plain-http-is-refused',
+    title: 'Nothing is sent to a bot endpoint that is plain http, off loopback',
+    rules: ['BOT-OUT-16'],
+    async run(context, judge) {
+      // Each address gets its own channel, since a desk may reject a second bot on one channel, whatever its address.
+      const set = (bot_endpoint: string) => context.scene({ addressed: () => bot_endpoint });
+      const send = async (addressed: (url: string) => string) => {
+        const scene = await context.scene({ addressed });
+        await scene.say(unique('by an open road'));
+        return scene.receiver.until(([first]) => first, firstAttemptMs());
+      };
+      const trial = { what: 'a bot endpoint', set, ...(context.ownPorts && { send }) };
+      await judgePlain(judge, 'BOT-OUT-16', trial);
     },
   },
 ];
@@ -107,20 +159,16 @@ function refusing(
     id,
     title: `${fault} is answered 400, with the error code for it`,
     rules: [rule, 'BOT-IN-18'],
-    async run(context, judge) {
-      const talk = await (await context.scene()).open();
+    run: inTalk(async (talk, judge) => {
       await judgeEach(judge, rule, talk, bodies(talk));
       if (rule === 'BOT-IN-05') await judgeEach(judge, rule, talk, clientless(talk), 'OPEN-31');
       if (rule === 'BOT-IN-06') await tellDoubtful(judge, talk);
       if (rule === 'BOT-IN-08') await noteCredentials(judge, talk);
-    },
+    }),
   };
 }
 
-/**
- * Posts each of `bodies`, and judges that it is rejected with 400 and the code for an invalid request. If an open point is given in `open`,
- * the service may also accept the events, which is only reported.
- */
+/** Judges that each body is answered 400 with the code for an invalid request. By `open`, 200 is only reported. */
 async function judgeEach(
   judge: Judge,
   rule: 'BOT-IN-05' | 'BOT-IN-06' | 'BOT-IN-08' | 'BOT-IN-09',
@@ -142,7 +190,7 @@ function posts({ scene }: BotTalk, bodies: Record<string, unknown>): Record<stri
   return Object.fromEntries(Object.entries(bodies).map(([what, body]) => [what, () => scene.post(body)]));
 }
 
-/** Reports the answers to events that the source documents do not call wrong. The service may accept or reject them. */
+/** Reports the answers to events that the source does not call wrong. The service may accept or reject them. */
 async function tellDoubtful(judge: Judge, talk: BotTalk): Promise<void> {
   const { clientId } = await talk.scene.open({ id: unique('ben') });
   const mixed = {
@@ -162,10 +210,7 @@ async function noteChat(judge: Judge, what: string, { scene }: BotTalk, event: J
   return answer.status === 200;
 }
 
-/**
- * Posts an event with two Authorization headers, and judges an answer of 400. Any other answer is only reported, since the source documents
- * say nothing about such a request.
- */
+/** Judges two Authorization headers. The source does not mention them, so another answer than 400 is only reported. */
 async function noteCredentials(judge: Judge, talk: BotTalk): Promise<void> {
   const event = talk.botMessage({ type: 'TEXT', text: 'Who am I?' });
   const headers = { Authorization: 'Bearer one', authorization: 'Bearer two' };
@@ -191,7 +236,6 @@ function wrong(talk: BotTalk, id: RuleId | OpenPointId): Record<string, unknown>
   return Object.fromEntries(breaking('ProviderEvent', id).map(([story, event]) => [story, talk.own(event)]));
 }
 
-/** Returns bodies that are not JSON, and events that lack a required field. */
 function malformed(talk: BotTalk): Record<string, unknown> {
   return {
     'a body that is not JSON': '{"event": "BOT_MESSAGE", ',
@@ -206,7 +250,6 @@ function clientless(talk: BotTalk): Record<string, unknown> {
   return { 'INVITE_AGENT without client_id': talk.own(event), ...wrong(talk, 'OPEN-31') };
 }
 
-/** Returns events that lack a field which the source documents may require. */
 function incomplete(talk: BotTalk): Record<string, unknown> {
   const message = { type: 'TEXT', text: unique('refused') };
   return {
@@ -216,7 +259,6 @@ function incomplete(talk: BotTalk): Record<string, unknown> {
   };
 }
 
-/** Returns events in which a key occurs twice, with equal or with different values. */
 function twice(talk: BotTalk): Record<string, unknown> {
   const whole = () => JSON.stringify(talk.botMessage({ type: 'TEXT', text: 'Twice' }));
   return {
@@ -225,7 +267,7 @@ function twice(talk: BotTalk): Record<string, unknown> {
   };
 }
 
-/** Returns valid buttons. The first example has the largest allowed number of buttons. The source documents state no smallest number. */
+/** Returns valid buttons. The first example has the largest allowed number of buttons. The source states no smallest number. */
 function rightButtons(): Record<string, Json> {
   const { timestamp: _, ...most } = examples.BotMessageEvent['bot-offers-buttons'].message;
   return {
@@ -233,4 +275,86 @@ function rightButtons(): Record<string, Json> {
     'one button': { ...most, buttons: most.buttons.slice(0, 1) },
     'a button with a long answer': { ...most, buttons: [{ text: 'Yes, please, and as soon as you can 🙂' }] },
   };
+}
+
+async function judgeTokens(judge: Judge, talk: BotTalk): Promise<void> {
+  const { token } = talk.scene;
+  const requests: Record<string, () => Promise<Exchange>> = {};
+  for (const [what, wrong] of Object.entries(wrongTokens(token))) {
+    const endpoint = talk.scene.withToken(wrong);
+    for (const [kind, event] of Object.entries(eventsOf(talk, unique('smuggled'))))
+      requests[`${kind} with ${what}: ${wrong} for ${token}`] = () => talk.scene.post(event, { endpoint });
+  }
+  for (const [what, answer] of await askEach(requests)) {
+    judgeCode(judge, 'BOT-IN-18', what, answer, codes.invalidClient);
+    judgeStatus(judge, 'BOT-IN-03', what, answer, 401);
+  }
+}
+
+function eventsOf(talk: BotTalk, text: string): Record<string, Json> {
+  return {
+    'BOT_MESSAGE of TEXT': talk.botMessage({ type: 'TEXT', text }),
+    'BOT_MESSAGE of MARKDOWN': talk.botMessage({ type: 'MARKDOWN', content: text, text }),
+    'BOT_MESSAGE of BUTTONS': talk.botMessage({ type: 'BUTTONS', buttons: [{ text }], text }),
+    INVITE_AGENT: talk.inviteAgent(),
+  };
+}
+
+/** Judges that the token of another provider is rejected. One provider may have a token for each channel, though. */
+async function judgeAnothersToken(judge: Judge, talk: BotTalk, { endpoint, token }: BotScene): Promise<void> {
+  const mixed = talk.scene.withToken(token);
+  if (mixed === endpoint) return;
+  const event = talk.botMessage({ type: 'TEXT', text: unique('smuggled') });
+  const answer = await talk.scene.post(event, { endpoint: mixed });
+  const what = 'the token of another provider';
+  // A service that ignores provider_id may let the other bot write in this chat.
+  const isOfItsToken = answer.status === 200 || answer.status === 400;
+  const known = 'the service knows its bots by their token, under any provider_id';
+  if (isOfItsToken && (await goesByTokenAlone(talk)))
+    return judge.notes('BOT-IN-03', `${what}: ${inShort(answer)}; ${known}`, answer);
+  judgeStatus(judge, 'BOT-IN-03', what, answer, 401, 403, 404);
+}
+
+/** True if the service ignores provider_id, which the contract allows. The token of another provider is valid for such a service. */
+async function goesByTokenAlone(talk: BotTalk): Promise<boolean> {
+  const event = talk.botMessage({ type: 'TEXT', text: unique('hello') });
+  const answer = await talk.scene.post(event, { endpoint: talk.scene.withUnknownProvider() });
+  return answer.status === 200;
+}
+
+/** Judges the check of Authorization, if the service sends the value to the provider or answers 401. */
+async function judgeAuthorization(judge: Judge, scene: BotScene, authorization: string): Promise<void> {
+  const talk = await scene.open();
+  const say = (text: string, headers: Record<string, string> = {}) =>
+    scene.post(talk.botMessage({ type: 'TEXT', text }), { headers });
+  const right = await say(unique('allowed'), { Authorization: authorization });
+  const [scheme, secret = ''] = authorization.split(' ');
+  const smuggled = unique('smuggled');
+  const given = (value: string) => say(smuggled, { Authorization: value });
+  const bare = Object.entries(eventsOf(talk, smuggled)).map(
+    ([kind, event]) => [`${kind} without Authorization`, () => scene.post(event)] as const,
+  );
+  const wrong = await askEach({
+    ...Object.fromEntries(bare),
+    'an empty Authorization': () => given(''),
+    'another Authorization': () => given(`${authorization}x`),
+    'another scheme with the same secret': () => given(`Basic ${secret}`),
+    'the Authorization in other case': () => given(`${scheme} ${otherCase(secret)}`),
+  });
+  const sends = scene.receiver.requests.some((each) => header(each, 'authorization') === authorization);
+  if (!sends && wrong.every(([, { status }]) => status === 200))
+    return judge.cannotSee(authorizationRules, 'the service configures no Authorization value');
+  needOk(right, 'the right Authorization');
+  for (const [what, answer] of wrong) {
+    judgeRefused(judge, 'BOT-IN-04', what, answer);
+    judgeCode(judge, 'BOT-IN-18', what, answer, codes.unauthorizedClient);
+  }
+  const marker = unique('marker');
+  await say(marker, { Authorization: authorization });
+  need(await scene.untilAtClient(marker), 'a TEXT of the bot reaches the client');
+  judge.counts('BOT-IN-04', 'nothing of what was refused at the client', scene.atClient(smuggled));
+}
+
+function isRefusal({ status = 0 }: DeskRefused): boolean {
+  return (status >= 400 && status < 500) || status === 501;
 }

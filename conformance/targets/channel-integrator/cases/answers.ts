@@ -5,10 +5,9 @@ import type { Judge } from '../../../run/judge.ts';
 import type { Exchange } from '../../../wire/http/exchange.ts';
 import { file, kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
-import { askInTime } from '../../shared/in-time.ts';
+import { askInTime } from '../../shared/judges.ts';
 import { agentMessageOperation, agents, type IntegratorContext, kindOf, said } from '../context.ts';
 
-/** Posts a body, and judges that the whole answer comes within the interval of the attempts. Returns the answer. */
 async function postInTime(
   judge: Judge,
   context: IntegratorContext,
@@ -26,7 +25,6 @@ async function postInTime(
   return answer;
 }
 
-/** Returns a copy of a message with a new id, if it has an id. */
 function asAnother(body: Json): Json {
   const message = body['message'] as Json;
   return 'id' in message ? { ...body, message: { ...message, id: unique('message') } } : body;
@@ -35,10 +33,7 @@ function asAnother(body: Json): Json {
 /** A body with its name in the report. The content type is JSON unless it is given. */
 type Posted = readonly [what: string, body: Json, type?: string];
 
-/**
- * Posts `bodies` one after the other, and judges the time and the form of each answer, for a text by its own rule. Returns the answers. Stops at the first body without
- * an answer, and then returns undefined.
- */
+/** Posts `bodies` in turn, and judges the time and form of each answer. Returns undefined if one is not answered. */
 async function postEach(
   judge: Judge,
   context: IntegratorContext,
@@ -56,7 +51,6 @@ async function postEach(
   return answers;
 }
 
-/** Returns a message of an agent whose name is not ASCII and contains markup. */
 function ofOther(context: IntegratorContext, what: string, message: Json): Posted {
   const { zoe } = agents;
   return [`${what}, of the agent ${JSON.stringify(zoe.name)}`, context.fromAgent(message, {}, zoe)];
@@ -72,7 +66,7 @@ const texts = {
 };
 const withCharset = 'application/json; charset=utf-8';
 
-export const answerCases: readonly Case<IntegratorContext>[] = [
+export const cases: readonly Case<IntegratorContext>[] = [
   {
     id: 'takes-a-text',
     title: 'A text is answered with the result ok or an error',
@@ -97,8 +91,7 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
   },
   {
     id: 'takes-files-and-places',
-    title:
-      'Every kind of file and a location are answered in the same form, and so are the texts between them',
+    title: 'Files, locations and the texts between them are answered in the same form',
     rules: ['CHN-RCV-02', 'CHN-RCV-01', 'CHN-RCV-05'],
     async run(context, judge) {
       const fieldsOf = (message: Json) => Object.keys(message).slice(1).join(', ');
@@ -199,11 +192,32 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
       judge.fact('CHN-RCV-06', isAlike, seen, answers);
     },
   },
+  {
+    id: 'reads-both-framings',
+    title: 'Content-Length and chunked bodies are both read, also with a chunk border inside a character',
+    rules: ['CHN-RCV-04'],
+    restsOn: ['CHN-RCV-01'],
+    async run(context, judge) {
+      // Each body has an id of its own, since the answer to a repeated id may differ.
+      const body = () => JSON.stringify(context.fromAgent(text('Grüß Gott – 你好 🙂')));
+      const whole = await context.send({ body: body() });
+      if (kindOf(whole) === 'wrong')
+        return judge.cannotSee(
+          'CHN-RCV-04',
+          `with Content-Length a text is not answered in its form: ${said(whole)}`,
+        );
+      const pieces = {
+        'in one chunk': [Buffer.from(body())],
+        'in chunks that part characters': parted(body()),
+      };
+      for (const [what, chunks] of Object.entries(pieces))
+        judgeAlike(judge, 'CHN-RCV-04', what, await context.send({ chunks }), whole);
+    },
+  },
 ];
 
 const agreed = '200 with {"result": "ok"} or {"error": {"code", "message"}}';
 
-/** Judges that an answer has one of the two agreed forms, ok or error. Returns true if there was an answer. */
 export function judgeForm(
   { appended }: IntegratorContext,
   judge: Judge,
@@ -228,15 +242,8 @@ export function judgeAlike(judge: Judge, rule: RuleId, what: string, answer: Exc
   judge.fact(rule, kindOf(answer) === kindOf(plain), [what, so, said(answer)], [plain, answer]);
 }
 
-/**
- * Reports, without a verdict, that the endpoint accepted no text. It may answer every message with an error, but then the run has tested
- * little.
- */
-async function tellWhereNoneIsTaken(
-  judge: Judge,
-  context: IntegratorContext,
-  answers: readonly Exchange[],
-): Promise<void> {
+/** Reports that the endpoint accepted no text, since the run has then tested little. */
+async function tellWhereNoneIsTaken(judge: Judge, context: IntegratorContext, answers: readonly Exchange[]) {
   const [first] = answers.filter((answer) => kindOf(answer) === 'error');
   if (!first || answers.some((answer) => kindOf(answer) === 'ok'))
     return tellErrors(judge, 'CHN-RCV-01', answers);
@@ -258,4 +265,11 @@ function tellErrors(judge: Judge, rule: 'CHN-RCV-01' | 'CHN-RCV-02', answers: re
     `${errors.length} of ${answers.length} right messages were answered by an error, such as ${said(errors[0]!)}`,
     errors,
   );
+}
+
+/** Splits a body inside its first UTF-8 characters of two, three and four bytes. */
+function parted(body: string): Buffer[] {
+  const bytes = Buffer.from(body);
+  const cuts = ['ü', '你', '🙂'].map((character) => bytes.indexOf(Buffer.from(character)) + 1);
+  return [0, ...cuts].map((cut, index) => bytes.subarray(cut, cuts[index] ?? bytes.length));
 }

@@ -13,12 +13,12 @@ import { pause } from '../../../wire/traffic/waits.ts';
 import { isTyping, messageOf } from '../../shared/site.ts';
 import { agentMessageOperation, errorOf, type IntegratorContext, isFault, kindOf } from '../context.ts';
 
-/** The time for which the case waits for the front end's messages, in milliseconds. */
+/** The time for which the case waits for the front end's messages. */
 const watchMs = 3000;
 
 const rules = ['CHN-RCV-10', 'CHN-RCV-12'] as const;
 
-export const postingCases: readonly Case<IntegratorContext>[] = [
+export const cases: readonly Case<IntegratorContext>[] = [
   {
     id: 'refuses-what-it-cannot-use',
     title: 'An unusable request is answered with an error or a 4xx',
@@ -29,7 +29,7 @@ export const postingCases: readonly Case<IntegratorContext>[] = [
         const isTaken = typeof body !== 'string' && kindOf(answer) === 'ok';
         const so = `an error or a 4xx${typeof body === 'string' ? ', never the result ok' : ''}`;
         const isRight = isRefusal(answer) || isTaken;
-        judge.answered('CHN-RCV-07', isRight, [what, so], answer, agentMessageOperation);
+        judge.rejected('CHN-RCV-07', isRight, [what, so], answer, agentMessageOperation);
         if (isTaken) judge.notes('CHN-RCV-07', `${what}: taken with the result ok`, answer);
       }
     },

@@ -12,16 +12,13 @@ import { firstAttemptMs, isTyping, messageOf, type Site } from '../../shared/sit
 import { deliver, judgeGaps, quietWindowMs, textOf, writes } from '../delivery-judges.ts';
 import { attemptsSeen, unreadable } from '../request-judges.ts';
 
-/**
- * The last path segment of the URL in a redirect. The suite answers a request to that URL with ok. A service that follows the redirect must
- * not count this as the delivery of the message.
- */
+/** The last path segment of a redirect. A request that follows the redirect is no delivery. */
 const elsewhere = 'elsewhere';
 
 /** Error codes that an integrator may choose: small and large numbers, and words. */
 const errorCodes = [1, 17, 404, 1000, 'customer_unknown', '17'] as const;
 
-export const answerCases: readonly Case<ServiceContext>[] = [
+export const cases: readonly Case<ServiceContext>[] = [
   notPositive('empty', 200, ['', {}]),
   notPositive('html', 200, ['<!doctype html><title>It works</title>', 'ok']),
   notPositive('word', 200, ['"ok"', 'true']),
@@ -39,16 +36,14 @@ export const answerCases: readonly Case<ServiceContext>[] = [
   ...[400, 401, 403, 422, 429, 502].map((code) => notPositive(`${code}`, code, ['Sorry'])),
   {
     id: 'error-answers-are-shown',
-    title:
-      'The message of an {error} answer is shown to the agent; the report says whether the request is retried',
+    title: 'The message of an {error} answer is shown to the agent',
     rules: ['CHN-OUT-14', 'CHN-OUT-15'],
     restsOn: ['CHN-OUT-01'],
     timed: true,
     async run(context, judge) {
       const answered = await Promise.all(errorCodes.map((code) => refusedWith(judge, context, code)));
       const shownCodes = answered.filter(({ shown }) => shown).map(({ code }) => JSON.stringify(code));
-      // The source documents say that some codes hide the message of the error, but they do not name these codes. So it is sufficient if
-      // the message is shown for one of the codes.
+      // Some codes hide the message, and the source does not name them. So one shown message is sufficient.
       const what = `the message of an {error} answer with one of the codes ${JSON.stringify(errorCodes)}`;
       const seen = [what, 'shown in the chat', 'not shown'] as const;
       const evidence = answered.flatMap((each) => each.evidence);
@@ -62,10 +57,7 @@ export const answerCases: readonly Case<ServiceContext>[] = [
   framed('text-in-chunks', true),
 ];
 
-/**
- * Makes a case for answers that are neither the agreed success nor the agreed error. The attempts at a text are answered with `status` and
- * with `bodies` in order. The last of these answers has `headers`. The next attempt gets a valid answer.
- */
+/** Makes a case whose answers, `status` with each of `bodies`, are neither the agreed success nor the agreed error. */
 function notPositive(
   id: string,
   status: number,
@@ -103,11 +95,7 @@ function isElsewhere({ path }: CaughtRequest): boolean {
   return path.endsWith(`/${elsewhere}`);
 }
 
-/**
- * Answers a text with {error} and the code `code`, and checks whether the desk shows the error message. If so, judges that the message is
- * also shown for a retry, a second text and a file. Returns the code, `shown` (true if the first message was shown), the number of
- * requests, and the evidence.
- */
+/** Answers with {error} and `code`. If the desk shows its message, judges the same for a retry, a second text and a file. */
 async function refusedWith(judge: Judge, context: ServiceContext, code: number | string) {
   const site = await context.site();
   const [first, second, failing] = [unique('Good day'), unique('Good day'), unique('Good day')];
@@ -141,7 +129,6 @@ function refusal(): string {
   return `${unique('refusal')} der Kunde ist weg – клиент ушёл – 客户已离开`;
 }
 
-/** Returns a key for the message in a request: the words of a text, or the type of any other message. */
 function whatIs(request: CaughtRequest): string {
   const { type, text } = messageOf(request);
   return printed(type === 'text' ? text : type);
@@ -161,20 +148,14 @@ async function untilShown({ policy }: ServiceContext, site: Site, what: string, 
   return seen !== undefined;
 }
 
-/**
- * Judges that the desk shows the message of an {error} answer to `what`. The desk has shown the message of an answer with the same code to
- * the first text. Only the code may decide whether a message is shown, so it must be shown here too.
- */
+/** Judges that the desk shows the message. Only the code may decide that, and the first text had the same code. */
 function judgeShown(judge: Judge, what: string, code: number | string, isShown: boolean, site: Site): void {
   const answer = `code ${JSON.stringify(code)}: the message of the answer to ${what}`;
   const seen = [answer, 'shown, as that of the answer to the first text', 'not shown'] as const;
   judge.fact('CHN-OUT-14', isShown, seen, attemptsSeen(site));
 }
 
-/**
- * Makes a case for the channel's option `chunked`. With the option, all requests must be chunked. Without it, they must have a
- * Content-Length. The case sends a repeated text, a long text, a file, a place and a typing notice.
- */
+/** Makes a case for the option `chunked`, with texts, a file, a place and a typing notice. */
 function framed(id: string, chunked: boolean): Case<ServiceContext> {
   const expected = chunked
     ? 'Transfer-Encoding: chunked, no Content-Length'

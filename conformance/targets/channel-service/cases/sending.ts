@@ -4,19 +4,34 @@ import { limits } from '../../../../generated/policies.ts';
 import type { WrittenContent } from '../../../../generated/reference/desk/types.ts';
 import { isWebAddress } from '../../../../src/contract/judgement/accepted-faults.ts';
 import type { Case } from '../../../run/case.ts';
-import type { Judge } from '../../../run/judge.ts';
-import { ok, reply } from '../../../wire/http/answers.ts';
+import { type Judge, need } from '../../../run/judge.ts';
+import { type Answer, ok, reply } from '../../../wire/http/answers.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { carriedOver, file, kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
-import { agentPhoto, onSite, type ServiceContext, takes } from '../../shared/service-context.ts';
-import { isTyping, messageOf, type Site } from '../../shared/site.ts';
-import { judgeSent, textOf, writes } from '../delivery-judges.ts';
-import { attemptsSeen, judgeMessage, judgeRequest, recipientOf } from '../request-judges.ts';
-import { arrivals } from './later-texts.ts';
+import { agentPhoto, byWords, onSite, type ServiceContext, takes } from '../../shared/service-context.ts';
+import { firstAttemptMs, isTyping, messageOf, type Site } from '../../shared/site.ts';
+import {
+  errorsIn,
+  judgeAllAttempts,
+  judgeNoError,
+  judgeSent,
+  judgeTold,
+  textOf,
+  toldWithinMs,
+  writes,
+} from '../delivery-judges.ts';
+import {
+  attemptsSeen,
+  judgeMessage,
+  judgeReadable,
+  judgeRequest,
+  recipientOf,
+  unreadable,
+} from '../request-judges.ts';
 
-/** Texts of an agent, some of them long. The source documents limit only customers' texts. */
+/** Texts of an agent, some of them long. The source limits only customers' texts. */
 const agentTexts = [
   'Good day',
   'Grüß Gott – 你好 🙂 "quoted" \\ and\na second line',
@@ -35,7 +50,7 @@ const uncommon = (): Json => ({
   file_name: `${unique('Straße')} – 名前 & Co.PDF`,
 });
 
-export const sendingCases: readonly Case<ServiceContext>[] = [
+export const cases: readonly Case<ServiceContext>[] = [
   {
     id: 'agent-text',
     title: 'An agent’s texts are posted to the customer endpoint in the agreed form, as they were written',
@@ -58,7 +73,7 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
     run: onSite(async (site, judge) => {
       const chats = await twoChats(site);
       const zero = { latitude: 0, longitude: 0 };
-      // The messages with all fields come first, since their fields must not be sent again with those that have the fewest.
+      // Messages with all fields come first: later ones must not have their fields.
       const messages = [
         ...kinds.map(({ minimal, details }) => ({ ...minimal, ...details })),
         ...kinds.map(({ minimal, isFile }) => ({ ...minimal, ...(isFile ? uncommon() : zero) })),
@@ -118,8 +133,7 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'agent-types',
-    title:
-      'An agent’s typing is sent as typein and typeout, also after a notice that was answered by an error',
+    title: 'An agent’s typing is sent as typein and typeout, also after an error answer',
     rules: ['CHN-OUT-06'],
     run: onSite(async (site, judge) => {
       const chats = await twoChats(site);
@@ -146,9 +160,79 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
       }
     }),
   },
+  {
+    id: 'text-after-a-failure',
+    title: 'A text that was not delivered blocks no later text, of its chat or of others',
+    rules: ['CHN-OUT-01', 'CHN-OUT-18'],
+    timed: true,
+    async run(context, judge) {
+      const [failed, next] = [unique('failed'), unique('next')];
+      const { site, other } = await writtenAll(context, [failed, next], { [failed]: [reply(500)] });
+      const arrived = await arrival(site, next, toldWithinMs(context) + firstAttemptMs());
+      // Both CHN-OUT-01 and CHN-OUT-18 require that later texts of a chat are sent.
+      judgeSent(judge, 'CHN-OUT-01', 'a later text of a chat', site, arrived, next);
+      judgeSent(judge, 'CHN-OUT-18', 'a later text of a chat', site, arrived, next);
+      if (!arrived) return;
+      const chats = {
+        'a text in another chat, after the failure': other,
+        'a text in a chat that was opened after the failure': await site.openChat(),
+      };
+      for (const [what, chatId] of Object.entries(chats)) {
+        const words = unique('healthy');
+        await site.write(chatId, textOf(words));
+        const arrivedToo = await arrival(site, words, firstAttemptMs());
+        judgeSent(judge, 'CHN-OUT-01', what, site, arrivedToo, words);
+      }
+    },
+  },
+  {
+    id: 'second-text-is-repeated',
+    title: 'A later text that is not accepted is retried, and then the agent is told',
+    rules: ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'],
+    timed: true,
+    async run(context, judge) {
+      const [taken, refused, failing] = [unique('taken'), unique('refused'), unique('failing')];
+      const answers = { [refused]: [refusal], [failing]: [reply(500)] };
+      const { site, chatId, other } = await writtenAll(context, [taken, refused, failing], answers);
+      // The text before this one is answered {error}, and the service may retry it first. So the wait includes the time of such retries.
+      const first = await arrival(site, failing, toldWithinMs(context) + firstAttemptMs());
+      judgeSent(judge, 'CHN-OUT-01', 'a later text of a chat', site, first, failing);
+      if (!first) return;
+      const what = 'later text of a chat';
+      const leftMs = first.firstByteAt + toldWithinMs(context) - performance.now();
+      await site.standIn.until(() => arrivals(site, failing)[1] ?? unreadable(site)[0], leftMs);
+      if (!judgeReadable(judge, site)) return;
+      // When this text is sent for the second time, the error of the previous text is already in the chat. This text adds another error.
+      const errorsBefore = await errorsIn(site, chatId);
+      const end = arrivals(site, failing)[0]!.firstByteAt + toldWithinMs(context);
+      await judgeTold(judge, what, { site, chatId, errorsBefore }, end);
+      await judgeAllAttempts(judge, what, context, site, () => arrivals(site, failing));
+      await judgeNoError(judge, 'another customer, whose messages did not fail', { site, chatId: other });
+    },
+  },
+  {
+    id: 'order-within-a-chat',
+    title: 'A message waits for the message before it in its chat, and not for messages of other chats',
+    rules: ['CHN-OUT-18'],
+    restsOn: ['CHN-OUT-01', 'CHN-OUT-10'],
+    timed: true,
+    run: onSite(async (site, judge, context) => {
+      const [first, second, other] = [unique('first'), unique('second'), unique('other')];
+      site.standIn.script = byWords({ [first]: [reply(500), ok] });
+      const chat = await site.openChat();
+      const otherChat = await site.openChat();
+      await site.write(chat, textOf(first));
+      await site.write(chat, textOf(second));
+      await site.write(otherChat, textOf(other));
+      const awaited = () => [arrivals(site, first)[1], arrivals(site, second)[0], arrivals(site, other)[0]];
+      const patienceMs = firstAttemptMs() + 2 * context.policy.intervalMs;
+      await site.untilSent(() => awaited().every(Boolean) || undefined, patienceMs);
+      judgeOtherText(judge, site, first, other);
+      judgeOrder(judge, site, [first, second]);
+    }),
+  },
 ];
 
-/** A chat with the sender.id of its customer. */
 interface Talk {
   customer: string;
   chatId: number;
@@ -162,10 +246,7 @@ async function twoChats(site: Site): Promise<Talk[]> {
   return chats;
 }
 
-/**
- * Lets the agent write messages, alternately in the two chats. Yields each message as the desk shows it, together with the request that
- * delivers it. Ends at the first message that is not sent.
- */
+/** Lets the agent write in both chats in turn. Yields each message with its request, up to the first that is not sent. */
 async function* sentInTurn(
   judge: Judge,
   rule: 'CHN-OUT-01' | 'CHN-OUT-05',
@@ -195,10 +276,7 @@ async function* sentInTurn(
   if (sent.length === 0) judge.cannotSee(['CHN-OUT-01', rule], 'the desk sends none of these messages');
 }
 
-/**
- * Returns the written message with the fields that the desk kept. The agent's application may not support an optional field, and may trim a
- * text. Such a change is not a fault of the sending.
- */
+/** Returns the message with the fields that the desk kept. A desk may lack a field or trim a text. */
 async function asTheDeskHasIt(site: Site, chatId: number, written: Json): Promise<Json> {
   const chat = await site.desk.chatIfShown(chatId);
   const entry: Json = {
@@ -212,10 +290,7 @@ async function asTheDeskHasIt(site: Site, chatId: number, written: Json): Promis
   return isTrimmed ? { ...taken, text: said } : taken;
 }
 
-/**
- * Judges that no two messages of a chat have the same id. The source documents do not state that an id differs from those of other chats,
- * so that is only reported.
- */
+/** Judges that no two messages of a chat have one id. Equal ids in two chats are only reported. */
 function judgeMessageIds(judge: Judge, site: Site, chats: readonly Talk[]): void {
   const idsOf = (customer?: string) =>
     site.attempts
@@ -232,10 +307,7 @@ function judgeMessageIds(judge: Judge, site: Site, chats: readonly Talk[]): void
     judge.notes('CHN-OUT-19', 'messages of two chats have the same message.id', attemptsSeen(site));
 }
 
-/**
- * Judges the sender's name and photo, and the id of the message. A photo must be a link that works outside the service. The source documents list the id among the fields, but do not mark it as
- * required.
- */
+/** Judges the sender's name and photo, and the id of the message. */
 function judgeNames(judge: Judge, request: CaughtRequest, writer: string, hasPhoto = true): void {
   const { sender } = (request.json ?? {}) as Record<string, Json | undefined>;
   const [name, photo, id] = [sender?.['name'], sender?.['photo'], messageOf(request)['id']];
@@ -256,4 +328,50 @@ function judgeNames(judge: Judge, request: CaughtRequest, writer: string, hasPho
 
 function isWord(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
+}
+
+const refusal = reply(200, { error: { code: 17, message: 'The customer has left' } });
+
+/** Lets the agent write `texts` in the first of two chats, and waits for the first request. */
+async function writtenAll(
+  context: ServiceContext,
+  texts: readonly string[],
+  answers: Record<string, readonly Answer[]>,
+): Promise<{ site: Site; chatId: number; other: number }> {
+  const site = await context.site();
+  site.standIn.script = byWords(answers);
+  const [chatId, other] = [await site.openChat(), await site.openChat()];
+  for (const words of texts) await site.write(chatId, textOf(words));
+  const begun = await arrival(site, texts[0]!, firstAttemptMs());
+  need(begun, 'the first text of a chat is sent', attemptsSeen(site));
+  return { site, chatId, other };
+}
+
+function arrival(site: Site, words: string, timeoutMs: number): Promise<CaughtRequest | undefined> {
+  return site.untilSent(() => arrivals(site, words)[0], timeoutMs);
+}
+
+function judgeOrder(judge: Judge, site: Site, [first, second]: readonly [string, string]): void {
+  const taken = need(arrivals(site, first)[1], 'a failed text is repeated', attemptsSeen(site));
+  const [next] = arrivals(site, second);
+  const afterMs = next && Math.round(next.firstByteAt - taken.firstByteAt);
+  const seen = [
+    'the second text of a chat',
+    'sent after the repeat of the first, which was taken over',
+    afterMs === undefined ? 'not sent' : `sent ${-afterMs} ms before that repeat`,
+  ] as const;
+  judge.fact('CHN-OUT-18', afterMs !== undefined && afterMs >= 0, seen, attemptsSeen(site));
+}
+
+/** Judges that a text of another chat does not wait for the retry of `first`. */
+function judgeOtherText(judge: Judge, site: Site, first: string, other: string): void {
+  const [repeat, arrived] = [arrivals(site, first)[1], arrivals(site, other)[0]];
+  const meanwhile = arrived !== undefined && (!repeat || arrived.firstByteAt < repeat.firstByteAt);
+  const late = arrived ? 'sent after the retry of this chat' : 'not sent';
+  const seen = ['the text of another chat', 'sent before the retry of this chat', late] as const;
+  judge.fact('CHN-OUT-18', meanwhile, seen, attemptsSeen(site));
+}
+
+export function arrivals(site: Site, words: string): CaughtRequest[] {
+  return site.attempts.filter((attempt) => messageOf(attempt)['text'] === words);
 }

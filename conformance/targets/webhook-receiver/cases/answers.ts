@@ -32,21 +32,17 @@ const plain = (webhookReceiverOperations as readonly Operation[])
 
 type Stories = Readonly<Record<string, Json>> & Readonly<Record<'fullest' | 'smallest', Json>>;
 
-/**
- * Returns the examples of the event `name`, by the names of the examples. If the event has no fullest or smallest example, its first
- * example is used instead.
- */
+/** Returns the examples of an event by name. Throws if it lacks the fullest or the smallest one. */
 function storiesOf(name: string): Stories {
-  const all = Object.values(examples) as unknown as Stories[];
-  const stories = all.find((each) => Object.values(each)[0]?.['event_name'] === name);
-  if (!stories)
-    throw new Error(`The event ${name} has no example. Add specs/examples/<its schema>/fullest.json.`);
-  const [first] = Object.values(stories) as [Json];
-  return {
-    ...stories,
-    fullest: stories.fullest ?? first,
-    smallest: stories.smallest ?? stories.fullest ?? first,
-  };
+  const all = Object.entries(examples) as unknown as [string, Stories][];
+  const [schema = '<its schema>', stories] =
+    all.find(([, each]) => Object.values(each)[0]?.['event_name'] === name) ?? [];
+  const lacking = ['fullest', 'smallest'].filter((story) => !stories?.[story]);
+  if (stories && lacking.length === 0) return stories;
+  const files = lacking.map((story) => `specs/examples/${schema}/${story}.json`).join(' and ');
+  throw new Error(
+    `The event ${name} lacks examples. Add ${files}, with all fields and with the required ones.`,
+  );
 }
 
 /** The names of examples that other cases use. */
@@ -62,7 +58,7 @@ export const accepted: Form = {
   expected: 'a JSON body whose result is a string',
 };
 
-export const answerCases: readonly Case<WebhookReceiverContext>[] = [
+export const cases: readonly Case<WebhookReceiverContext>[] = [
   {
     id: 'chat-accepted-is-answered',
     title: 'chat_accepted is answered with JSON whose result is a string and whose data have their form',
@@ -71,8 +67,7 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
   },
   {
     id: 'events-are-answered-by-a-result',
-    title:
-      'chat_assigned, chat_finished, chat_updated and offline_message are answered OK or FAILURE, in any case',
+    title: `${plain.map(([name]) => name).join(', ')} are answered OK or FAILURE, in any case`,
     rules: ['HOOK-RCV-02'],
     async run(context, judge) {
       const events = plain.flatMap(([name, stories]) => [
@@ -114,8 +109,7 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
   },
   {
     id: 'smallest-events-are-taken',
-    title:
-      'Events without one of their optional parts are answered in the same form as events with all parts; the report says which part that is empty changes the answer',
+    title: 'Events without one of their optional parts are answered like events with all parts',
     rules: ['HOOK-RCV-04'],
     async run(context, judge) {
       const { fullest, smallest, ...calls } = examples.CallEvent;
@@ -148,8 +142,7 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
         return judge.cannotSee('HOOK-RCV-05', 'offline_message is not answered in its form');
       if (!judgeForm(judge, 'HOOK-RCV-05', 'offline_messages', other, result)) return;
       const said = (answer: Exchange) => JSON.stringify(inCapitals(jsonOf(answer.text))?.['result']);
-      // A receiver may answer the same event sometimes OK and sometimes FAILURE. So a difference is a fault only if the same event gets the
-      // same result twice.
+      // A receiver may answer one event differently. So a difference counts only if the same event gets the same result twice.
       const isOther = said(one) === said(again) && said(one) !== said(other) && `the result ${said(other)}`;
       const expected = `offline_messages: the result ${said(one)}, as for offline_message`;
       judge.faultless('HOOK-RCV-05', expected, [isOther], [...one.evidence, ...other.evidence]);
@@ -176,7 +169,7 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
   },
 ];
 
-/** Reports whether a receiver with a secret accepts events without a valid signature. The source documents do not say whether it should. */
+/** Reports whether a receiver with a secret accepts events without a valid signature. The source does not say whether it should. */
 async function tellSignatures(judge: Judge, context: WebhookReceiverContext): Promise<void> {
   const { sign } = context;
   if (!sign) return;
@@ -219,10 +212,7 @@ function tellFailures(judge: Judge, answers: readonly Exchange[]): void {
   if (failures.length > 0) judge.notes('HOOK-RCV-02', told, evidence);
 }
 
-/**
- * Returns the optional fields of the fullest example of an event. The case adds them to another example, the second parameter. That example
- * then differs from the fullest one only in the point that its name states.
- */
+/** Returns the optional fields of the fullest example, so that another example differs only as its name says. */
 function wholeOf(
   { visitor, session, page, user_token, department, chat: whole }: Json,
   { chat }: Json,
@@ -234,10 +224,7 @@ function wholeOf(
   };
 }
 
-/**
- * Judges that the event `name` is accepted if one optional field is missing, for each optional field. Returns false if the receiver did not
- * answer.
- */
+/** Judges that the event is accepted without each one of its optional fields. */
 async function judgeParts(
   judge: Judge,
   context: WebhookReceiverContext,
@@ -245,7 +232,7 @@ async function judgeParts(
   { fullest, smallest }: Pick<Stories, 'fullest' | 'smallest'>,
 ): Promise<boolean> {
   const form = name === 'chat_accepted' ? accepted : result;
-  // The source documents do not state the answer to a call event, so any 2xx is accepted.
+  // The source does not state the answer to a call event, so any 2xx is accepted.
   const isCall = name.startsWith('call_event');
   const isRight = (answer: Exchange) => (isCall ? isSuccess(answer) : hasForm(answer, form));
   const whole = await context.post(fresh(fullest));
@@ -272,10 +259,7 @@ async function judgeParts(
 
 const isEmpty = ' (empty)';
 
-/**
- * For each part that a smaller event lacks, returns the whole event without that part. If the part is null or empty in the smaller event,
- * it is null or empty in the result too.
- */
+/** For each part that `smaller` lacks, returns the whole event without it. A null or empty part stays so. */
 function partsOf(whole: Json, smaller: Json): [part: string, event: Json][] {
   return Object.entries(whole).flatMap(([name, value]): [string, Json][] => {
     const rest = without(whole, name);
@@ -314,10 +298,7 @@ async function judgeAccepted(judge: Judge, context: WebhookReceiverContext): Pro
   }
 }
 
-/**
- * Reports a field of custom_data in which no member has an agreed name. The service accepts such a field without an error, and the agent
- * sees an empty line.
- */
+/** Reports a field of custom_data without any agreed member: the agent sees an empty line. */
 function judgeFields(judge: Judge, fields: readonly object[], answer: Exchange): void {
   const agreed = Object.keys(CustomField.properties);
   for (const [place, field] of fields.entries()) {

@@ -38,7 +38,6 @@ const visitors = (): [Visitor, Visitor] => [
   },
 ];
 
-/** Messages with texts of 0, 1,000 and 1,001 characters. */
 function longMessages(): Json[] {
   return ['', 'Good day. '.repeat(100), `${'Good day. '.repeat(100)}🙂`].map((message, index) => ({
     ...{ timestamp: 1_795_251_700 + index, message },
@@ -46,7 +45,7 @@ function longMessages(): Json[] {
   }));
 }
 
-export const courseCases: readonly Case<WebhookReceiverContext>[] = [
+export const cases: readonly Case<WebhookReceiverContext>[] = [
   {
     id: 'chats-take-their-course',
     title: 'The events of two chats side by side, and of a visitor’s second chat, are answered in their form',

@@ -8,12 +8,12 @@ import { field, partOf } from '../../../wire/payload/fields.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
+import { judgeAll } from '../belonging.ts';
 import { otherAgentName, type WebhookScene, type WebhookSenderContext } from '../context.ts';
-import { judgeAll } from './belonging.ts';
-import { answerOf } from './crm-answers.ts';
-import { formRules, judgeChatAndAgent, judgeParts } from './forms.ts';
+import { formRules, judgeChatAndAgent, judgeParts } from '../forms.ts';
+import { answerOf } from './crm.ts';
 
-/** The time for which a case checks whether an event is retried after the answer 500, in milliseconds. */
+/** The time for which a case checks whether an event is retried after the answer 500. */
 const watchMs = 7500;
 
 const rules = [...formRules, 'HOOK-OUT-15'] as const;
@@ -26,9 +26,7 @@ interface Call {
   by?: 'another' | 'another beside';
 }
 
-/**
- * One call of each type, and two calls of the other agent. Each call has its own phone number, by which its events are recognised.
- */
+/** Calls of each type and of each agent. Each has its own phone number, by which its events are found. */
 const calls: readonly Call[] = [
   {
     type: 'outgoing',
@@ -58,7 +56,7 @@ const calls: readonly Call[] = [
   },
 ];
 
-export const callCases: readonly Case<WebhookSenderContext>[] = [
+export const cases: readonly Case<WebhookSenderContext>[] = [
   {
     id: 'receiver-that-fails',
     title: 'What a sender does when the receiver answers 500 is reported',
@@ -141,7 +139,6 @@ async function judgeCall(judge: Judge, scene: WebhookScene, call: Call, chat: un
   }
 }
 
-/** Judges the type of the call in its event, the reason if the call failed, and the recording if there is one. */
 function judgeDetails(judge: Judge, event: CaughtRequest, { type, moves }: Call): void {
   const part = callOf(event);
   const { reason, record_url } = moves.find(({ status }) => status === part['status']) ?? {};

@@ -7,13 +7,12 @@ import { reply } from '../../../wire/http/answers.ts';
 import { noted } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field } from '../../../wire/payload/fields.ts';
-import { unique } from '../../../wire/payload/messages.ts';
+import { type Json, mentions, unique } from '../../../wire/payload/messages.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
+import { judgeAll } from '../belonging.ts';
 import { agentName, otherAgentName, type WebhookScene, type WebhookSenderContext } from '../context.ts';
+import { formRules, judgeChatAndAgent, judgeOnce } from '../forms.ts';
 import { awkward, newPhone } from '../given.ts';
-import { judgeAll } from './belonging.ts';
-import { acceptedIn, answerOf, untilShown } from './crm-answers.ts';
-import { formRules, judgeChatAndAgent, judgeOnce } from './forms.ts';
 
 const dataRules = ['HOOK-OUT-07', 'HOOK-OUT-09', 'HOOK-OUT-10'] as const;
 const partRules = ['HOOK-OUT-07', 'HOOK-OUT-09'] as const;
@@ -30,11 +29,10 @@ const typed = () => ({
   phone: newPhone(),
 });
 
-export const crmCases: readonly Case<WebhookSenderContext>[] = [
+export const cases: readonly Case<WebhookSenderContext>[] = [
   {
     id: 'data-for-the-agent',
-    title:
-      'The data of an answer to chat_accepted are shown to the agent and kept, and the chat can be assigned',
+    title: 'The data of an answer to chat_accepted are shown and kept, and the chat can be assigned',
     rules,
     async run(context, judge) {
       const [given, second, third] = [answerOf('OK'), answerOf('OK'), answerOf('OK')];
@@ -73,8 +71,7 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
       const [accepted] = scene.events('chat_accepted');
       const { agentId } = scene;
       await judgeAssigned(judge, scene, { chatId, accepted, agentId, who: agentName, link: given.crm_link! });
-      const close = () => scene.site.desk.closeChat(chatId, scene.agentId);
-      if (await canDo(judge, ['HOOK-OUT-09'], close)) {
+      if (await canDo(judge, ['HOOK-OUT-09'], () => scene.close(chatId))) {
         await judgeContact(judge, scene, chatId, given, shownByDesk, 'in the archive of the closed chat');
         await judgeNextChat(judge, scene, chatId, third);
       }
@@ -98,9 +95,43 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
       await Promise.all(all);
     },
   },
+  {
+    id: 'data-without-ok',
+    title: 'Nothing of an answer to chat_accepted is shown to the agent unless its result is OK',
+    rules: ['HOOK-OUT-08'],
+    async run(context, judge) {
+      const { result: _, ...unanswered } = answerOf('');
+      const answers: object[] = [
+        ...['FAILURE', 'ERROR', 'NOT OK', 'OKAY'].map(answerOf),
+        { ...answerOf(''), result: true },
+        unanswered,
+      ];
+      const all = answers.map(async (given) => {
+        const scene = await context.scene({ chat_accepted: [reply(200, given)] });
+        await judgeNothing(judge, scene, given as ChatAcceptedReply);
+      });
+      await Promise.all(all);
+    },
+  },
+  {
+    id: 'data-with-ok-in-small-letters',
+    title: 'Whether data of an answer to chat_accepted are shown when its result is in lower case',
+    rules: ['HOOK-OUT-08'],
+    async run(context, judge) {
+      const given = answerOf('ok');
+      const scene = await context.scene({ chat_accepted: [reply(200, given)] });
+      const chatId = await acceptedIn(scene);
+      if (chatId === undefined) return judge.cannotSee('HOOK-OUT-08', 'chat_accepted is sent');
+      const isShown = ({ chat }: ChatWithTranscript) => (chat.panel ?? []).length > 0;
+      const found = await untilShown(scene, chatId, isShown, watchMs);
+      const told = `the result ${JSON.stringify(given.result)}: data are ${isShown(found) ? '' : 'not '}shown`;
+      const evidence = [noted('chat at the desk', found), ...scene.evidence()];
+      judge.notes('HOOK-OUT-08', told, evidence, 'OPEN-19');
+    },
+  },
 ];
 
-/** Lets the visitor of a closed chat write again, and judges that the agent sees the fields of the answer to the new chat. */
+/** Judges that the agent sees the fields of the answer to the visitor's next chat. */
 async function judgeNextChat(
   judge: Judge,
   scene: WebhookScene,
@@ -157,9 +188,6 @@ function hasPanel({ chat }: ChatWithTranscript): boolean {
   return (chat.panel ?? []).length > 0;
 }
 
-/**
- * Judges the order in the agent's panel: the assign button, then the fields in the order of the answer, then the button for the CRM card.
- */
 function judgePanel(judge: Judge, given: ChatAcceptedReply, seen: ChatWithTranscript): void {
   const fields = given.custom_data ?? [];
   const expected = [
@@ -206,8 +234,7 @@ async function judgeAssigned(
   { chatId, agentId, who, accepted, link }: Connected,
 ): Promise<void> {
   const before = scene.events('chat_assigned').length;
-  const able = await canDo(judge, ['HOOK-OUT-10'], () => scene.site.desk.assignChat(chatId, agentId));
-  if (!able) return;
+  if (!(await canDo(judge, ['HOOK-OUT-10'], () => scene.site.desk.assignChat(chatId, agentId)))) return;
   const when = 'after the agent connects the chat to the CRM';
   const event = await scene.expect(judge, 'chat_assigned', when, before + 1);
   if (!event) return;
@@ -215,4 +242,72 @@ async function judgeAssigned(
   const to = field(event, 'assign_to');
   const other = to !== link && fieldIs('assign_to', to);
   judge.faultless('HOOK-OUT-10', `assign_to ${link}`, [other], event);
+}
+
+/** The time for which a case checks that the desk does not show certain data. */
+const watchMs = 1500;
+
+/** Lets a visitor write and an agent press Reply. Returns the chat, or undefined without chat_accepted. */
+export async function acceptedIn(scene: WebhookScene, sender: Json = {}): Promise<number | undefined> {
+  const chatId = await scene.write(sender);
+  await scene.accept(chatId);
+  return (await scene.untilEvent('chat_accepted')) && chatId;
+}
+
+const showMs = 8000;
+
+/** Makes an answer to chat_accepted with unique texts, and one title that two fields share. */
+export function answerOf(result: string): ChatAcceptedReply {
+  const wishes = unique('Wünsche');
+  const digits = () => String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
+  return {
+    result,
+    custom_data: [
+      { title: wishes, content: unique('zwei') },
+      { title: unique('Bestellungen'), content: unique('eins') },
+      { title: wishes, content: `${unique('Grüße 🙂')} ${'und so weiter '.repeat(20)}Ende` },
+    ],
+    contact_info: {
+      name: unique('Crm Name'),
+      phone: `+4930${digits()}`,
+      email: `${unique('crm')}@conformance.example`,
+    },
+    enable_assign: true,
+    crm_link: `https://crm.conformance.example/cards?id=${unique('card')}&tab=2#notes`,
+  };
+}
+
+/** Waits until `seen` returns true for the chat, and returns the chat. After the timeout, returns the chat as it is then. */
+export async function untilShown(
+  { site }: WebhookScene,
+  chatId: number,
+  seen: (chat: ChatWithTranscript) => boolean,
+  timeoutMs = showMs,
+): Promise<ChatWithTranscript> {
+  const look = async () => {
+    const chat = await site.desk.getChat(chatId);
+    return seen(chat) ? chat : undefined;
+  };
+  return (await site.desk.until(site.channelId, look, timeoutMs)) ?? site.desk.getChat(chatId);
+}
+
+async function judgeNothing(judge: Judge, scene: WebhookScene, given: ChatAcceptedReply): Promise<void> {
+  const chatId = await acceptedIn(scene);
+  if (chatId === undefined) return judge.cannotSee('HOOK-OUT-08', 'chat_accepted is sent');
+  const words = [
+    ...given.custom_data!.flatMap(({ title, content }) => [title!, content!]),
+    ...Object.values(given.contact_info as Record<string, string>),
+    given.crm_link!,
+  ];
+  const passed = ({ chat, ...rest }: ChatWithTranscript) =>
+    words.some((word) => mentions({ chat, rest }, word)) ||
+    (chat.panel ?? []).some(({ kind }) => kind === 'assign_button');
+  const look = async (where: string, timeoutMs: number) => {
+    const found = await untilShown(scene, chatId, passed, timeoutMs);
+    const expected = `nothing of an answer with the result ${JSON.stringify(given.result)} ${where}`;
+    const evidence = [noted('chat at the desk', found), ...scene.evidence()];
+    judge.faultless('HOOK-OUT-08', expected, [passed(found) && 'data of the answer'], evidence);
+  };
+  await look('at the desk', watchMs);
+  if (await takes(() => scene.close(chatId))) await look('in the archive', watchMs / 3);
 }

@@ -6,26 +6,21 @@ import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field } from '../../../wire/payload/fields.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
+import { judgeAll } from '../belonging.ts';
 import { eventName, type WebhookScene, type WebhookSenderContext } from '../context.ts';
+import { formRules, judgeEnd, judgeOnce } from '../forms.ts';
 import { awkward, newPhone, newVisit } from '../given.ts';
-import { judgeAll } from './belonging.ts';
-import { closes, tells } from './chat-life.ts';
-import { judgeEnd, type KnownChat } from './finished.ts';
-import { formRules, judgeOnce } from './forms.ts';
+import { closes, tells } from './chats.ts';
 
-/** The two names that the source documents give to the event of an offline form. */
 export const offlineNames = ['offline_message', 'offline_messages'];
 
-/**
- * The rules that apply to the event of an offline form. HOOK-OUT-04 does not: a form has no agent, and the source documents say nothing
- * about a department in it.
- */
+/** The rules for an offline form. It has no agent, so HOOK-OUT-04 is not among them. */
 const forms = formRules.filter((rule) => rule !== 'HOOK-OUT-04');
 const visitorRules = [...forms, 'HOOK-OUT-14', 'HOOK-OUT-17'] as const;
 
 const tokenRules = [...formRules, 'HOOK-OUT-11', 'HOOK-OUT-12', 'HOOK-OUT-16', 'HOOK-OUT-17'] as const;
 
-export const visitorCases: readonly Case<WebhookSenderContext>[] = [
+export const cases: readonly Case<WebhookSenderContext>[] = [
   {
     id: 'offline-form',
     title: 'A submitted offline form is sent as an event, with the message and without chat and agent',
@@ -59,8 +54,7 @@ export const visitorCases: readonly Case<WebhookSenderContext>[] = [
   },
   {
     id: 'token-of-the-visitor',
-    title:
-      'An id that was set by setUserToken is in the events of the chat and of the offline form, and in no other event',
+    title: 'An id of setUserToken is in the events of its visitor, and in no other event',
     rules: tokenRules,
     async run(context, judge) {
       const crm_link = 'https://crm.conformance.example/cards/1';
@@ -81,9 +75,7 @@ export const visitorCases: readonly Case<WebhookSenderContext>[] = [
       await change(scene, chatId);
       await assignedWhereOffered(scene, chatId);
       await scene.answer(chatId);
-      const known: KnownChat = { chat: undefined, said: scene.said() };
-      for (const end of [{ rate: 'positive' } as const, { blacklisted: true }])
-        if (await takes(() => scene.site.desk.setVisitor(chatId, end))) Object.assign(known, end);
+      const known = { chat: undefined, said: scene.said(), ...(await scene.rate(chatId)) };
       if (await closes(judge, scene, chatId)) await judgeEnd(judge, scene, known);
       await submitForm(scene, token);
       const toldOf = [...chatEvents, ...offlineNames].flatMap((name) => scene.events(name));
@@ -97,7 +89,6 @@ export const visitorCases: readonly Case<WebhookSenderContext>[] = [
   },
 ];
 
-/** The events of a chat that contain the visitor's id. */
 const chatEvents = ['chat_accepted', 'chat_updated', 'chat_assigned', 'chat_finished'];
 
 async function judgeOffline(
@@ -129,7 +120,7 @@ function judgeContent(judge: Judge, event: CaughtRequest, message: string): void
     [
       typeof id !== 'string' && fieldIs('offline_message_id', id),
       said !== message && fieldIs('message', said),
-      // The source documents leave open whether null means absent.
+      // The source leaves open whether null means absent.
       chatId != null && fieldIs('chat_id', chatId),
       agent != null && fieldIs('agent', agent),
     ],
@@ -167,7 +158,7 @@ function judgeToken(judge: Judge, event: CaughtRequest, token: string): void {
   judge.faultless('HOOK-OUT-16', `${eventName(event)}: the id ${token} in some field`, [lost], event);
 }
 
-/** Reports the name of the field that contains the visitor's id, since the source documents do not name it. */
+/** Reports the name of the field that contains the visitor's id, since the source does not name it. */
 function noteField(judge: Judge, scene: WebhookScene, token: string): void {
   const [event] = scene.receiver.requests.filter((each) => tells(each, token));
   const found = Object.entries(event?.json ?? {}).find(([, value]) => value === token)?.[0];

@@ -6,7 +6,7 @@ import { mentions, unique } from '../../../wire/payload/messages.ts';
 import { type WidgetContext, withVisitor } from '../context.ts';
 import type { Person } from '../person.ts';
 
-export const chatCases: readonly Case<WidgetContext>[] = [
+export const cases: readonly Case<WidgetContext>[] = [
   {
     id: 'first-message',
     title: 'A visitor writes three times, and the agent presses Reply',
@@ -131,7 +131,7 @@ export const chatCases: readonly Case<WidgetContext>[] = [
       const later = someContact('+49 30 9018211');
       await person.api('setContactInfo', later);
       await judgeShown(later, 'in the open chat');
-      // The source documents do not say whether the contact data may lack a field. So the result is only reported.
+      // The source does not say whether the contact data may lack a field. So the result is only reported.
       const alone = { email: `${unique('alone')}@conformance.example` };
       await person.api('setContactInfo', alone);
       const isKept = await isShown(alone);
@@ -181,10 +181,7 @@ const someContact = (phone: string) => ({
   description: `${unique('Buys for a school')} & <more>`,
 });
 
-/**
- * Waits until the desk shows `token` as the token of the chat's visitor. Returns the last token that the desk showed, or '' if it showed
- * none. Returns undefined if the desk does not show tokens at all, not even one that it has set itself.
- */
+/** Waits for `token` at the desk. Returns the last one, or undefined if the desk never shows tokens. */
 async function tokenAtDesk(
   context: WidgetContext,
   chat_id: number,

@@ -9,8 +9,7 @@ import type { Answer, Person } from '../person.ts';
 
 const ranMs = 300;
 
-/** The cases about data that the page shows to the agent. */
-export const dataCases: readonly Case<WidgetContext>[] = [
+export const cases: readonly Case<WidgetContext>[] = [
   {
     id: 'custom-data',
     title: 'The page shows fields to the agent, and replaces them',
@@ -159,10 +158,7 @@ interface Look {
   links: string[];
 }
 
-/**
- * Inspects a panel field on the page of the agent. Returns undefined while the page lacks one of the words: the title, the key, or
- * `content`, a word of the field's content. A script in the content would set `window.ran`, which the result reports as `ran`.
- */
+/** Inspects a panel field on the agent's page. A script in its content would set `window.ran`. */
 async function look(
   page: Page,
   words: { title: string; key: string; content: string },

@@ -8,8 +8,7 @@ import type { Answer, Person } from '../person.ts';
 
 const phone = '+49 30 9018210';
 
-/** The cases that change what all visitors of the widget share: the presence of agents, and the settings for calls. */
-export const sharedCases: readonly Case<WidgetContext>[] = [
+export const cases: readonly Case<WidgetContext>[] = [
   {
     id: 'agents-come-and-go',
     title: 'Agents go offline and come back',
@@ -31,8 +30,7 @@ export const sharedCases: readonly Case<WidgetContext>[] = [
   },
   {
     id: 'calls',
-    title:
-      'Calls: whether they are available, a call that succeeds, one that fails, and when they are unavailable',
+    title: 'Calls that succeed, that fail, and that are unavailable',
     rules: ['WID-16', 'WID-17', 'WID-23', 'WID-24'],
     run: (context, judge) =>
       context.lock.exclusive(async () => {

@@ -4,8 +4,7 @@ import type { Judge } from '../../../run/judge.ts';
 import { type WidgetContext, withVisitor } from '../context.ts';
 import { methods, type Person } from '../person.ts';
 
-/** The cases about the window of the widget, and about the callbacks to the page when it changes. */
-export const windowCases: readonly Case<WidgetContext>[] = [
+export const cases: readonly Case<WidgetContext>[] = [
   {
     id: 'ready-to-use',
     title: 'The widget is ready: all methods exist, and the page is told once',
@@ -99,9 +98,7 @@ export const windowCases: readonly Case<WidgetContext>[] = [
 /** The actor who opens or closes the window. If the visitor's button is not found, the page acts instead. */
 type By = 'visitor' | 'page';
 
-/**
- * Opens the window, and judges that the widget shows it and calls the page's callbacks. `wanted` is the actor who opens it, if possible.
- */
+/** Opens the window as `wanted`, if possible, and judges window and callbacks. */
 async function opens(person: Person, judge: Judge, wanted: By): Promise<void> {
   const [before, resizes] = await timesOf(person, ['svc_onOpen', 'svc_onResizeCallback']);
   const isThereBefore = (await person.messageField(0)) !== undefined;
@@ -117,9 +114,7 @@ async function opens(person: Person, judge: Judge, wanted: By): Promise<void> {
   await resized(person, judge, 'opens', resizes);
 }
 
-/**
- * Closes the window, and judges that the widget hides it and calls the page's callbacks. `wanted` is the actor who closes it, if possible.
- */
+/** Closes the window as `wanted`, if possible, and judges window and callbacks. */
 async function closes(person: Person, judge: Judge, wanted: By): Promise<void> {
   const [before, resizes] = await timesOf(person, ['svc_onClose', 'svc_onResizeCallback']);
   const by = wanted === 'visitor' && (await person.closes()) ? 'visitor' : 'page';

@@ -55,7 +55,6 @@ export async function rawServer(take: (socket: Socket, first: string) => void): 
 
 export interface RawServer extends AsyncDisposable {
   url: string;
-  /** The first data of each connection. */
   received: string[];
 }
 

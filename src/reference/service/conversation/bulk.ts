@@ -2,33 +2,32 @@
 // requests are served in between.
 import type { FastifyBaseLogger } from 'fastify';
 import { TemporaryFailure } from '../../../contract/serve/errors.ts';
-import { endsOf } from '../journal/entries.ts';
+import { endsOf } from '../journal/desk-form.ts';
 import type { Journal, Work } from '../journal/journal.ts';
-import { agentOf, channelOf, strikeOff } from '../state/channels.ts';
+import { agentOf } from '../state/agents.ts';
+import { channelOf, removeDue } from '../state/channels.ts';
 import { chatOf, openChats } from '../state/chats.ts';
 import type { Store } from '../store/port.ts';
 import { piecesOf } from '../store/query.ts';
 import type { Chat, Due } from '../store/records.ts';
+import type { Bots } from './bots.ts';
 import type { Conversation } from './conversation.ts';
 
 export interface BulkParts {
   store: Store;
   work: Work;
   conversation: Conversation;
+  bots: Bots;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 /** Changes chats in batches. After each batch it yields, so that other requests are served. */
 export type Pieces = AsyncGenerator<void, void>;
 
-/** Changes one open chat, within a unit of work. */
 type Change = (chat: Chat, journal: Journal) => Promise<unknown>;
 
-/**
- * Runs the batches of a change whose request is already durable. An error, for example on a full disk, is logged and not thrown. A later
- * round of upkeep then completes the change.
- */
-export async function follow(pieces: Pieces, { log }: Pick<BulkParts, 'log'>): Promise<void> {
+/** Runs the batches of a durable change. An error is only logged: a later round of upkeep completes the change. */
+export async function runBatches(pieces: Pieces, { log }: Pick<BulkParts, 'log'>): Promise<void> {
   try {
     for await (const _ of pieces) {
       // The loop runs all batches, and does nothing between them.
@@ -38,10 +37,7 @@ export async function follow(pieces: Pieces, { log }: Pick<BulkParts, 'log'>): P
   }
 }
 
-/**
- * Applies the change `change` to the open chats of a channel. When all of them were changed, removes `what` from the due changes of the
- * channel.
- */
+/** Changes the open chats of a channel. Afterwards, removes `what` from the due changes of the channel. */
 export async function* settling(
   channel_id: string,
   what: Due,
@@ -52,7 +48,7 @@ export async function* settling(
   const { store, work } = parts;
   const since = (await channelOf(channel_id, store))?.due?.[what];
   const isDone = yield* changeAll(chats, parts, change);
-  if (isDone && since !== undefined) await work((journal) => strikeOff(channel_id, what, since, journal));
+  if (isDone && since !== undefined) await work((journal) => removeDue(channel_id, what, since, journal));
 }
 
 /** Puts the open chats of a removed agent back into the queue. Then marks the removal as done. */
@@ -68,27 +64,20 @@ export async function* releaseAll(agent_id: string, parts: BulkParts): Pieces {
   });
 }
 
-/** Closes the open chats of a removed channel. */
 export function closeAllOf(channel_id: string, parts: BulkParts): Pieces {
   const { conversation, store } = parts;
   const close: Change = (chat, journal) => conversation.close(chat, journal);
   return settling(channel_id, 'close', parts, close, lightPieces(openChats(channel_id, store), store));
 }
 
-/**
- * Splits batches of chats by the sizes of their transcripts. Closing a chat loads its transcript for `chat_finished`, and all chats of a
- * batch are closed at the same time. So a chat with a large transcript gets its own batch.
- */
+/** Gives a chat with a large transcript a batch of its own, because closing a chat loads its transcript. */
 async function* lightPieces(pieces: AsyncIterable<number[]>, store: Store): AsyncGenerator<number[], void> {
   for await (const chats of pieces)
     for (const piece of piecesOf(await endsOf(chats, store))) yield piece.map(({ chat_id }) => chat_id);
 }
 
-/** Moves the chats of a removed bot to the agents. */
 export function transferAll(channel_id: string, parts: BulkParts): Pieces {
-  return settling(channel_id, 'hand_over', parts, (chat, journal) =>
-    parts.conversation.botLeft(chat, journal),
-  );
+  return settling(channel_id, 'hand_over', parts, (chat, journal) => parts.bots.botRemoved(chat, journal));
 }
 
 /** Applies a change to open chats in batches. Returns true if all of them were changed. */
@@ -106,10 +95,7 @@ async function* changeAll(
   return isDone;
 }
 
-/**
- * Changes a chat if it is still open. If the change fails because of the chat, logs the error and returns false, so that the other chats
- * can be changed. Throws TemporaryFailure if the store cannot be written.
- */
+/** Changes a chat if it is still open. Logs a failure and returns false. Throws TemporaryFailure if the store cannot be written. */
 export async function changeOpen(
   chat_id: number,
   { work, log }: BulkParts,

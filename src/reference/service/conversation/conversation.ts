@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { UserMessage as userMessage } from '../../../../generated/channel/schemas.ts';
 import type {
   AgentMessage,
   Customer,
@@ -5,6 +7,7 @@ import type {
   UserMessage,
 } from '../../../../generated/channel/types.ts';
 import { Visitor } from '../../../../generated/developer/schemas.ts';
+import { limits } from '../../../../generated/policies.ts';
 import { DeskVisitor } from '../../../../generated/reference/desk/schemas.ts';
 import type {
   CallMove,
@@ -14,20 +17,34 @@ import type {
   VisitorReport,
   WrittenContent,
 } from '../../../../generated/reference/desk/types.ts';
+import { fieldsByKind } from '../../../contract/schema-fields.ts';
+import { truncate } from '../../../contract/serve/service.ts';
 import { repeatMs } from '../../limits.ts';
 import { defined, namesIn } from '../../shared/part.ts';
-import type { Bots } from '../bot/bots.ts';
 import type { Outgoing } from '../delivery/to-customer.ts';
 import { deskDelivery } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
-import { isRepeat } from '../state/arrivals.ts';
-import { beginCall, callMoved, chatWith, endChat, openChatOf, publishChat } from '../state/chats.ts';
-import { contentOf, truncatedContent, truncationNotes } from '../state/content.ts';
+import { beginCall, chatWith, endChat, moveCall, openChatOf, publishChat } from '../state/chats.ts';
 import { addNote, idsOf, quoted } from '../state/notes.ts';
-import { addOfflineMessage } from '../state/offline-messages.ts';
-import { hiddenFields, reported, updated, visitorOf } from '../state/visitors.ts';
-import type { Agent, Call, Channel, Chat, ChatCustomer } from '../store/records.ts';
-import { fromCustomer, type Webhooks } from '../webhooks/webhooks.ts';
+import {
+  addOfflineMessage,
+  hiddenFields,
+  storeReport,
+  updatedCustomer,
+  visitorOf,
+} from '../state/visitors.ts';
+import type {
+  Agent,
+  Call,
+  Channel,
+  ChannelContent,
+  Chat,
+  ChatCustomer,
+  EntryContent,
+  WithoutId,
+} from '../store/records.ts';
+import type { Bots } from './bots.ts';
+import { fromCustomer, type Webhooks } from './webhooks.ts';
 
 export interface ConversationParts {
   outgoing: Outgoing;
@@ -43,10 +60,7 @@ export class Conversation {
     this.#parts = parts;
   }
 
-  /**
-   * Receives a customer's message or typing notice. Returns the entry of the message. Returns undefined for a repeated message and for a
-   * typing notice.
-   */
+  /** Receives a customer's message or typing notice. Returns the entry; undefined for a notice or a repeat. */
   async receive(
     channel: Channel,
     { sender, message: posted }: UserMessage,
@@ -60,12 +74,12 @@ export class Conversation {
     const message = withTextId(posted);
     if (await this.#isRepeat(channel, sender.id, message, journal)) {
       const chat = await openChatOf(channel, sender.id, journal);
-      if (chat) await this.#update(chat, updated(chat.customer, sender as Customer), journal);
+      if (chat) await this.#update(chat, updatedCustomer(chat.customer, sender as Customer), journal);
       return undefined;
     }
     const chat = await chatWith(channel, sender.id, journal);
-    const known = await this.#update(chat, updated(chat.customer, sender as Customer), journal);
-    const now = this.#parts.bots.awaited(await this.#customerTypes(known, false, journal), journal);
+    const known = await this.#update(chat, updatedCustomer(chat.customer, sender as Customer), journal);
+    const now = this.#parts.bots.markAwaited(await this.#customerTypes(known, false, journal), journal);
     const content = truncatedContent(message);
     const odd = [...hiddenFields(sender as Customer), ...truncationNotes(message, content), ...oddId(posted)];
     for (const text of odd) await addNote({ ...idsOf(now), about: message.type, text }, journal);
@@ -89,10 +103,7 @@ export class Conversation {
     await this.#parts.outgoing.toCustomer(chat, agent, { type: typing ? 'typein' : 'typeout' }, journal);
   }
 
-  /**
-   * Assigns the chat to an agent, and reports that to the webhook receiver and the bot. If the chat has an agent already, it stays
-   * unchanged.
-   */
+  /** Assigns the chat to an agent, and reports that to the webhook receiver and the bot. Does nothing if it has an agent. */
   async accept(chat: Chat, agent: Agent, journal: Journal): Promise<Chat> {
     if (chat.agent_id !== undefined) return chat;
     const { bots, webhooks } = this.#parts;
@@ -134,26 +145,13 @@ export class Conversation {
     return chat;
   }
 
-  /** Moves the chat to the agents because its bot did not reply for `seconds`. */
-  botSilent(chat: Chat, seconds: number, journal: Journal): Promise<void> {
-    return this.#parts.bots.silent(chat, seconds, journal);
-  }
-
-  /** Moves the chat to the agents after its bot was removed from the channel, unless another bot is connected. */
-  botLeft(chat: Chat, journal: Journal): Promise<void> {
-    return this.#parts.bots.left(chat, journal);
-  }
-
-  /**
-   * Stores a report about the visitor of a chat, and updates the chat by it. Sends chat_updated if the report changes a field of that
-   * event.
-   */
+  /** Stores a report about the visitor of a chat, and updates the chat. Sends chat_updated if a field of that event changes. */
   async reportVisitor(chat: Chat, report: VisitorReport, journal: Journal): Promise<Chat> {
-    reported(await visitorOf(chat, journal), defined(report), journal);
-    const customer = updated(chat.customer, report);
+    storeReport(await visitorOf(chat, journal), defined(report), journal);
+    const customer = updatedCustomer(chat.customer, report);
     const changed = await this.#update(chat, customer, journal);
-    const isToldAlready = changed !== chat;
-    if (!isToldAlready && hasAny(report, ofReport)) await this.#parts.webhooks.chatUpdated(chat, journal);
+    const isReported = changed !== chat;
+    if (!isReported && hasAny(report, ofReport)) await this.#parts.webhooks.chatUpdated(chat, journal);
     const { page, session } = report;
     const isMoved = page !== undefined || session !== undefined;
     const moved = isMoved ? await publishChat(changed, defined({ page, session }), journal) : changed;
@@ -171,7 +169,7 @@ export class Conversation {
 
   /** Changes the status of a call. The end of a call is added to the transcript, for the agents and the visitor. */
   async moveCall(chat: Chat, call: Call, move: CallMove, journal: Journal): Promise<Call> {
-    const moved = await callMoved(call, move, journal);
+    const moved = await moveCall(call, move, journal);
     const { status, reason } = moved;
     if (status === 'end' || status === 'error')
       await journal.entry(chat, 'system', { type: 'call', status, ...defined({ text: reason }) });
@@ -179,7 +177,6 @@ export class Conversation {
     return moved;
   }
 
-  /** Records an offline message of a visitor, and reports it to the webhook receiver. */
   async leave(
     given: OfflineForm,
     ids: Parameters<Webhooks['offlineMessage']>[1],
@@ -197,10 +194,7 @@ export class Conversation {
     return endChat(chat, journal);
   }
 
-  /**
-   * True if a customer's message is a repeat: a message with the same sender, id and content arrived less than `repeatMs` ago (OPEN-37).
-   * Then adds a note for the desk.
-   */
+  /** True if the same message arrived less than `repeatMs` ago (OPEN-37). Then adds a note for the desk. */
   async #isRepeat(
     channel: Channel,
     sender_id: string | number,
@@ -221,11 +215,11 @@ export class Conversation {
   async #update(chat: Chat, customer: ChatCustomer, journal: Journal): Promise<Chat> {
     if (customer === chat.customer) return chat;
     const changed = await publishChat(chat, { customer }, journal);
-    const isTold = namesIn(Visitor).some((field) => {
+    const isInEvent = namesIn(Visitor).some((field) => {
       const key = field as keyof ChatCustomer;
       return customer[key] !== chat.customer[key];
     });
-    if (isTold) await this.#parts.webhooks.chatUpdated(changed, journal);
+    if (isInEvent) await this.#parts.webhooks.chatUpdated(changed, journal);
     return changed;
   }
 
@@ -235,10 +229,7 @@ export class Conversation {
   }
 }
 
-/**
- * The names of the visitor's fields that webhooks take from the visitor's report. The fields in `fromCustomer` come from the customer data
- * of the chat.
- */
+/** The visitor's fields that webhooks take from the report. `fromCustomer` lists the fields from the chat's customer. */
 const ofReport = namesIn(Visitor).filter((field) => !(fromCustomer as readonly string[]).includes(field));
 
 function hasAny(report: VisitorReport, fields: readonly string[]): boolean {
@@ -262,4 +253,41 @@ function oddId({ id }: CustomerContent): string[] {
 
 function isTyping(message: UserMessage['message']): message is TypingContent {
   return message.type === 'typein' || message.type === 'typeout';
+}
+
+const fieldsOfTypes = fieldsByKind(userMessage, 'message');
+
+/** Returns the content that an entry stores: the contract's fields for its type, without the id (CHN-IN-31). */
+export function contentOf<Message extends ChannelContent>(message: Message): WithoutId<Message> {
+  const known = fieldsOfTypes.get(message.type);
+  const kept = Object.entries(message).filter(
+    ([name, value]) => name !== 'id' && value !== undefined && known?.has(name),
+  );
+  return Object.fromEntries(kept) as WithoutId<Message>;
+}
+
+/** Returns a customer's message as the agent sees it. Text above the limit is cut (CHN-IN-17, CHN-IN-34). */
+export function truncatedContent(message: ChannelContent): EntryContent {
+  const content: EntryContent = contentOf(message);
+  const { text } = content;
+  return text === undefined ? content : { ...content, text: truncate(text, limits.UserTextBody.truncate) };
+}
+
+/** Returns a note that the text was cut. Returns no note if the agent sees the whole text. */
+export function truncationNotes({ text }: { text?: string | undefined }, shown: EntryContent): string[] {
+  if (text === undefined || text === shown.text) return [];
+  return [`The text was cut to its first ${limits.UserTextBody.truncate} characters.`];
+}
+
+/** True if the same content arrived less than `repeatMs` ago (OPEN-36, OPEN-37). Otherwise records this arrival. */
+export async function isRepeat(what: readonly unknown[], journal: Journal): Promise<boolean> {
+  const content = hash('sha256', JSON.stringify(what), 'base64');
+  const arrival_id = Buffer.from(content, 'base64').readUIntBE(0, 6);
+  // Two different contents may have the same key. The later one then replaces the earlier one. In that case a repeat may be shown twice,
+  // but no new message is dropped.
+  const known = await journal.get('arrivals', arrival_id);
+  // The time of an arrival may be in the future if the clock was set back since.
+  if (known?.content === content && Math.abs(journal.now - known.at) < repeatMs) return true;
+  journal.put('arrivals', { arrival_id, at: journal.now, content });
+  return false;
 }

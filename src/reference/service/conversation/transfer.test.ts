@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
-import { agentOf, createChannel, putAgent } from '../state/channels.ts';
+import { agentOf, putAgent } from '../state/agents.ts';
+import { createChannel } from '../state/channels.ts';
 import { chatOf, chatWith, publishChat } from '../state/chats.ts';
 import { engines } from '../store/testing/engines.ts';
 import { Conversation } from './conversation.ts';

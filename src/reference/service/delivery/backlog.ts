@@ -2,7 +2,6 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { destinations } from '../../limits.ts';
 import type { Reader } from '../store/port.ts';
 
-/** The data about a pending delivery that the backlog needs. */
 export interface Pending {
   delivery_id: number;
   lane: string;
@@ -30,17 +29,13 @@ export interface Most {
 
 /** The limits are so high that the deliveries for one destination without responses leave memory for the deliveries to others. */
 const defaultMost: Most = { deliveries: 5_000_000, lanes: 100_000 };
-/** The number of deliveries that one query reads. */
 const page = 1000;
 /** The number of deliveries that a start reads before it completes. The others are read while the service works. */
 const atStart = 100_000;
 /** The pause before a failed query of pending deliveries is retried, in milliseconds. */
 const againMs = 500;
 
-/**
- * The numbers of pending deliveries, by lane. Memory holds those up to a number, and the store has the others. They are read in the order
- * of their numbers, so that each lane keeps its order.
- */
+/** The numbers of pending deliveries, by lane and in their order. Memory holds those up to a number, the store has the others. */
 export class Backlog {
   readonly #parts: BacklogParts;
   readonly #most: Most;
@@ -48,15 +43,12 @@ export class Backlog {
   /** The sizes of large deliveries, by their numbers. A delivery is large if its `weight` is above `destinations.heavy`. */
   readonly #heavy = new Map<number, number>();
   #count = 0;
-  /**
-   * The highest number that was read from the store. Deliveries with higher numbers may be missing in memory. Undefined if memory holds all
-   * pending deliveries. It begins at 0, because an earlier process may have left deliveries.
-   */
+  /** The highest number read from the store, 0 at first. Undefined if memory holds all pending deliveries. */
   #readTo: number | undefined = 0;
   /** The highest number of a recorded delivery that was not added to memory, because its turn to be read will come. */
   #skipped = 0;
   /** Increases when the store has to be read from the beginning. The result of an earlier query is then discarded. */
-  #beginnings = 0;
+  #restarts = 0;
   #reading: Promise<void> | undefined;
   #isStopped = false;
 
@@ -68,30 +60,24 @@ export class Backlog {
   /** Adds a delivery that has become durable. If deliveries before it are still to be read from the store, it is read after them. */
   add(waiting: Pending): void {
     if (this.#readTo === undefined && this.#isFull(1)) this.#readTo = waiting.delivery_id - 1;
-    if (this.#readTo === undefined) this.#take(waiting);
+    if (this.#readTo === undefined) this.#append(waiting);
     else this.#skipped = Math.max(this.#skipped, waiting.delivery_id);
   }
 
-  /**
-   * Reads the pending deliveries from the store. Resolves when memory is full or `atStart` deliveries were read; the others are read
-   * afterwards. Rejects if the store cannot be read.
-   */
+  /** Reads pending deliveries until memory is full or has `atStart`; later ones in the background. Rejects if the store fails. */
   async readAll(): Promise<void> {
-    this.#beginAnew();
+    this.#restart();
     while (this.#isMore && this.#count < atStart) await this.#readPage();
     void this.#readMore();
   }
 
-  /**
-   * Reads the pending deliveries from the store again. If the store cannot be read, retries. If another process has continued a lane, that
-   * lane is first removed from memory.
-   */
+  /** Reads the pending deliveries again, with retries. `lane`, which another process has continued, is removed first. */
   reload(lane?: string): Promise<void> {
     const numbers = (lane !== undefined && this.#lanes.get(lane)) || [];
     this.#count -= numbers.length;
     for (const each of numbers) this.#heavy.delete(each);
     if (lane !== undefined) this.#lanes.delete(lane);
-    this.#beginAnew();
+    this.#restart();
     return this.#readMore();
   }
 
@@ -104,9 +90,7 @@ export class Backlog {
     return this.#heavy.get(delivery_id) ?? 0;
   }
 
-  /**
-   * Removes the first delivery of a lane after it has ended. Reads more deliveries from the store if less than half of the limits is used.
-   */
+  /** Removes the first delivery of a lane after its end. Reads more if less than half of the limits is used. */
   next(lane: string): void {
     const numbers = this.#lanes.get(lane)!;
     this.#heavy.delete(numbers.shift()!);
@@ -115,10 +99,7 @@ export class Backlog {
     if (this.#readTo !== undefined && !this.#isFull(1 / 2)) void this.#readMore();
   }
 
-  /**
-   * Removes ended deliveries from their lane. The first one stays, because an attempt of it may be under way. The next write of that
-   * attempt finds that the delivery has ended.
-   */
+  /** Removes ended deliveries from their lane. The first one stays: its next write finds that it has ended. */
   remove(lane: string, ended: ReadonlySet<number>): void {
     const numbers = this.#lanes.get(lane);
     if (!numbers) return;
@@ -136,14 +117,13 @@ export class Backlog {
     this.#isStopped = true;
   }
 
-  /** True if the count of deliveries or of lanes reaches this share of its limit. */
   #isFull(share: number): boolean {
     const { deliveries, lanes } = this.#most;
     return this.#count >= deliveries * share || this.#lanes.size >= lanes * share;
   }
 
   /** Adds a delivery to memory. It is ignored if its number is not above the last known one of its lane, because numbers rise in a lane. */
-  #take({ delivery_id, lane, weight }: Pending): void {
+  #append({ delivery_id, lane, weight }: Pending): void {
     const numbers = this.#lanes.get(lane);
     if (numbers && delivery_id <= numbers.at(-1)!) return;
     this.#count++;
@@ -155,9 +135,9 @@ export class Backlog {
     }
   }
 
-  #beginAnew(): void {
+  #restart(): void {
     this.#readTo = 0;
-    this.#beginnings++;
+    this.#restarts++;
   }
 
   get #isMore(): boolean {
@@ -185,14 +165,14 @@ export class Backlog {
   }
 
   async #readPage(): Promise<void> {
-    const [beginnings, skipped] = [this.#beginnings, this.#skipped];
+    const [restarts, skipped] = [this.#restarts, this.#skipped];
     const { store, partition } = this.#parts;
     const of = { after: this.#readTo!, limit: page, ...(partition !== undefined && { partition }) };
     const found = await store.find('pendingDeliveries', of);
-    if (this.#beginnings !== beginnings) return;
+    if (this.#restarts !== restarts) return;
     for (const waiting of found) {
       if (this.#isFull(1)) return;
-      this.#take(waiting);
+      this.#append(waiting);
       this.#readTo = waiting.delivery_id;
     }
     // A delivery that was recorded during the query may be missing in its result.

@@ -20,8 +20,7 @@ export interface OutagesParts {
   now: () => number;
   logError: (error: unknown) => void;
   /** Called with a sentence for the log when a destination of a channel begins to fail, or responds again. */
-  found?: (isWell: boolean, text: string, channel_id: string) => void;
-  /** Replacements for the reference's limits for destinations. */
+  reported?: (isWell: boolean, text: string, channel_id: string) => void;
   destinations?: Figures | undefined;
 }
 
@@ -34,18 +33,12 @@ interface Finding {
 /** The pause before the failed write of an outage is retried, in milliseconds. */
 const againMs = 1000;
 
-/**
- * Stores the outages of destinations, and adds notes about them for the desk. Other processes and later starts of the service read them
- * from the store.
- */
+/** Stores the outages of destinations, for other processes and later starts, and adds notes about them for the desk. */
 export class Outages {
   readonly limits: Limits;
   readonly #parts: OutagesParts;
   readonly #timers: Timers;
-  /**
-   * The latest finding for each destination until it is durable. It is kept for retries, because no later delivery would report the end of
-   * an outage again.
-   */
+  /** The latest finding for each destination until it is durable. No later delivery would report the end of an outage again. */
   readonly #unwritten = new Map<string, Finding>();
 
   constructor(parts: OutagesParts) {
@@ -57,15 +50,13 @@ export class Outages {
       ...(destinations && { figures: destinations }),
       changed: (url, outage) => void this.#keep({ url, outage }),
     });
-    const hear: CommitListener = (commit, isOwn) => {
-      if (!isOwn) this.#hear(commit).catch(logError);
+    const onCommit: CommitListener = (commit, isOwn) => {
+      if (!isOwn) this.#onCommit(commit).catch(logError);
     };
-    parts.shared?.listen(hear, () => false);
+    parts.shared?.listen(onCommit, () => false);
   }
 
-  /**
-   * Applies the outages in the store to the circuits of this process. Called at the start, and after this process missed commits of others.
-   */
+  /** Applies the stored outages to the circuits of this process, at the start and after missed commits of others. */
   async read(): Promise<void> {
     const { circuits } = this.limits;
     // Outages that this process knows and that are durable. If the store lacks one of them, another process has removed it.
@@ -75,15 +66,13 @@ export class Outages {
       if (!this.#unwritten.has(url)) circuits.adopt(url, found.get(url));
   }
 
-  /**
-   * Discards the findings that could not be written, and stops the retries. The next process that drives the lanes finds the outages again.
-   */
+  /** Discards unwritten findings, and stops the retries. The next process that drives the lanes finds the outages again. */
   stop(): void {
     this.#unwritten.clear();
     this.#timers.stop();
   }
 
-  async #hear(commit: Commit | Missed): Promise<void> {
+  async #onCommit(commit: Commit | Missed): Promise<void> {
     if (typeof commit === 'string') return this.read();
     for (const [table, url] of commit.touched) {
       if (table !== 'outages') continue;
@@ -120,12 +109,12 @@ export class Outages {
       for (const { channel_id } of senders) {
         const channel = await channelOf(channel_id, journal);
         const kind = channel && kindTo(url, channel);
-        if (kind) await this.#tell(channel, kind, outage, journal);
+        if (kind) await this.#announce(channel, kind, outage, journal);
       }
     });
   }
 
-  async #tell(
+  async #announce(
     channel: Channel,
     kind: DestinationKind,
     outage: Outage | undefined,
@@ -140,7 +129,7 @@ export class Outages {
     const text = outage
       ? `The ${shown} has failed since ${instant(outage.since)}, ${outage.failed} deliveries in a row. ${goesOn} Fix it, then send again what failed${but}.`
       : `The ${shown} takes deliveries again. Deliveries that failed meanwhile can be sent again${but}.`;
-    journal.afterwards(() => this.#parts.found?.(!outage, text, channel.channel_id));
+    journal.afterwards(() => this.#parts.reported?.(!outage, text, channel.channel_id));
     await addNote({ channel_id: channel.channel_id, about, text }, journal);
     await journal.event({ event: 'destination_changed', channel });
   }
@@ -161,7 +150,6 @@ const names: Readonly<Record<DestinationKind, [about: string, shown: string]>> =
   webhook: ['webhook', 'address for webhooks'],
 };
 
-/** Lists the destinations of all channels, each with its state. */
 export async function listDestinations(reader: Reader): Promise<Destination[]> {
   const outages = await outagesIn(reader);
   return (await presentChannels(reader)).flatMap((channel) =>
@@ -191,15 +179,9 @@ export type Limits = ReturnType<typeof limitsOf>;
 export function limitsOf(parts: CircuitsParts) {
   return {
     circuits: new Circuits(parts),
-    /**
-     * Permits for first attempts, counted for each origin, so that one origin without responses does not use all resources. Retries need no
-     * permit, because they must be on time.
-     */
+    /** Permits for first attempts, for each origin, so that a silent origin blocks no other. Retries must be on time and need none. */
     origins: new Semaphore(defaults.attemptsAtOnce),
-    /**
-     * Permits for the memory of large deliveries, in characters. A large delivery holds them from its first attempt to its end. Other
-     * deliveries need none.
-     */
+    /** Permits for the memory of large deliveries, in characters. A large delivery holds them from its first attempt to its end. */
     memory: new Semaphore(defaults.heavyAtOnce),
     /** The permit for loading a large delivery to find its destination. Only one is loaded at a time. */
     loading: new Semaphore(1),
@@ -234,7 +216,6 @@ type Failures = Pick<Outage, 'since' | 'failed'>;
 
 /** A delivery that waits for the end of an outage. */
 interface Held {
-  /** The time until which it waits at most. */
   until: number;
   /** The timers of its engine. If they are stopped, it is no probe, because it makes no attempt. */
   engine: Pick<Timers, 'isStopped'>;
@@ -248,7 +229,6 @@ interface Open extends Failures {
   nextAt: number;
   /** True after the start of a probe whose end is not known yet. */
   isProbing: boolean;
-  /** The waiting deliveries, oldest first. */
   held: Held[];
   timer?: NodeJS.Timeout;
 }
@@ -277,7 +257,6 @@ export class Circuits {
     return this.#open.has(url) && mayWait(policy) && this.#holdsUntil(recordedAt) > this.#parts.now();
   }
 
-  /** Waits until the first attempt of a delivery may start. */
   enter(route: Route, engine: Held['engine']): Promise<void> {
     const circuit = this.#open.get(route.url);
     if (!circuit || !this.holds(route)) return Promise.resolve();
@@ -315,7 +294,7 @@ export class Circuits {
   }
 
   /**
-   * Takes over the outage `found` that another process has stored, or closes the circuit if `found` is undefined. Times in the future, from
+   * Adopts the outage `found` that another process has stored, or closes the circuit if `found` is undefined. Times in the future, from
    * before the clock was set back, are moved to the present. Otherwise deliveries would wait although the destination is up.
    */
   adopt(url: string, found: Outage | undefined): void {
@@ -339,10 +318,7 @@ export class Circuits {
     if (isAhead || since !== found.since) this.#parts.changed?.(url, outage);
   }
 
-  /**
-   * Returns the time until which a delivery waits at most. A recording time in the future, from before the clock was set back, counts as
-   * the present.
-   */
+  /** Returns the time until which a delivery waits at most. A recording time in the future counts as the present. */
   #holdsUntil(recordedAt: number): number {
     return Math.min(recordedAt, this.#parts.now()) + this.#figures.holdMs;
   }
@@ -384,10 +360,7 @@ export class Circuits {
   }
 }
 
-/**
- * True if deliveries with this policy may wait before their first attempt. They may if no rule of the contract states a member of the
- * policy. A custom policy that is copied from a generated one keeps its `rules`.
- */
+/** True if deliveries with this policy may wait: no rule of the contract states a member of it. */
 function mayWait({ rules }: DeliveryPolicy): boolean {
   return rules === undefined;
 }

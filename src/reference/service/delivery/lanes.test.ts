@@ -89,7 +89,7 @@ async function engineWith(
         await write(each, `save ${delivery_id}/${attempts.at(-1)!.number}`);
         return !ended.has(delivery_id);
       },
-      takenBack: (each) => write(each, `take back ${each.delivery_id}, ${each.attempts.length} left`),
+      withdrawn: (each) => write(each, `take back ${each.delivery_id}, ${each.attempts.length} left`),
       attempted: (each) => write(each, `${each.attempts.at(-1)!.outcome} ${each.delivery_id}`),
       endUnprocessable: async (delivery_id, why) => {
         await write({ ...store.rows.get(delivery_id)!, state: 'failed' }, `failed ${delivery_id}: ${why}`);
@@ -358,7 +358,7 @@ test('a retry is never early, however long the write of an attempt takes', async
         keep(each);
         return true;
       },
-      takenBack: async () => {},
+      withdrawn: async () => {},
       attempted: async (each) => keep(each),
       settled: async () => over.resolve(),
       endUnprocessable: async () => over.reject(),

@@ -6,25 +6,22 @@ import { StoreFailure } from '../store/port.ts';
 import type { Attempt, Delivery } from '../store/records.ts';
 import { Backlog, type BacklogParts } from './backlog.ts';
 import type { Limits, Route } from './destinations.ts';
-import { bounded, isLate, lasts, type NextStep, nextStep, policyOf, Timers } from './policy.ts';
+import { attemptTimeout, bounded, isLate, type NextStep, nextStep, policyOf, Timers } from './policy.ts';
 
 /** Thrown when another process drives the same lane. This process then stops driving it, and reads the lane again. */
-export class Overtaken extends Error {}
+export class DrivenElsewhere extends Error {}
 
 /** Thrown for a delivery that would fail in every retry, because its record is damaged or its operation has no policy. */
 export class Unprocessable extends Error {}
 
 /** Reads deliveries, and writes the changes of their state. Each method resolves when its change is durable. */
 export interface DeliveryRecords {
-  /**
-   * Returns a copy of the stored delivery, which the caller may change; undefined if there is none. Throws Unprocessable if its record is
-   * damaged.
-   */
+  /** Returns a copy of the stored delivery; undefined if there is none. Throws Unprocessable if its record is damaged. */
   load(delivery_id: number): Promise<Delivery | undefined>;
   /** Writes the start of the latest attempt. Returns false if the delivery has already ended. Then no request may be sent. */
   started(delivery: Delivery): Promise<boolean>;
   /** Removes the latest attempt from the stored record, because no request was sent. */
-  takenBack(delivery: Delivery): Promise<void>;
+  withdrawn(delivery: Delivery): Promise<void>;
   /** Writes the attempts of a delivery that is still pending. The latest one has an outcome. */
   attempted(delivery: Delivery): Promise<void>;
   /** Writes the end of a delivery. `answer` is the response that accepts or rejects it; undefined if no attempts are left. */
@@ -44,7 +41,7 @@ export interface EngineParts extends Omit<BacklogParts, 'drive'> {
 export type Lanes = Pick<LocalEngine, 'resume' | 'remove' | 'pending' | 'stop'>;
 
 /** The pause before a failed write or read is retried, in milliseconds. */
-const standstillMs = 1000;
+const retryPauseMs = 1000;
 /** The least time between two log messages about requests that this machine cannot send, in milliseconds. */
 const shortageLogMs = 10_000;
 /**
@@ -58,14 +55,13 @@ const mostErrors = 5;
 
 /** The only key of the semaphores `memory` and `loading`. */
 const all = '';
-/** The next step of a delivery, and the destination of its request. */
 interface Next {
   step: NextStep;
   to: Route;
 }
 
-/** The result of a step: the next step, `over` after the end of the delivery, or `stopped` if the engine stops. */
-type Step = Next | 'over' | 'stopped';
+/** The result of a step: the next step, `ended` after the end of the delivery, or `stopped` if the engine stops. */
+type Step = Next | 'ended' | 'stopped';
 
 /**
  * Drives lanes in this process. A lane is a queue of deliveries. Its first delivery is attempted by its policy, while the deliveries after
@@ -87,7 +83,6 @@ export class LocalEngine {
     this.#backlog = new Backlog({ ...parts, drive: (lane) => void this.#drive(lane) });
   }
 
-  /** Adds a delivery that has become durable to its lane. */
   enqueue({ delivery_id, lane, request }: Delivery): void {
     this.#backlog.add({ delivery_id, lane, weight: request.body.length });
   }
@@ -107,7 +102,6 @@ export class LocalEngine {
     this.#backlog.remove(lane, ended);
   }
 
-  /** Returns the number of pending deliveries in memory. */
   get pending(): number {
     return this.#backlog.count;
   }
@@ -123,10 +117,7 @@ export class LocalEngine {
     return this.#stopping;
   }
 
-  /**
-   * Delivers the deliveries of a lane one after the other. The function has few variables, because a hundred thousand calls of it may wait
-   * at the same time.
-   */
+  /** Delivers a lane's deliveries one after the other. It has few variables, because a hundred thousand calls may wait at once. */
   async #drive(lane: string): Promise<void> {
     this.#running++;
     for (let id = this.#backlog.head(lane); id !== undefined; id = this.#backlog.head(lane)) {
@@ -148,15 +139,12 @@ export class LocalEngine {
     this.#running++;
   }
 
-  /**
-   * Delivers the first delivery of a lane. Returns false if it has not ended, because the engine stops or another process drives the lane.
-   * A delivery that cannot be processed ends as failed, so that the lane continues.
-   */
+  /** Delivers the first delivery of a lane. Returns false if the engine stops or another process drives the lane. */
   async #deliver(lane: string, id: number): Promise<boolean> {
     if (this.#isStopped) return false;
     try {
       const weight = this.#backlog.weightOf(id);
-      const next = await this.#look(id, weight);
+      const next = await this.#firstStep(id, weight);
       if (typeof next === 'object' && next.step.kind === 'attempt' && next.step.number === 1)
         return await this.#begin(id, next.to, weight);
       // A retry waits for no permit. But its memory is counted, so that new large deliveries wait until it is released.
@@ -164,7 +152,7 @@ export class LocalEngine {
       memory.force(all, weight);
       return await this.#goOn(id, next).finally(() => memory.release(all, weight));
     } catch (error) {
-      if (error instanceof Overtaken) {
+      if (error instanceof DrivenElsewhere) {
         void this.#backlog.reload(lane);
         return false;
       }
@@ -176,13 +164,13 @@ export class LocalEngine {
   }
 
   /** Returns the next step of a delivery. Only one large delivery is loaded at a time. */
-  async #look(id: number, weight: number): Promise<Step> {
+  async #firstStep(id: number, weight: number): Promise<Step> {
     const { loading } = this.#parts.limits;
     if (weight > 0) await this.#waitFor(loading.acquire(all));
     try {
       if (this.#isStopped) return 'stopped';
       const delivery = await this.#untilStored(() => this.#load(id));
-      return delivery ? this.#next(delivery) : 'over';
+      return delivery ? this.#next(delivery) : 'ended';
     } finally {
       if (weight > 0) loading.release(all);
     }
@@ -200,10 +188,7 @@ export class LocalEngine {
     }
   }
 
-  /**
-   * Waits until the first attempt of a delivery may start: while its destination has an outage, and for permits for its memory and its
-   * origin. Returns false if the engine stops, and then holds no permits.
-   */
+  /** Waits until the destination has no outage, and for permits. Returns false, without permits, if the engine stops. */
   async #admit(to: Route, weight: number): Promise<boolean> {
     const { circuits, memory, origins } = this.#parts.limits;
     const origin = originOf(to.url);
@@ -229,19 +214,16 @@ export class LocalEngine {
       // Times are truncated to whole milliseconds. The added millisecond prevents that a retry is early by a fraction.
       await this.#timers.until(step.at + 1);
       if (this.#isStopped) return false;
-      if (step.kind !== 'attempt') await this.#parts.limits.pace.take();
+      if (step.kind !== 'attempt') await this.#parts.limits.pace.acquire();
       next = await this.#advance(id);
     }
-    return next === 'over';
+    return next === 'ended';
   }
 
-  /**
-   * Does the step of a delivery that is due, and returns the next one. Another process may have written a later start of the latest
-   * attempt. Then no step is due, and the next one is only returned.
-   */
+  /** Does the step that is due, and returns the next one. Only returns it if another process has written a later start. */
   async #advance(id: number): Promise<Step> {
     const delivery = await this.#untilStored(() => this.#load(id));
-    if (!delivery) return 'over';
+    if (!delivery) return 'ended';
     const next = this.#next(delivery);
     const { step } = next;
     if (step.kind === 'answered') return this.#settle(delivery, next);
@@ -257,14 +239,14 @@ export class LocalEngine {
     delivery.attempts.push({ number: delivery.attempts.length + 1, startedAt: now() });
     delete delivery.next_at;
     const countedAt = performance.now();
-    if (!(await this.#untilStored(() => records.started(delivery)))) return 'over';
+    if (!(await this.#untilStored(() => records.started(delivery)))) return 'ended';
     await this.#spreadIfLate(delivery);
-    if (performance.now() - countedAt > staleMs) return this.#takeBack(delivery);
-    const timeoutMs = lasts(policy, delivery.attempts, now());
+    if (performance.now() - countedAt > staleMs) return this.#withdraw(delivery);
+    const timeoutMs = attemptTimeout(policy, delivery.attempts, now());
     const answer = await send(delivery.request, { ...policy, timeoutMs });
     if (answer.isShortage) {
       this.#logShortage(answer);
-      return this.#takeBack(delivery, standstillMs);
+      return this.#withdraw(delivery, retryPauseMs);
     }
     writeOutcome(answer, delivery.attempts.at(-1)!);
     const next = this.#next(delivery);
@@ -283,20 +265,17 @@ export class LocalEngine {
     logError(new Error(`This machine cannot make requests, and deliveries wait: ${why}`));
   }
 
-  /**
-   * Removes an attempt whose request was not sent. Returns the same attempt as the next step, due after `pauseMs`. Throws Overtaken if
-   * another process has written an attempt meanwhile.
-   */
-  async #takeBack(delivery: Delivery, pauseMs = 0): Promise<Next> {
+  /** Removes an attempt whose request was not sent. Returns the same attempt as the next step, due after `pauseMs`. */
+  async #withdraw(delivery: Delivery, pauseMs = 0): Promise<Next> {
     const { records, now } = this.#parts;
     const { number } = delivery.attempts.pop()!;
     const at = now() + pauseMs;
     delivery.next_at = at;
-    await this.#untilStored(() => records.takenBack(delivery));
+    await this.#untilStored(() => records.withdrawn(delivery));
     return { step: { kind: 'attempt', number, at }, to: this.#next(delivery).to };
   }
 
-  async #settle(delivery: Delivery, { step, to }: Next, answer?: AttemptResult): Promise<'over'> {
+  async #settle(delivery: Delivery, { step, to }: Next, answer?: AttemptResult): Promise<'ended'> {
     const { records, limits } = this.#parts;
     const isAnswered = step.kind === 'answered';
     const state = isAnswered && step.state === 'delivered' ? 'delivered' : 'failed';
@@ -304,13 +283,10 @@ export class LocalEngine {
     // A response that rejects the delivery shows that the destination is up, too.
     if (isAnswered) limits.circuits.succeeded(to.url);
     else limits.circuits.failed(to.url, to.policy);
-    return 'over';
+    return 'ended';
   }
 
-  /**
-   * Ends a delivery as failed after an error that no retry can correct. If the end cannot be written, the delivery stays pending, and the
-   * next start of the service reads it again.
-   */
+  /** Ends a delivery as failed after an error that no retry can correct. If this cannot be written, it stays pending. */
   async #fail(id: number, error: unknown): Promise<void> {
     const { records, logError } = this.#parts;
     const isKnown = error instanceof Unprocessable;
@@ -319,7 +295,7 @@ export class LocalEngine {
   }
 
   async #spreadIfLate(delivery: Delivery): Promise<void> {
-    if (isLate(this.#policy(delivery), delivery, this.#parts.now())) await this.#parts.limits.pace.take();
+    if (isLate(this.#policy(delivery), delivery, this.#parts.now())) await this.#parts.limits.pace.acquire();
   }
 
   #next(delivery: Delivery): Next {
@@ -328,10 +304,7 @@ export class LocalEngine {
     return { step, to: { url: delivery.request.url, policy, recordedAt: delivery.recorded_at } };
   }
 
-  /**
-   * Loads a pending delivery. Returns undefined if it has ended. If its latest attempt has no outcome, an earlier process was interrupted
-   * during it. The attempt gets the outcome `interrupted`, which the next write makes durable.
-   */
+  /** Loads a pending delivery; undefined if it has ended. An attempt without an outcome was interrupted, and gets that outcome. */
   async #load(id: number): Promise<Delivery | undefined> {
     const { records, now } = this.#parts;
     const delivery = await records.load(id);
@@ -356,20 +329,18 @@ export class LocalEngine {
     return policy;
   }
 
-  /**
-   * Runs `act`, and retries it while the store fails, for example on a full disk. Throws the error if the engine stops, or after
-   * `mostErrors` errors that are not from the store. `act` sends no request.
-   */
+  /** Runs `act`, which sends no request, with retries while the store fails. Throws after `mostErrors` other errors. */
   async #untilStored<Result>(act: () => Promise<Result>): Promise<Result> {
     const { logError, now } = this.#parts;
     for (let errors = 0; ; ) {
       try {
         return await act();
       } catch (error) {
-        if (error instanceof Overtaken || error instanceof Unprocessable || this.#isStopped) throw error;
+        if (error instanceof DrivenElsewhere || error instanceof Unprocessable || this.#isStopped)
+          throw error;
         if (!(error instanceof StoreFailure) && ++errors === mostErrors) throw error;
         logError(error);
-        await this.#timers.until(now() + standstillMs);
+        await this.#timers.until(now() + retryPauseMs);
       }
     }
   }
@@ -379,15 +350,11 @@ export class LocalEngine {
   }
 }
 
-/**
- * Returns the origin of an address, for which permits are counted. An address that is not a URL is returned unchanged. Its attempts fail as
- * unreachable.
- */
+/** Returns the origin of an address, for which permits are counted. An address that is not a URL is returned unchanged. */
 function originOf(url: string): string {
   return origins.getOrMake(url, () => URL.parse(url)?.origin ?? url);
 }
 
-/** The origins of the addresses that were parsed most recently. */
 const origins = new RecentMap<string, string>(1000);
 
 function writeOutcome({ startedAt, endedAt, outcome, status, text }: AttemptResult, attempt: Attempt): void {

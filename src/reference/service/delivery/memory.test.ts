@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { policies } from '../../../../generated/policies.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
-import { megabytesInUse } from '../../../workshop/testing/heap.ts';
-import { steadyNow } from '../journal/clock.ts';
+import { megabytesInUse } from '../../../workshop/testing/patience.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
+import { steadyNow } from '../journal/time.ts';
 import { SqliteStore } from '../store/engines/sqlite/sqlite.ts';
 import { Outbox } from './outbox.ts';
 

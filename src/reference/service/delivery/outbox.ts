@@ -7,7 +7,7 @@ import { deliveryOf, isWhole } from '../store/deliveries.ts';
 import { type Store, StoreFailure } from '../store/port.ts';
 import type { Delivery, DeliveryKind, RecordedDelivery } from '../store/records.ts';
 import { Outages, type OutagesParts } from './destinations.ts';
-import { type DeliveryRecords, type Lanes, LocalEngine, Overtaken, Unprocessable } from './lanes.ts';
+import { type DeliveryRecords, DrivenElsewhere, type Lanes, LocalEngine, Unprocessable } from './lanes.ts';
 import { PartitionedLanes } from './partitions.ts';
 
 /** The name of the method for an event: `chatAccepted` for `chat_accepted`. */
@@ -15,9 +15,7 @@ type MethodOf<Event extends string> = Event extends `${infer Word}_${infer Rest}
   ? `${Word}${Capitalize<MethodOf<Rest>>}`
   : Event;
 
-/**
- * One method for each event that the service sends to a receiver. A class that implements this type and lacks a method does not compile.
- */
+/** One method for each event that the service sends to a receiver. A class that lacks one does not compile. */
 export type MethodsOf<Event extends string> = Record<
   MethodOf<Lowercase<Event>>,
   (...about: never[]) => Promise<void>
@@ -28,13 +26,9 @@ export interface OutboxParts extends TransitionsParts, OutagesParts {
   send: Send;
 }
 
-/** A request that is to be recorded and delivered. */
 export type RecordedRequest = Omit<RecordedDelivery, 'delivery_id' | 'recorded_at'>;
 
-/**
- * Records requests to integrators in the transaction of the change that they report, and delivers them in lanes. ARCHITECTURE.md describes
- * each step.
- */
+/** Records requests to integrators in the transaction of the change that they report, and delivers them in lanes. */
 export class Outbox {
   readonly #now: () => number;
   readonly #transitions: Transitions;
@@ -66,10 +60,7 @@ export class Outbox {
     return delivery;
   }
 
-  /**
-   * Ends, as failed, the pending deliveries of a chat that have the given `kind` and `about` and were never attempted. Returns their
-   * number.
-   */
+  /** Ends, as failed, a chat's unattempted deliveries of this `kind` and `about`. Returns their number. */
   async endWaiting(
     chat_id: number,
     { kind, about }: { kind: DeliveryKind; about: string },
@@ -107,14 +98,10 @@ export interface TransitionsParts {
   store: Store;
   work: Work;
   effects: SettledEffects;
-  /** Called after the end of a delivery has become durable. */
   ended?: (delivery: Delivery) => void;
 }
 
-/**
- * A function that runs in the unit of work that ends a delivery. `answer` is the response that accepted or rejected the delivery; undefined
- * if the delivery was given up.
- */
+/** Runs in the unit of work that ends a delivery. `answer` is the final response; undefined if the delivery was given up. */
 export type SettledEffect = (
   delivery: Delivery,
   answer: AttemptResult | undefined,
@@ -148,8 +135,8 @@ export class Transitions implements DeliveryRecords {
     return (await this.#write(delivery, async () => true)) ?? false;
   }
 
-  async takenBack(delivery: Delivery): Promise<void> {
-    await this.#write(delivery, async () => {}, { takesBack: true });
+  async withdrawn(delivery: Delivery): Promise<void> {
+    await this.#write(delivery, async () => {}, { withdraws: true });
   }
 
   async attempted(delivery: Delivery): Promise<void> {
@@ -191,14 +178,11 @@ export class Transitions implements DeliveryRecords {
     return (this.#parts.effects as Partial<Record<string, SettledEffect>>)[operation];
   }
 
-  /**
-   * Writes a new version of a delivery, and runs `then` in the same unit of work. If the delivery has already ended, writes nothing and
-   * returns undefined.
-   */
+  /** Writes a new version of a delivery, and runs `then` in the same unit. Does nothing if the delivery has ended. */
   #write<Result>(
     delivery: Delivery,
     then: (journal: Journal) => Promise<Result>,
-    change: { takesBack?: boolean } = {},
+    change: { withdraws?: boolean } = {},
   ): Promise<Result | undefined> {
     return this.#parts.work(async (journal) => {
       const stored = await journal.get('deliveries', delivery.delivery_id);
@@ -218,10 +202,7 @@ async function publishFailure(delivery: Delivery, journal: Journal): Promise<voi
   await journal.eventOf(delivery, 'delivery_failed', await chatOf(delivery.chat_id, journal));
 }
 
-/**
- * Returns the stored delivery; undefined if there is none. If its record is damaged, returns a delivery with an empty request, made from
- * the other columns.
- */
+/** Returns the stored delivery; undefined if there is none. A damaged one is made from the other columns, without a request. */
 async function knownOf(delivery_id: number, journal: Journal): Promise<Delivery | undefined> {
   try {
     const row = await journal.get('deliveries', delivery_id);
@@ -257,33 +238,32 @@ export const operationOf = {
 /**
  * Decides if a new version of a delivery may be written, by comparing it with the stored version.
  * - Returns true if no attempt was added or removed since this process read the delivery. At the start of an attempt the stored version has
- * one attempt less. At an outcome it has the same number. When an attempt is removed (`takesBack`), it has one more. Two processes may both
+ * one attempt less. At an outcome it has the same number. When an attempt is removed (`withdraws`), it has one more. Two processes may both
  * write the same outcome.
  * - Returns false if the delivery has ended, or does not exist.
- * - Throws Overtaken if another process has continued the delivery, for example while this one was paused. It also does so if the number
+ * - Throws DrivenElsewhere if another process has continued the delivery, for example while this one was paused. It also does so if the number
  * belongs to another delivery.
  */
 export function follows(
   stored: Delivery | undefined,
   delivery: Delivery,
-  { takesBack = false } = {},
+  { withdraws = false } = {},
 ): boolean {
   if (stored && !isSame(stored, delivery))
-    throw new Overtaken(`Delivery ${delivery.delivery_id} is another one in the store than it is here.`);
+    throw new DrivenElsewhere(
+      `Delivery ${delivery.delivery_id} is another one in the store than it is here.`,
+    );
   if (stored?.state !== 'pending') return false;
   const last = delivery.attempts.at(-1);
   const isStart = last !== undefined && last.outcome === undefined;
-  const before = delivery.attempts.length + (takesBack ? 1 : isStart ? -1 : 0);
+  const before = delivery.attempts.length + (withdraws ? 1 : isStart ? -1 : 0);
   if (stored.attempts.length === before) return true;
-  throw new Overtaken(
+  throw new DrivenElsewhere(
     `Delivery ${delivery.delivery_id} has ${stored.attempts.length} attempts in the store, and ${before} here. Another process drives it.`,
   );
 }
 
-/**
- * True if two records with the same number belong to the same delivery. A database that was restored from a backup assigns the lost numbers
- * again.
- */
+/** True if two records are of the same delivery. A restored database assigns lost numbers again. */
 function isSame(one: RecordedDelivery, other: RecordedDelivery): boolean {
   return one.lane === other.lane && one.recorded_at === other.recorded_at;
 }

@@ -49,7 +49,7 @@ function lanesOn(
     records: {
       load: async (id) => structuredClone(rows.get(id)),
       started: write,
-      takenBack: async () => {},
+      withdrawn: async () => {},
       attempted: async (each) => void (await write(each)),
       settled: async (each) => void (await write(each)),
       endUnprocessable: async (_, why) => expect(why).toBeUndefined(),

@@ -15,10 +15,7 @@ interface Recorded {
   engine: LocalEngine;
 }
 
-/**
- * Drives the lanes of this process, while other processes drive the other lanes of the store. It has one engine for each of its partitions.
- * It learns of a new delivery from the commit that recorded it (store/shared.ts), even if another process made that commit.
- */
+/** Drives the partitions of this process, one engine for each. Commits announce new deliveries (store/shared.ts). */
 export class PartitionedLanes implements Lanes, Driver {
   readonly #parts: PartitionedParts;
   readonly #shared: Shared;
@@ -35,7 +32,7 @@ export class PartitionedLanes implements Lanes, Driver {
 
   async resume(): Promise<void> {
     this.#shared.listen(
-      (commit) => this.#hear(commit),
+      (commit) => this.#onCommit(commit),
       ({ partitions }) => partitions.some((each) => this.#engines.has(each)),
     );
     await this.#shared.join(this);
@@ -76,18 +73,15 @@ export class PartitionedLanes implements Lanes, Driver {
     for (const partition of this.#engines.keys()) this.release(partition).catch(this.#parts.logError);
   }
 
-  /**
-   * Lets an engine read the pending deliveries of its partition. Retries until that succeeds, or until the process no longer has the
-   * partition.
-   */
+  /** Lets an engine read its pending deliveries. Retries until that succeeds, or the process loses the partition. */
   #load(partition: number, engine: LocalEngine): void {
     // Attempts from an earlier time when this process had the partition may still be under way. The partition waits for their end.
     const ending = this.#ending.get(partition);
     if (ending) void ending.catch(this.#parts.logError).then(() => this.#load(partition, engine));
-    else this.#then(async () => this.#engines.get(partition) === engine && engine.reload());
+    else this.#queueRead(async () => this.#engines.get(partition) === engine && engine.reload());
   }
 
-  #hear(commit: Commit | Missed): void {
+  #onCommit(commit: Commit | Missed): void {
     if (commit === 'sequence gap') {
       for (const [partition, engine] of this.#engines) this.#load(partition, engine);
       return;
@@ -103,7 +97,7 @@ export class PartitionedLanes implements Lanes, Driver {
       const engine = this.#engines.get(partition);
       return engine ? [{ id, partition, engine }] : [];
     });
-    if (recorded.length > 0) this.#then(() => this.#enqueue(recorded));
+    if (recorded.length > 0) this.#queueRead(() => this.#enqueue(recorded));
   }
 
   async #enqueue(recorded: Recorded[]): Promise<void> {
@@ -128,7 +122,7 @@ export class PartitionedLanes implements Lanes, Driver {
     }
   }
 
-  #then(read: () => Promise<unknown>): void {
+  #queueRead(read: () => Promise<unknown>): void {
     this.#reading = this.#reading.then(read).catch(this.#parts.logError);
   }
 }

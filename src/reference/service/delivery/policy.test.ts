@@ -2,11 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type DeliveryPolicy, policies } from '../../../../generated/policies.ts';
 import type { Attempt } from '../store/records.ts';
-import { bounded, isLate, lasts, nextStep } from './policy.ts';
+import { attemptTimeout, bounded, isLate, nextStep } from './policy.ts';
 
 const repeating = policies.sendAgentMessage;
 const { intervalMs, attempts: allowed, giveUpMs, timeoutMs } = repeating;
 const begun = 1_000_000;
+
+/** Returns the failed attempts 1 to `count`, one interval after the other. */
+function failures(count: number): Attempt[] {
+  return Array.from({ length: count }, (_, index) => failed(index + 1, begun + index * intervalMs));
+}
 
 function failed(
   number: number,
@@ -41,9 +46,8 @@ describe('with an interval', () => {
   });
 
   test('after the last attempt, the delivery is given up `giveUpMs` after the start of the first', () => {
-    const attempts = [1, 2, 3].map((number) => failed(number, begun + (number - 1) * intervalMs));
-    expect(attempts).toHaveLength(allowed);
-    expect(nextStep(repeating, attempts, begun + 6100)).toEqual({ kind: 'give-up', at: begun + giveUpMs });
+    const now = begun + (allowed - 1) * intervalMs + 100;
+    expect(nextStep(repeating, failures(allowed), now)).toEqual({ kind: 'give-up', at: begun + giveUpMs });
   });
 
   test('an attempt that a crash interrupted counts as made', () => {
@@ -64,12 +68,12 @@ describe('with an interval', () => {
 
 test('the last attempt ends when the delivery is given up; after an interruption it gets its whole timeout', () => {
   const first = { number: 1, startedAt: begun };
-  expect(lasts(repeating, [first], begun + 5)).toBe(timeoutMs);
-  const last = { number: 3, startedAt: begun + 2 * intervalMs };
-  const all = [first, failed(2, begun + intervalMs), last];
-  expect(lasts(repeating, all, begun + 2 * intervalMs + 12)).toBe(timeoutMs - 12);
-  expect(lasts(repeating, all, begun + giveUpMs - 100)).toBe(timeoutMs);
-  expect(lasts(repeating, all, begun + 3_600_000)).toBe(timeoutMs);
+  expect(attemptTimeout(repeating, [first], begun + 5)).toBe(timeoutMs);
+  const last = { number: allowed, startedAt: begun + (allowed - 1) * intervalMs };
+  const all = [...failures(allowed - 1), last];
+  expect(attemptTimeout(repeating, all, last.startedAt + 12)).toBe(timeoutMs - 12);
+  expect(attemptTimeout(repeating, all, begun + giveUpMs - 100)).toBe(timeoutMs);
+  expect(attemptTimeout(repeating, all, begun + 3_600_000)).toBe(timeoutMs);
 });
 
 test('without an interval, a retry is due right after a failure, and giving up right after the last attempt', () => {
@@ -123,7 +127,7 @@ test('for any responses, there are never too many attempts, none is early, and t
 
 test('the first attempt gets its whole timeout, however long its write took', () => {
   const first = { number: 1, startedAt: begun };
-  expect(lasts(repeating, [first], begun + giveUpMs - timeoutMs + 1000)).toBe(timeoutMs);
+  expect(attemptTimeout(repeating, [first], begun + giveUpMs - timeoutMs + 1000)).toBe(timeoutMs);
 });
 
 describe('after the clock was set back', () => {

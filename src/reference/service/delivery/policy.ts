@@ -1,11 +1,8 @@
 import { type DeliveryPolicy, policies } from '../../../../generated/policies.ts';
-import { LoopBudget } from '../journal/loop-budget.ts';
+import { LoopBudget } from '../journal/time.ts';
 import type { Attempt, Delivery } from '../store/records.ts';
 
-/**
- * Returns the policy of a delivery; undefined if its operation has none. All readers of policies call this function, so a policy of a
- * single channel would be merged here.
- */
+/** Returns the policy of a delivery; undefined if its operation has none. A policy of one channel would be merged here. */
 export function policyOf(
   { operation }: Pick<Delivery, 'operation'>,
   known: Readonly<Record<string, DeliveryPolicy>> = policies,
@@ -37,10 +34,7 @@ export function nextStep(policy: DeliveryPolicy, attempts: readonly Attempt[], n
   return { kind: 'attempt', number: last.number + 1, at: repeatsAt(policy, last) };
 }
 
-/**
- * Returns the time when the next attempt is due if this one fails. If the policy has no interval, it is the end of this attempt. While this
- * attempt is under way, it is the end of its timeout.
- */
+/** Returns the time of the next attempt: an interval after the start, or without an interval the end or timeout of this attempt. */
 export function repeatsAt(
   { intervalMs, timeoutMs }: DeliveryPolicy,
   { startedAt, endedAt }: Attempt,
@@ -98,7 +92,7 @@ export function bounded(
  * But if less than half of the timeout is left, nobody drove the delivery for a while, for example during a restart. Then the attempt gets
  * the whole timeout.
  */
-export function lasts(
+export function attemptTimeout(
   { timeoutMs, giveUpMs }: DeliveryPolicy,
   attempts: readonly Attempt[],
   now: number,
@@ -147,10 +141,7 @@ export class Timers {
   }
 }
 
-/**
- * The bounds of the number of attempts that start in one turn of the event loop. Within them, one attempt starts for each millisecond that
- * the previous turn took.
- */
+/** Bounds of the attempts that start in one turn of the event loop: one for each millisecond of the previous turn. */
 const fewest = 8;
 const most = 16;
 
@@ -173,8 +164,8 @@ export class Pace {
     (tookMs) => Math.max(tookMs, leastRestMs) * this.#failing,
   );
 
-  take(): Promise<void> {
-    return this.#turns.take(1);
+  acquire(): Promise<void> {
+    return this.#turns.acquire(1);
   }
 
   ended(hasFailed: boolean): void {
@@ -183,7 +174,7 @@ export class Pace {
 }
 
 interface Queue {
-  taken: number;
+  held: number;
   waiting: { weight: number; start: () => void }[];
 }
 
@@ -200,7 +191,6 @@ export class Semaphore {
     this.#limit = limit;
   }
 
-  /** Resolves when the caller has the permits. */
   acquire(key: string, weight = 1): Promise<void> {
     const queue = this.#queues.get(key);
     if (queue && (queue.waiting.length > 0 || !this.#hasRoom(queue, weight)))
@@ -213,23 +203,23 @@ export class Semaphore {
   force(key: string, weight = 1): void {
     if (weight === 0) return;
     const queue = this.#queues.get(key);
-    if (queue) queue.taken += weight;
-    else this.#queues.set(key, { taken: weight, waiting: [] });
+    if (queue) queue.held += weight;
+    else this.#queues.set(key, { held: weight, waiting: [] });
   }
 
   release(key: string, weight = 1): void {
     const queue = this.#queues.get(key);
     if (!queue || weight === 0) return;
-    queue.taken -= weight;
+    queue.held -= weight;
     while (queue.waiting[0] && this.#hasRoom(queue, queue.waiting[0].weight)) {
       const next = queue.waiting.shift()!;
-      queue.taken += next.weight;
+      queue.held += next.weight;
       next.start();
     }
-    if (queue.taken === 0) this.#queues.delete(key);
+    if (queue.held === 0) this.#queues.delete(key);
   }
 
-  #hasRoom({ taken }: Queue, weight: number): boolean {
-    return taken === 0 || taken + weight <= this.#limit;
+  #hasRoom({ held }: Queue, weight: number): boolean {
+    return held === 0 || held + weight <= this.#limit;
   }
 }

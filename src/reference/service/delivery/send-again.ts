@@ -9,7 +9,6 @@ import type { Reader, Store } from '../store/port.ts';
 import type { Channel, Delivery } from '../store/records.ts';
 import { type Outbox, publishChange } from './outbox.ts';
 
-/** The number of deliveries that one query reads. */
 const page = 100;
 /** The most deliveries that one request sends again. */
 const most = 1000;
@@ -20,10 +19,7 @@ export interface AgainParts {
   outbox: Outbox;
 }
 
-/**
- * Records a repeat of a failed delivery, to the current destination of its channel. Returns the new delivery. If the delivery cannot be
- * sent again, returns a sentence with the reason. Returns undefined if there is no delivery with this number.
- */
+/** Records a repeat of a failed delivery. Returns a sentence if it cannot be sent again; undefined if there is none. */
 export function sendAgain(
   delivery_id: number,
   { work, outbox }: AgainParts,
@@ -38,7 +34,7 @@ export function sendAgain(
       return `Delivery ${delivery_id}${which} is ${latest.state}. Only one that failed can be sent again.`;
     }
     if (isWithAgents(latest))
-      return `Delivery ${delivery_id} is a customer's message that the bot did not take. The agents have the chat since, and the bot gets no more of it.`;
+      return `Delivery ${delivery_id} is a customer's message that the bot did not accept. The agents have the chat now, so the bot gets no further messages.`;
     if (isLost(latest))
       return `The record of delivery ${delivery_id} is damaged: its request is lost. Restore a backup to send it again.`;
     const envelope = await envelopeNow(latest, journal);
@@ -52,10 +48,7 @@ export function sendAgain(
   });
 }
 
-/**
- * True for a customer's message to a bot. When its delivery has failed, the agents have the chat, or the chat is closed. It must not be
- * sent again, because the bot would respond in a chat that an agent handles (BOT-OUT-07, BOT-OUT-15).
- */
+/** True for a customer's message to a bot: the agents have the chat, so the bot gets no more (BOT-OUT-07, BOT-OUT-15). */
 function isWithAgents(failed: Delivery): boolean {
   return failed.kind === 'bot_event' && failed.about === 'CLIENT_MESSAGE';
 }
@@ -64,10 +57,7 @@ function isLost({ request }: Delivery): boolean {
   return request.body === '';
 }
 
-/**
- * Returns the latest repeat of a delivery, or the delivery itself if it has none. Only the latest one is sent again, so that no receiver
- * gets the request twice.
- */
+/** Returns the latest repeat of a delivery, or itself. Only this one is sent again, so that no request is sent twice. */
 async function latestOf(delivery: Delivery, reader: Reader): Promise<Delivery> {
   let latest = delivery;
   while (latest.again !== undefined) {
@@ -133,10 +123,7 @@ async function* failedSince(
   }
 }
 
-/**
- * Returns the lowest number of a delivery that was recorded at or after `since`. It searches by halves, because numbers rise with the
- * recording time.
- */
+/** Returns the lowest number of a delivery recorded since `since`, by binary search: numbers rise with the recording time. */
 async function firstSince(since: number, store: Store): Promise<number> {
   const [last] = await store.find('deliveryWeights', { order: 'desc', limit: 1 });
   let [low, high] = [0, (last?.delivery_id ?? 0) + 1];

@@ -59,7 +59,7 @@ export class Outgoing {
     return this.#outbox.record(
       {
         chat_id: chat.chat_id,
-        // Typing notices have a separate lane, so that no reply waits behind a rejected notice.
+        // Typing notices have a separate lane, so that no reply waits for a rejected notice.
         lane: `${chat.chat_id} ${kind === 'typing' ? 'typing' : 'customer'}`,
         operation: 'sendAgentMessage',
         kind,
@@ -84,10 +84,7 @@ const noWidget = {
   text: 'Not shown to the visitor: the channel has no widget any more. Put it back, and they see it.',
 } as const;
 
-/**
- * Returns the text that reports a failed delivery to the agent. If the integrator's response gives a reason, the text contains it
- * (CHN-OUT-14).
- */
+/** Returns the text that reports a failed delivery to the agent, with the integrator's reason if it gave one (CHN-OUT-14). */
 function failureText(delivery: Delivery, answer: AttemptResult | undefined): string {
   const reason = (answer?.body as AgentMessageRefused | undefined)?.error?.message;
   const notice = notices.get(delivery.about);
@@ -95,26 +92,20 @@ function failureText(delivery: Delivery, answer: AttemptResult | undefined): str
   return notice === undefined ? reason : `${notice} was refused: ${reason}`;
 }
 
-/** The subjects of sentences about failed typing notices, so that the agent does not take a failed notice for a lost reply. */
+/** The subjects of sentences about failed typing notices, so that the agent does not mistake a failed notice for a lost reply. */
 const notices: ReadonlyMap<string | undefined, string> = new Map([
   ['typein', 'That you are writing'],
   ['typeout', 'That you stopped writing'],
 ]);
 
-/**
- * For each operation that sends deliveries: the operations in which the contract describes the receiver's interface. They define which
- * responses are valid.
- */
+/** For each sending operation: the operations of the receiver, which define the valid responses. */
 const answering: Readonly<Record<string, readonly Operation[]>> = {
   sendAgentMessage: channelIntegratorOperations,
   sendBotEvent: botProviderOperations,
   sendWebhookEvent: webhookReceiverOperations,
 };
 
-/**
- * Returns the notes of a settled delivery for the desk. For a failed one, explains the failure. For any other, lists the faults of the
- * response, as hints for its author.
- */
+/** Returns the notes of a settled delivery: the reason of its failure, or the faults of the response. */
 export function notesOn(delivery: Delivery, answer: AttemptResult | undefined): string[] {
   return delivery.state === 'failed' ? [whyFailed(delivery, answer)] : hintsOn(delivery, answer);
 }
@@ -129,12 +120,10 @@ function hintsOn({ operation, about = '', attempts }: Delivery, answer: AttemptR
     : [];
 }
 
-/**
- * Explains in sentences for the desk why a delivery failed. `what` is the subject of the first sentence, for example the name of a notice.
- */
+/** Explains for the desk why a delivery failed. `what` is the subject of the first sentence. */
 export function whyFailed(delivery: Delivery, answer: AttemptResult | undefined, what = 'It'): string {
   if (delivery.failure !== undefined)
-    return `${what} was not delivered: ${delivery.failure}. The deliveries behind it went on.`;
+    return `${what} was not delivered: ${delivery.failure}. Later deliveries went on.`;
   const last = delivery.attempts.at(-1);
   const reasons = {
     timeout: 'the other side did not answer in time',

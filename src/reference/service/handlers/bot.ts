@@ -1,25 +1,23 @@
+import type { FastifyInstance } from 'fastify';
 import type { BotServiceHandlers } from '../../../../generated/bot/operations.ts';
-import type { ProviderEvent } from '../../../../generated/bot/types.ts';
+import type { ErrorBody, ProviderEvent } from '../../../../generated/bot/types.ts';
 import { codes } from '../../../../generated/errors.ts';
 import { wrongTime } from '../../../contract/judgement/accepted-faults.ts';
+import { RecentMap } from '../../../contract/recent-map.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../contract/serve/errors.ts';
 import type { AuthorizedRequest } from '../../../contract/serve/service.ts';
 import { equalSecrets } from '../../../contract/serve/signed.ts';
 import { repeatMs } from '../../limits.ts';
+import { isRepeat } from '../conversation/conversation.ts';
 import type { Journal } from '../journal/journal.ts';
-import { isRepeat } from '../state/arrivals.ts';
+import { channelsOfProvider } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
-import { channelsOfProvider } from '../state/connections.ts';
-import { addNote, idsOf, quoted } from '../state/notes.ts';
-import { keepPost, trialOf } from '../state/trials.ts';
+import { addNote, idsOf, noteInChat, quoted } from '../state/notes.ts';
 import type { Reader } from '../store/port.ts';
-import type { Bot, Chat } from '../store/records.ts';
+import type { Bot, Channel, Chat, ProviderPost, TrialChat } from '../store/records.ts';
 import { type HandlerParts, ok } from './parts.ts';
 
-/**
- * Returns a function that checks the credentials of a bot provider's request: the token of one of its bots, and the Authorization value of
- * that bot if one is configured. The function returns an error response, or undefined if the credentials are right.
- */
+/** Returns a function that checks the token and the Authorization value of a bot provider's request. */
 export function botAccess(store: Reader) {
   return async ({
     path,
@@ -84,10 +82,7 @@ export function botHandlers({ store, work, bots }: HandlerParts): BotServiceHand
   };
 }
 
-/**
- * Returns a text for a note if a provider's event is unusual; undefined otherwise. Also records the event, to detect its repeats.
- * `isDropped` is true if the event must be ignored.
- */
+/** Records a provider's event, and returns a note if it is unusual. If `isDropped` is true, the event must be ignored. */
 async function oddEvent(
   event: ProviderEvent,
   chat: Chat,
@@ -136,4 +131,109 @@ function hasAuthorization(
   headers: Readonly<Record<string, string | undefined>>,
 ): boolean {
   return authorization === undefined || equalSecrets(authorization, headers['authorization'] ?? '');
+}
+
+interface Refusal {
+  provider_id: string;
+  token: string;
+  headers: Readonly<Record<string, string | undefined>>;
+  /** The body; undefined if the caller was refused before its body was read. */
+  bytes: Buffer | undefined;
+  status: number;
+  reason: string;
+}
+
+/** The most providers without credentials whose last note is remembered. */
+const remembered = 1000;
+
+/** Adds a note for each refused request to the routes of a scope, and a line in the chat that the request names. */
+export function noteRefusals(scope: FastifyInstance, parts: HandlerParts): void {
+  const strangers = new RecentMap<string, number>(remembered);
+  scope.addHook('onSend', async ({ params, headers, body }, { statusCode: status }, payload) => {
+    if (status < 400 || status >= 500) return payload;
+    const { provider_id, token } = params as Record<'provider_id' | 'token', string>;
+    const bytes = Buffer.isBuffer(body) ? body : undefined;
+    const { error } = objectIn(typeof payload === 'string' ? payload : '') as Partial<ErrorBody>;
+    const refusal = { provider_id, token, headers: headers as Refusal['headers'], bytes, status };
+    await noteRefusal({ ...refusal, reason: error?.message ?? '' }, strangers, parts).catch((err: unknown) =>
+      parts.log.error({ err }, 'the note about a refused request of a bot provider was not stored'),
+    );
+    return payload;
+  });
+}
+
+async function noteRefusal(
+  { provider_id, token, headers, bytes, status, reason }: Refusal,
+  strangers: RecentMap<string, number>,
+  { store, work }: HandlerParts,
+): Promise<void> {
+  const known = await channelsOfProvider(provider_id, store);
+  const own = bytes ? allowed(known, token, headers) : [];
+  const event = objectIn(bytes?.toString());
+  const name = typeof event['event'] === 'string' ? event['event'].slice(0, longestName) : undefined;
+  const says = `${name ?? 'A request'} of the bot provider ${quoted(provider_id)} was refused with ${status}: ${reason}`;
+  const about = name ?? 'request';
+  const [channel] = [...own, ...known];
+  const note = { ...(channel && { channel_id: channel.channel_id }), about, text: says };
+  if (own.length === 0) {
+    // Anybody can send such a request, so only one note in a while is stored for a provider, and one for all unknown ones.
+    const key = channel ? provider_id : '';
+    const last = strangers.get(key);
+    if (last !== undefined && Date.now() - last < repeatMs) return;
+    strangers.set(key, Date.now());
+    await work((journal) => addNote(note, journal));
+    return;
+  }
+  await work(async (journal) => {
+    const chat_id = numberIn(event['chat_id']);
+    const chat = await chatOf(chat_id, journal);
+    const trial = await trialOf(chat_id, own, journal);
+    if (chat && own.some(({ channel_id }) => channel_id === chat.channel_id))
+      await noteInChat(chat, about, says, journal);
+    else if (trial) await keepPost(trial, { event: about, status, reason }, journal);
+    else await addNote(note, journal);
+  });
+}
+
+/** Returns the fields of a JSON object; none if the text is something else. */
+function objectIn(text = ''): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+/** The most characters of an event's name in a note. */
+const longestName = 80;
+
+/** The most events that the record of a trial has. */
+const mostPosts = 20;
+
+/** Begins a trial of a channel's bot. The trial has the number of a chat, so that the bot can post events for it. */
+export async function beginTrial({ channel_id }: Channel, journal: Journal): Promise<TrialChat> {
+  const chat_id = await journal.next('chat');
+  const trial: TrialChat = { chat_id, channel_id, posted: [] };
+  journal.put('trials', { chat_id, at: journal.now, data: trial });
+  return trial;
+}
+
+export async function trialOf(
+  chat_id: number | undefined,
+  channels: readonly Channel[],
+  reader: Reader,
+): Promise<TrialChat | undefined> {
+  const trial = chat_id === undefined ? undefined : (await reader.get('trials', chat_id))?.data;
+  return channels.some(({ channel_id }) => channel_id === trial?.channel_id) ? trial : undefined;
+}
+
+export async function keepPost(
+  { chat_id }: TrialChat,
+  post: Omit<ProviderPost, 'at'>,
+  journal: Journal,
+): Promise<void> {
+  const row = await journal.get('trials', chat_id);
+  if (!row || row.data.posted.length === mostPosts) return;
+  const posted = [...row.data.posted, { ...post, at: journal.now }];
+  journal.put('trials', { ...row, data: { ...row.data, posted } });
 }

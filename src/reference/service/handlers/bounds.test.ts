@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
 import { parseJson, UnreadableBody } from '../../../contract/serve/body.ts';
-import { bodyLimits } from '../../limits.ts';
+import { bodyLimits, connections } from '../../limits.ts';
 import { complaintAboutBounds, withinBounds } from './bounds.ts';
 
 /** Returns the JSON of a list. `values` is the number of its values, which includes the list itself. It begins with the given items. */
@@ -55,4 +57,20 @@ describe('a body with deeply nested values', () => {
 test('a body that ends within a string is left to the parser', () => {
   const read = withinBounds(parseJson);
   expect(() => read(Buffer.from(`{"a":"${'x'.repeat(2 * bodyLimits.values)}\\`))).toThrow(/not JSON/);
+});
+
+/** Calls `connectionsAtMost` in a process that may open this number of files. Returns its result. */
+async function connectionsWith(files: number): Promise<number> {
+  const module = new URL('./bounds.ts', import.meta.url).href;
+  const program = `console.log((await import(${JSON.stringify(module)})).connectionsAtMost())`;
+  const script = `ulimit -n ${files} && exec "$0" --max-old-space-size=128 --input-type=module -e "$1"`;
+  const { stdout } = await promisify(execFile)('sh', ['-c', script, process.execPath, program]);
+  return Number(stdout);
+}
+
+test('allows a share of the files as connections, within the bound of the memory', async () => {
+  const [few, many] = await Promise.all([connectionsWith(200), connectionsWith(15_000)]);
+  expect(few).toBe(200 * connections.share);
+  expect(many).toBeGreaterThan(few);
+  expect(many).toBeLessThan(15_000 * connections.share);
 });

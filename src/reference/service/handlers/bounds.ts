@@ -1,5 +1,8 @@
+import { getHeapStatistics } from 'node:v8';
+import ipaddr from 'ipaddr.js';
+import { RecentMap } from '../../../contract/recent-map.ts';
 import { UnreadableBody } from '../../../contract/serve/body.ts';
-import { bodyLimits } from '../../limits.ts';
+import { bodyLimits, connections } from '../../limits.ts';
 
 const words = new Set(['text', 'content', 'message', 'description', 'title']);
 
@@ -9,17 +12,11 @@ interface Complaint {
   steps: string[];
 }
 
-/**
- * The length from which the values of a body are counted, in bytes. Each value takes at least two bytes, so a shorter body cannot have too
- * many.
- */
+/** The length from which values are counted, in bytes. Each value has at least two, so a shorter body cannot have too many. */
 const longEnough = 2 * bodyLimits.values;
 const [quote, comma, backslash, space, list, endOfList, object, endOfObject] = Buffer.from('",\\ []{}');
 
-/**
- * Returns a JSON parser that rejects a body with too many values before `parse` reads it. Counting a million lists takes a hundredth of the
- * time that parsing them takes.
- */
+/** Returns a JSON parser that first counts the values of a body. That takes a hundredth of the time of parsing them. */
 export function withinBounds(parse: (bytes: Uint8Array) => unknown): (bytes: Uint8Array) => unknown {
   return (bytes) => {
     if (bytes.length > longEnough) refuseManyValues(bytes);
@@ -101,4 +98,55 @@ function complaintAboutText(text: string, name: string): string | undefined {
   }
   const most = words.has(name) ? bodyLimits.words : bodyLimits.field;
   return text.length > most ? `has more than ${most} characters. Send fewer.` : undefined;
+}
+
+/** The number of networks whose actions are counted at the same time. If there are more, the least recent ones are forgotten. */
+const mostNetworks = 10_000;
+
+interface BrakeParts {
+  /** The number of actions that a network may do in `windowMs`. */
+  most: number;
+  windowMs: number;
+  now: () => number;
+  /** Called when a network exceeds the limit, once per window. */
+  braked?: (network: string) => void;
+}
+
+/** Returns a function that counts an action of a network. It returns 0, or the seconds until the next allowed one. */
+export function brake({ most, windowMs, now, braked }: BrakeParts): (address: string) => number {
+  const networks = new RecentMap<string, { count: number; until: number }>(mostNetworks);
+  return (address) => {
+    const network = networkOf(address);
+    const time = now();
+    const known = networks.get(network);
+    const counted = known && known.until > time ? known : { count: 0, until: time + windowMs };
+    counted.count++;
+    networks.set(network, counted);
+    if (counted.count === most + 1) braked?.(network);
+    return counted.count > most ? Math.ceil((counted.until - time) / 1000) : 0;
+  };
+}
+
+/** Returns the network of a caller: an IPv4 address, or the first 64 bits of an IPv6 address, which belong to one subscriber. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/64`).toString()}/64`;
+}
+
+/**
+ * Returns the most simultaneous connections of the service. The number is a share of the files that this process may open, because
+ * deliveries and the store need files, too. A share of the memory limits it further. If the system reports no limit of files, only the
+ * memory counts.
+ */
+export function connectionsAtMost(): number {
+  const memory = (getHeapStatistics().heap_size_limit * connections.share) / connections.bytes;
+  // Without this option, the report looks up the host names of connections, which takes long. The types of Node lack the option.
+  Object.assign(process.report, { excludeNetwork: true });
+  const { userLimits } = process.report.getReport() as {
+    userLimits?: { open_files?: { soft: number | 'unlimited' } };
+  };
+  const files = Number(userLimits?.open_files?.soft ?? Number.POSITIVE_INFINITY) || Number.POSITIVE_INFINITY;
+  return Math.floor(Math.min(memory, files * connections.share));
 }

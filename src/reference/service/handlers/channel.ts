@@ -1,9 +1,10 @@
 import type { ChannelServiceHandlers } from '../../../../generated/channel/operations.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../contract/serve/errors.ts';
 import type { AuthorizedRequest } from '../../../contract/serve/service.ts';
+import { isRepeat } from '../conversation/conversation.ts';
 import type { Journal } from '../journal/journal.ts';
-import { isRepeat } from '../state/arrivals.ts';
-import { channelAt, isAvailable } from '../state/channels.ts';
+import { isAvailable } from '../state/agents.ts';
+import { channelAt } from '../state/channels.ts';
 import { addNote, quoted } from '../state/notes.ts';
 import { visitorAt } from '../state/visitors.ts';
 import type { Reader, Store } from '../store/port.ts';
@@ -12,10 +13,7 @@ import { type HandlerParts, ok } from './parts.ts';
 const unknown = () =>
   errorAnswer(404, 'No channel has this address. Compare it with the one that was handed out.');
 
-/**
- * Returns a function that checks the address of a channel before the body of a request is read. It returns an error response, or undefined
- * if the address is valid. It may still accept an address that was replaced a moment ago, which the handler then rejects.
- */
+/** Checks a channel's address before the body is read. The handler rejects an address that was replaced just now. */
 export function channelAccess(store: Store) {
   return async ({ path }: AuthorizedRequest): Promise<ErrorAnswer | undefined> => {
     const { channel_public_id = '', random_string = '' } = path;
@@ -48,10 +46,7 @@ export function channelHandlers({ store, work, conversation }: HandlerParts): Ch
   };
 }
 
-/**
- * Adds a note if a message has another Content-Type than application/json, which is allowed (OPEN-38). Adds at most one note for each
- * channel and type within `repeatMs`.
- */
+/** Adds a note about another Content-Type than application/json (OPEN-38), once for a channel and type in `repeatMs`. */
 async function noteType(type: string | undefined, channel_id: string, journal: Journal): Promise<void> {
   if (type !== undefined && /^application\/json\s*(;|$)/i.test(type)) return;
   if (await isRepeat([channel_id, 'Content-Type', type], journal)) return;

@@ -3,15 +3,12 @@ import type { GeoIp } from '../../../../generated/developer/types.ts';
 import type { OutgoingRules } from '../../../contract/send/addresses.ts';
 import type { Send } from '../../../contract/send/send.ts';
 import type { strangers } from '../../limits.ts';
-import type { Bots } from '../bot/bots.ts';
 import type { BulkParts } from '../conversation/bulk.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import type { EventLog } from '../journal/log.ts';
 import type { Shared } from '../store/shared.ts';
 
-/** The objects and settings that the handlers use. */
 export interface HandlerParts extends BulkParts {
-  bots: Bots;
   events: EventLog;
   outbox: Outbox;
   send: Send;
@@ -33,8 +30,6 @@ export type StrangerOptions = Partial<
   Record<Extract<keyof typeof strangers, `${string}PerMinute` | `${string}PerHour`>, number>
 >;
 
-/** Returns the column `data` of each row. */
 export const dataOf = <Data>(rows: { data: Data }[]): Data[] => rows.map(({ data }) => data);
 
-/** Returns a response with the status 200. */
 export const ok = <Body>(body: Body): { status: 200; body: Body } => ({ status: 200, body });

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { Session } from '../../../../generated/developer/schemas.ts';
 import type { RequestContext } from '../../../../generated/operation.ts';
 import type { VisitorHandlers } from '../../../../generated/reference/visitor/operations.ts';
 import * as schemas from '../../../../generated/reference/visitor/schemas.ts';
@@ -7,11 +8,11 @@ import { ContactInfo } from '../../../../generated/widget/schemas.ts';
 import { type ErrorAnswer, errorAnswer, reject } from '../../../contract/serve/errors.ts';
 import { connections, sizeLimits, strangers } from '../../limits.ts';
 import { defined, isPhoneNumber, partOf, wrongIn } from '../../shared/part.ts';
-import { steadyNow } from '../journal/clock.ts';
-import { entryAt } from '../journal/entries.ts';
+import { entryAt } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
+import { steadyNow } from '../journal/time.ts';
+import { channelOfWidget } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
-import { channelOfWidget } from '../state/connections.ts';
 import { enter } from '../state/visitors.ts';
 import type { Reader } from '../store/port.ts';
 import {
@@ -32,8 +33,7 @@ import {
   say,
   showFields,
 } from '../widget/widgets.ts';
-import { brake } from './brake.ts';
-import { connectionsAtMost } from './connections-at-most.ts';
+import { brake, connectionsAtMost } from './bounds.ts';
 import { mediaOf, uploadOf } from './files.ts';
 import { type HandlerParts, ok } from './parts.ts';
 
@@ -78,7 +78,9 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
 
   const reportOf = async (visit: Visit, { remoteAddress: ip_addr, headers }: RequestContext) => {
     const { page, utm_json, user_agent } = visitOf(visit, headers['user-agent'] ?? '');
-    return { page, session: { geoip: await geoip(ip_addr), utm_json, ip_addr, user_agent } };
+    // A widget reports a campaign by its parts, so `utm`, the campaign as one text, is unknown.
+    const known = { geoip: await geoip(ip_addr), utm: undefined, utm_json, ip_addr, user_agent };
+    return { page, session: partOf(Session, known) };
   };
 
   return {

@@ -10,6 +10,9 @@ import type {
 import { shownAddress } from '../../../contract/send/addresses.ts';
 import { botSilence } from '../../limits.ts';
 import { defined } from '../../shared/part.ts';
+import { deliveryOf, isWhole } from '../store/deliveries.ts';
+import type { Reader } from '../store/port.ts';
+import { readable } from '../store/query.ts';
 import type {
   Agent,
   Attempt,
@@ -18,11 +21,13 @@ import type {
   Channel,
   Chat,
   Delivery,
+  EntryRecord,
   EventName,
   EventRecord,
   Note,
   OfflineMessage,
 } from '../store/records.ts';
+import type { Tables } from '../store/tables.ts';
 
 // Converts stored records to the types of the desk's document. Agents, chats, calls and notes are stored in these types already.
 
@@ -34,7 +39,6 @@ export function instant(at: number): string {
 /** The last converted timestamp and its text. They are reused, because many changes have the same timestamp. */
 let last = { at: 0, text: new Date(0).toISOString() };
 
-/** An event with the records that it is about. */
 export interface EventDetails extends Pick<EventRecord, 'reason' | 'typing'> {
   event: EventName;
   agent?: Agent;
@@ -99,7 +103,6 @@ export function withScript(channel: DeskChannel, baseUrl: string): DeskChannel {
   return { ...channel, widget: { script_url: scriptUrl(channel.channel_id, baseUrl), ...channel.widget } };
 }
 
-/** Returns the address of a widget's script. */
 export function scriptUrl(widget_id: string, baseUrl: string): string {
   return `${baseUrl}/widget/${encodeURIComponent(widget_id)}.js`;
 }
@@ -130,10 +133,7 @@ export function loggedDelivery(delivery: Delivery): LoggedDelivery {
   };
 }
 
-/**
- * Returns the address of a destination without its credentials. For a bot it returns only the origin, because the token may be anywhere in
- * the path.
- */
+/** Returns a destination without credentials: for a bot only the origin, because the token may be anywhere in the path. */
 export function shownDestination(kind: DeliveryKind, url: string): string {
   return kind === 'bot_event' ? new URL(url).origin : shownAddress(url);
 }
@@ -146,4 +146,134 @@ export function deskAttempt({ number, startedAt, endedAt, status, outcome, answe
     ...defined({ status, outcome }),
     ...(answer !== undefined && answer !== '' && { answer }),
   };
+}
+
+/** Returns the record to store for an event: the ids of its subjects, and the announced facts that may change later. */
+export function recordOf(details: EventDetails): EventRecord {
+  const { agent, channel, chat, entry, call, note, offline_message, reason } = details;
+  const typing = details.event === 'typing_changed' ? chat?.customer_typing : details.typing;
+  return {
+    ...(agent && { agent_id: agent.agent_id }),
+    ...(channel && { channel_id: channel.channel_id }),
+    ...(entry && { entry_id: entry.entry_id }),
+    ...(call && { call_id: call.call_id, call: stageOf(call) }),
+    ...(note && { note_id: note.note_id }),
+    ...(offline_message && { offline_message: offline_message.number }),
+    ...defined({ reason, typing }),
+    ...(details.event === 'agent_changed' && agent && { online: agent.online }),
+  };
+}
+
+function stageOf({ status, reason, record_url }: Call): NonNullable<EventRecord['call']> {
+  return { status, ...defined({ reason, record_url }) };
+}
+
+/** Returns the event of a stored row. Its subjects have their current state, its recorded facts the state of then. */
+export async function eventOf(row: Tables['events'], reader: Reader): Promise<DeskEvent> {
+  const { event_id, at, event, chat_id } = row;
+  const chat = chat_id === null ? undefined : (await reader.get('chats', chat_id))?.data;
+  if (event === 'entry_added')
+    return deskEvent(event_id, at, { event, ...(chat && { chat }), entry: entryOf(row as EntryRow) });
+  const { agent_id, channel_id, entry_id, call_id, note_id, ...record } = row.data as EventRecord;
+  const { offline_message: number } = record;
+  const { typing, online, call: stage, reason } = record;
+  const isOfCustomer = event === 'typing_changed' && typing !== undefined;
+  const { removed: _, ...agent } =
+    (agent_id !== undefined && (await reader.get('agents', agent_id))?.data) || {};
+  const channel = channel_id === undefined ? undefined : await reader.get('channels', channel_id);
+  const call = call_id === undefined ? undefined : await reader.get('calls', call_id);
+  const note = note_id === undefined ? undefined : await reader.get('notes', note_id);
+  const left = number === undefined ? undefined : await reader.get('offline_messages', number);
+  const entry = entry_id === undefined ? undefined : await entryAt(entry_id, reader);
+  return deskEvent(event_id, at, {
+    event,
+    ...(chat && { chat: isOfCustomer ? { ...chat, customer_typing: typing } : chat }),
+    ...('name' in agent && { agent: { ...agent, ...(online !== undefined && { online }) } }),
+    ...(channel && { channel: channel.data }),
+    ...(call && { call: atStage(call.data, stage) }),
+    ...(note && { note: note.data }),
+    ...(left && { offline_message: left.data }),
+    ...defined({ entry, reason }),
+    ...(typing !== undefined && !isOfCustomer && { typing }),
+  });
+}
+
+function atStage({ reason: _, record_url: __, ...call }: Call, stage: EventRecord['call']): Call {
+  return { ...call, ...stage };
+}
+
+/** Returns the approximate size of an event in memory, in characters. */
+export const weightOf = (event: DeskEvent): number => JSON.stringify(event).length;
+
+/** A row of the table `events` whose event added an entry. */
+export type EntryRow = Omit<Tables['events'], 'chat_id' | 'data'> & { chat_id: number; data: EntryRecord };
+
+/** The most entries in the event chat_finished, because a whole transcript may have many megabytes. */
+export const entriesOfClosedChat = 2000;
+
+/** A page of a transcript: the newest `limit` entries with numbers below `before`, by default the last ones. */
+export interface Page {
+  before?: number;
+  limit: number;
+}
+
+export function entryOf({ event_id, chat_id, at, data }: EntryRow): TranscriptEntry {
+  return { entry_id: event_id, chat_id, at: instant(at), ...data };
+}
+
+/** Returns an entry with its latest delivery; undefined if no entry has the number. */
+export async function entryAt(entry_id: number, reader: Reader): Promise<TranscriptEntry | undefined> {
+  const row = await reader.get('events', entry_id);
+  if (row?.event !== 'entry_added') return undefined;
+  const [entry] = await withDeliveries([entryOf(row as EntryRow)], reader);
+  return entry;
+}
+
+export interface EntryPage {
+  entries: TranscriptEntry[];
+  has_older: boolean;
+}
+
+/** Returns a page of a chat's entries, each with its latest delivery. */
+export async function transcriptOf(chat_id: number, page: Page, reader: Reader): Promise<EntryPage> {
+  const { entries, has_older } = await entriesOf(chat_id, page, reader);
+  return { entries: await withDeliveries(entries, reader), has_older };
+}
+
+/** Returns, for each chat, the size in bytes (`weight`) of the entries that its chat_finished event would contain. */
+export async function endsOf(
+  chat_ids: number[],
+  reader: Reader,
+): Promise<{ chat_id: number; weight: number }[]> {
+  const rows = await reader.find('weightsOfLastEntries', { chats: chat_ids, entries: entriesOfClosedChat });
+  return rows.map(({ chat_id, weight }) => ({ chat_id, weight: weight ?? 0 }));
+}
+
+/** Returns a page of a chat's entries, without deliveries. It has fewer than `limit` above `sizeLimits.page`. */
+export async function entriesOf(
+  chat_id: number,
+  { before = Number.MAX_SAFE_INTEGER, limit }: Page,
+  reader: Reader,
+): Promise<EntryPage> {
+  const weights = await reader.find('entryWeights', { chat_id, before, limit: limit + 1 });
+  const newest = readable(weights.slice(0, limit));
+  const [latest, oldest] = [newest[0]?.event_id, newest.at(-1)?.event_id];
+  if (latest === undefined || oldest === undefined) return { entries: [], has_older: false };
+  const rows = await reader.find('entries', { chat_id, from: oldest, to: latest });
+  return { entries: rows.map((row) => entryOf(row as EntryRow)), has_older: newest.length < weights.length };
+}
+
+/** Adds to each entry its latest delivery, if it has one. All entries must belong to one chat. */
+async function withDeliveries(entries: TranscriptEntry[], reader: Reader): Promise<TranscriptEntry[]> {
+  const [first, last] = [entries[0], entries.at(-1)];
+  if (!first || !last) return entries;
+  const of = { chat_id: first.chat_id, from: first.entry_id, to: last.entry_id };
+  const rows = await reader.find('latestDeliveries', of);
+  const deliveries = new Map(
+    rows.filter(isWhole).map((row) => [row.entry_id, deskDelivery(deliveryOf(row))]),
+  );
+  return entries.map((entry) => {
+    const delivery = deliveries.get(entry.entry_id);
+    return delivery ? { ...entry, delivery } : entry;
+  });
 }

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DeskChat, DeskEvent } from '../../../../generated/reference/desk/types.ts';
 import { SqliteStore } from '../store/engines/sqlite/sqlite.ts';
 import { type Reader, type Store, StoreFailure } from '../store/port.ts';
+import { Listeners } from './followers.ts';
 import { type Work, workOf } from './journal.ts';
 import { EventLog } from './log.ts';
 
@@ -116,4 +118,36 @@ test('streams end with the error when events cannot be read, and can then be ope
   const next = again.next();
   await happen(here);
   expect((await next).value.id).toBe('3');
+});
+
+test('an event about a visitor reaches that visitor’s listeners and no others', () => {
+  const listeners = new Listeners();
+  const receivers: unknown[] = [];
+  const fail = (error: unknown) => expect(error).toBeUndefined();
+  const receive = (who: unknown) => () => void receivers.push(who);
+  const guests = Array.from({ length: 1000 }, (_, visitor_number) => ({
+    concern: { visitor_number, channel_id: visitor_number < 3 ? 'small' : 'large' },
+    listener: { receive: receive(visitor_number), fail },
+  }));
+  for (const { listener, concern } of guests) listeners.add(listener, concern);
+  const desk = { receive: receive('desk'), fail };
+  listeners.add(desk);
+  const receiversOf = (event: Omit<DeskEvent, 'event_id' | 'at'>) => {
+    receivers.length = 0;
+    listeners.publish({ event_id: 1, at: '', ...event }, () => 1);
+    return [...receivers];
+  };
+  const chat = { chat_id: 5, visitor_number: 7 } as DeskChat;
+  const channel = { channel_id: 'small', name: '', chunked: false, agents: [] };
+  expect(receiversOf({ event: 'entry_added', chat })).toEqual(['desk', 7]);
+  expect(receiversOf({ event: 'call_changed', chat })).toEqual(['desk', 7]);
+  expect(receiversOf({ event: 'channel_changed', channel })).toEqual(['desk', 0, 1, 2]);
+  expect(receiversOf({ event: 'destination_changed', channel })).toEqual(['desk']);
+  expect(receiversOf({ event: 'agent_changed' })).toHaveLength(1001);
+  expect(receiversOf({ event: 'note_added' })).toEqual(['desk']);
+  for (const { listener, concern } of guests) listeners.remove(listener, concern);
+  expect(listeners.size).toBe(1);
+  expect(receiversOf({ event: 'entry_added', chat })).toEqual(['desk']);
+  listeners.remove(desk);
+  expect(listeners.size).toBe(0);
 });

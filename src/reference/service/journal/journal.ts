@@ -16,8 +16,7 @@ import type {
   Visitor,
 } from '../store/records.ts';
 import { type Counter, customerKey, type Key, type TableName, type Tables } from '../store/tables.ts';
-import { type EventDetails, instant } from './desk-form.ts';
-import { recordOf } from './entries.ts';
+import { type EventDetails, instant, recordOf } from './desk-form.ts';
 import type { EventLog } from './log.ts';
 
 /** Runs a unit of work with a new journal. Resolves with its result when its changes are durable. */
@@ -109,26 +108,22 @@ export class Journal implements Reader {
     const record = { from, ...content };
     const event_id = await this.#event('entry_added', chat.chat_id, record);
     const entry = { entry_id: event_id, chat_id: chat.chat_id, at: instant(this.now), ...record };
-    this.#tell(event_id, { event: 'entry_added', chat, entry });
+    this.#publish(event_id, { event: 'entry_added', chat, entry });
     return entry;
   }
 
   /** Records an event, and publishes it once the unit is durable. */
   async event(details: EventDetails): Promise<void> {
     const event_id = await this.#event(details.event, details.chat?.chat_id ?? null, recordOf(details));
-    this.#tell(event_id, details);
+    this.#publish(event_id, details);
   }
 
-  /**
-   * Records an event about the entry of a delivery, or without an entry if the delivery has none. Streams read the event, the entry and the
-   * delivery from the store.
-   */
+  /** Records an event about a delivery and its entry, if it has one. Streams read all of them from the store. */
   async eventOf({ entry_id }: Delivery, event: EventName, chat?: Chat): Promise<void> {
     await this.#event(event, chat?.chat_id ?? null, defined({ entry_id }));
     this.afterwards(() => this.#events.announce());
   }
 
-  /** Runs an action once the unit is durable. */
   afterwards(action: () => void): void {
     this.#tx.afterwards(action);
   }
@@ -143,14 +138,12 @@ export class Journal implements Reader {
     return event_id;
   }
 
-  #tell(event_id: number, details: EventDetails): void {
+  #publish(event_id: number, details: EventDetails): void {
     this.afterwards(() => this.#events.publish(event_id, this.now, details));
   }
 }
 
-/**
- * Returns the reason why a visitor without a chat is stored: a page visit or an offline message. Returns null for a visitor with a chat.
- */
+/** Returns why a visitor without a chat is stored: a page visit or an offline message; null for one with a chat. */
 function knownBy({ last_chat, widget }: Visitor): Tables['visitors']['known_by'] {
   if (last_chat !== undefined) return null;
   return widget?.taken.length === 0 ? 'visit' : 'message';

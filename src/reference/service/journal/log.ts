@@ -1,14 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerSentEvent } from '../../../../generated/operation.ts';
 import type { DeskEvent } from '../../../../generated/reference/desk/types.ts';
-import { TemporaryFailure } from '../../../contract/serve/errors.ts';
 import { sizeLimits } from '../../limits.ts';
 import { type Reader, StoreFailure } from '../store/port.ts';
 import type { Tables } from '../store/tables.ts';
-import { deskEvent, type EventDetails } from './desk-form.ts';
-import { eventOf, weightOf } from './entries.ts';
-import { type Concern, type Listener, Listeners } from './listeners.ts';
-import { LoopBudget } from './loop-budget.ts';
+import { deskEvent, type EventDetails, eventOf, weightOf } from './desk-form.ts';
+import {
+  type Concern,
+  type EventPage,
+  Follower,
+  firstPage,
+  Listeners,
+  retryMs,
+  unlessTemporary,
+} from './followers.ts';
+import { LoopBudget } from './time.ts';
 
 /** The number of latest events that a stream can read again after an interruption. */
 export const retained = 100_000;
@@ -16,10 +22,7 @@ export const retained = 100_000;
 /** The number of followers that may send an event in one iteration of the event loop. A follower is a client that reads an event stream. */
 const followersAtOnce = 100;
 
-/**
- * The events of the desk, and the streams that send them. A follower is the client of one stream. The store assigns the numbers of the
- * events, and stores them.
- */
+/** The events of the desk and the streams that send them. The store numbers and stores the events. */
 export class EventLog {
   readonly #store: Reader;
   readonly #present: (event: DeskEvent) => DeskEvent;
@@ -27,15 +30,12 @@ export class EventLog {
   readonly #listeners = new Listeners();
   readonly #budget = new LoopBudget(() => followersAtOnce);
   /** The number of the last event that was passed to the followers. Undefined while there are none, and after a failure. */
-  #toldUpTo: number | undefined;
+  #passedUpTo: number | undefined;
   #isCatchingUp = false;
   /** True if the store may have events that were not yet passed to the followers. */
-  #isBehind = false;
+  #hasUnread = false;
 
-  /**
-   * @param present Adds the addresses of a running service to an event.
-   * @param published Called with each event of this process.
-   */
+  /** `present` adds the addresses of a running service to an event. `published` is called with each event of this process. */
   constructor(
     store: Reader,
     present: (event: DeskEvent) => DeskEvent = (event) => event,
@@ -50,56 +50,43 @@ export class EventLog {
   publish(event_id: number, at: number, details: EventDetails): void {
     this.#published?.(details);
     if (this.#listeners.size === 0) return;
-    if (this.#toldUpTo === undefined || this.#isCatchingUp) {
+    if (this.#passedUpTo === undefined || this.#isCatchingUp) {
       this.announce();
       return;
     }
-    this.#toldUpTo = event_id;
-    this.#tell(this.#present(deskEvent(event_id, at, details)));
+    this.#passedUpTo = event_id;
+    this.#pass(this.#present(deskEvent(event_id, at, details)));
   }
 
-  /**
-   * Reads events from the store and passes them to the followers. These are events that were not published in this process, for example
-   * those of another process.
-   */
+  /** Passes events from the store to the followers, for example events of another process. */
   announce(): void {
     if (this.#listeners.size === 0) return;
-    this.#isBehind = true;
+    this.#hasUnread = true;
     if (!this.#isCatchingUp) void this.#catchUp();
   }
 
-  /**
-   * Ends all streams with an error, because the database has lost events. The followers then connect again and read the events that it has.
-   */
+  /** Ends all streams with an error, because the database has lost events. The followers connect again. */
   beginAnew(): void {
-    this.#toldUpTo = undefined;
+    this.#passedUpTo = undefined;
     this.#listeners.fail(
       new StoreFailure('The history of the store was replaced. Connect again to read the new one.'),
     );
   }
 
-  /** Returns the number of open event streams in this process. */
   get streams(): number {
     return this.#listeners.size;
   }
 
-  /** Returns the number of the last durable event. */
   last(): Promise<number> {
     return lastOf('event', this.#store);
   }
 
-  /**
-   * Returns the event number after which a stream begins. That is `seen`, the last number that the follower has received. Without `seen`,
-   * or if `seen` is too high, it is the last number in the store.
-   */
+  /** Returns the event number after which a stream begins: the last one received, `seen`, but at most the last one stored. */
   async from(seen: string | undefined): Promise<number> {
     return Math.min(seen === undefined ? Number.POSITIVE_INFINITY : Number(seen), await this.last());
   }
 
-  /**
-   * Yields the events with numbers above `after`, past and future. With `interest`, yields only the events that match it. Ends when the
-   * signal aborts.
-   */
+  /** Yields the events with numbers above `after`, past and future, that match `interest`. Ends when the signal aborts. */
   async *follow(
     after: number,
     signal: AbortSignal,
@@ -114,7 +101,7 @@ export class EventLog {
     });
     const leave = () => {
       this.#listeners.remove(follower, interest);
-      if (this.#listeners.size === 0) this.#toldUpTo = undefined;
+      if (this.#listeners.size === 0) this.#passedUpTo = undefined;
       follower.wake();
     };
     this.#listeners.add(follower, interest);
@@ -127,9 +114,9 @@ export class EventLog {
     }
   }
 
-  #tell(event: DeskEvent): void {
+  #pass(event: DeskEvent): void {
     let known: number | undefined;
-    this.#listeners.tell(event, () => (known ??= weightOf(event)));
+    this.#listeners.publish(event, () => (known ??= weightOf(event)));
   }
 
   /** Reads the events that followers lack from the store, and passes them to all followers. */
@@ -137,27 +124,27 @@ export class EventLog {
     this.#isCatchingUp = true;
     let size = firstPage;
     try {
-      while (this.#isBehind && this.#listeners.size > 0) {
-        this.#isBehind = false;
-        const page = await this.#tellPage(size).catch(unlessTemporary);
+      while (this.#hasUnread && this.#listeners.size > 0) {
+        this.#hasUnread = false;
+        const page = await this.#passPage(size).catch(unlessTemporary);
         size = page?.nextSize ?? size;
         if (page?.isLast) continue;
-        this.#isBehind = true;
+        this.#hasUnread = true;
         await sleep(page ? 0 : retryMs, undefined, { ref: false });
       }
     } catch (error) {
       // After this error, the followers connect again, and continue after the last event that they received.
-      this.#toldUpTo = undefined;
+      this.#passedUpTo = undefined;
       this.#listeners.fail(error);
     }
-    this.#isBehind = false;
+    this.#hasUnread = false;
     this.#isCatchingUp = false;
   }
 
-  async #tellPage(size: number): Promise<EventPage> {
+  async #passPage(size: number): Promise<EventPage> {
     const page = await this.#page(await this.#start(), size);
-    for (const event of page.events) this.#tell(event);
-    if (this.#listeners.size > 0) this.#toldUpTo = page.upTo;
+    for (const event of page.events) this.#pass(event);
+    if (this.#listeners.size > 0) this.#passedUpTo = page.upTo;
     return page;
   }
 
@@ -166,20 +153,16 @@ export class EventLog {
     return { ...page, events: page.events.map(this.#present) };
   }
 
-  /**
-   * Returns the number after which published events are passed to all followers. A new follower reads the events up to this number itself.
-   */
+  /** Returns the number after which events are passed to all followers. A new one reads earlier events itself. */
   async #start(): Promise<number> {
-    if (this.#toldUpTo !== undefined) return this.#toldUpTo;
+    if (this.#passedUpTo !== undefined) return this.#passedUpTo;
     const last = await this.last();
     // Another call may have set the number while this one waited.
-    this.#toldUpTo ??= last;
-    return this.#toldUpTo;
+    this.#passedUpTo ??= last;
+    return this.#passedUpTo;
   }
 }
 
-/** The number of events in the first page of a stream. Later pages have more if the events are small. */
-const firstPage = 16;
 /** The most events in a page: without an interest, and with one. */
 const largestPage = { all: 200, ofVisitor: 16 };
 /** The number of event ids in which one query searches for the events of one visitor. */
@@ -191,25 +174,11 @@ export interface Interest extends Concern {
   choose(): Promise<Choice>;
 }
 
-/**
- * Selects stored events: all events of `chats`, and other events whose name is in `others`. From these, the follower receives the rows for
- * which `includes` returns true.
- */
+/** Selects stored events: those of `chats` and those with a name in `others`, if `includes` returns true for the row. */
 export interface Choice {
   chats: readonly number[];
   others: readonly DeskEvent['event'][];
   includes(row: Tables['events']): boolean;
-}
-
-/** A page of events. Their total size is within `sizeLimits.stream`, unless the page has only one event. */
-interface EventPage {
-  events: DeskEvent[];
-  /** The last event number that the page covers. Events up to it are in this page or an earlier one, or do not concern the follower. */
-  upTo: number;
-  /** True if the store has no events after `upTo`. */
-  isLast: boolean;
-  /** The number of events to request for the next page. */
-  nextSize: number;
 }
 
 /** Returns the last number that a counter assigned; 0 before its first use. */
@@ -251,108 +220,4 @@ async function readPage(store: Reader, after: number, size: number, interest?: I
     isLast: isComplete && end === last,
     nextSize: Math.min(interest ? largestPage.ofVisitor : largestPage.all, size * 2),
   };
-}
-
-/** The pause before a failed read of the store is retried, in milliseconds. */
-const retryMs = 500;
-
-/** The cost of reading a page, in units of the followers' budget. Sending an event costs 1. */
-const costOfPage = 50;
-
-interface FollowerParts {
-  /** Limits the number of followers that send events in one iteration of the event loop. */
-  budget: LoopBudget;
-  /** Reads at most `size` events with numbers above `after`. */
-  read(after: number, size: number): Promise<EventPage>;
-}
-
-/**
- * The stream of one follower. It reads pages from the store until it has caught up. From then on, it receives events as they are published.
- * If a slow client leaves too many published events waiting, they are dropped from memory and read from the store later.
- */
-class Follower implements Listener {
-  readonly #parts: FollowerParts;
-  /** The number of the last event that was sent. */
-  #after: number;
-  /** True while published events are kept for this follower. Otherwise it reads events from the store. */
-  #isLive = false;
-  #published: DeskEvent[] = [];
-  #weight = 0;
-  #pageSize = firstPage;
-  #failure: { error: unknown } | undefined;
-  /** Ends the wait for further events, for example because the signal was aborted. */
-  wake: () => void = () => {};
-
-  constructor(after: number, parts: FollowerParts) {
-    this.#after = after;
-    this.#parts = parts;
-  }
-
-  tell(event: DeskEvent, weight: () => number): void {
-    if (!this.#isLive) return;
-    // The first waiting event is not counted, so that no time is spent on measuring events for a fast follower.
-    if (this.#published.length > 0) this.#weight += weight();
-    this.#published.push(event);
-    if (this.#weight > sizeLimits.stream) this.#fallBehind();
-    this.wake();
-  }
-
-  fail(error: unknown): void {
-    this.#failure = { error };
-    this.wake();
-  }
-
-  /** Yields the events after `#after` until the signal aborts. Throws the error with which `fail` was called. */
-  async *events(signal: AbortSignal): AsyncGenerator<ServerSentEvent<DeskEvent>> {
-    while (!signal.aborted) {
-      if (this.#failure) throw this.#failure.error;
-      const { events, upTo } = this.#isLive ? this.#takePublished() : await this.#readPage(signal);
-      // Each event is removed from the page when it is sent, because a slow client may take long to read the page.
-      for (let event = events.shift(); event; event = events.shift()) {
-        // An event of the page may have been published, too, and then was already sent.
-        if (event.event_id <= this.#after) continue;
-        yield { id: String(event.event_id), event: event.event, data: event };
-        this.#after = event.event_id;
-      }
-      this.#after = Math.max(this.#after, upTo);
-      if (this.#isLive && this.#published.length === 0 && !this.#failure && !signal.aborted)
-        await this.#news();
-    }
-  }
-
-  #takePublished(): { events: DeskEvent[]; upTo: number } {
-    const events = this.#published;
-    this.#published = [];
-    this.#weight = 0;
-    return { events, upTo: this.#after };
-  }
-
-  async #readPage(signal: AbortSignal): Promise<{ events: DeskEvent[]; upTo: number }> {
-    await this.#parts.budget.take(costOfPage);
-    // Events that are published from here on are kept, so that none is missed between the page and them.
-    this.#isLive = true;
-    const page = await this.#parts.read(this.#after, this.#pageSize).catch(unlessTemporary);
-    if (!page?.isLast) this.#fallBehind();
-    if (!page) {
-      await sleep(retryMs, undefined, { signal }).catch(() => {});
-      return { events: [], upTo: this.#after };
-    }
-    this.#pageSize = page.nextSize;
-    return page;
-  }
-
-  #fallBehind(): void {
-    this.#isLive = false;
-    this.#takePublished();
-  }
-
-  async #news(): Promise<void> {
-    await new Promise<void>((resolve) => (this.wake = resolve));
-    await this.#parts.budget.take(1);
-  }
-}
-
-/** Ignores a temporary error, so that a stream continues after the store was unreadable for a while. Throws any other error. */
-function unlessTemporary(error: unknown): undefined {
-  if (!(error instanceof TemporaryFailure)) throw error;
 }

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { DeskEvent } from '../../../../generated/reference/desk/types.ts';
-import { createChannel, putAgent } from '../state/channels.ts';
-import { beginCall, callMoved, changeChat, chatWith } from '../state/chats.ts';
+import { putAgent } from '../state/agents.ts';
+import { createChannel } from '../state/channels.ts';
+import { beginCall, changeChat, chatWith, moveCall } from '../state/chats.ts';
 import { SqliteStore } from '../store/engines/sqlite/sqlite.ts';
 import { workOf } from './journal.ts';
 import { EventLog } from './log.ts';
@@ -29,7 +30,7 @@ test('an event that is read again has the same facts as when it was published', 
     );
   await work(async (journal) => {
     const call = await beginCall(chat, { type: 'callback', phone: '+491', agent_id: 'anna' }, journal);
-    await callMoved(call, { status: 'error', reason: 'busy' }, journal);
+    await moveCall(call, { status: 'error', reason: 'busy' }, journal);
     await putAgent('anna', { name: 'Anna', online: false }, journal);
   });
   await work((journal) => putAgent('anna', { name: 'Anna', online: true }, journal));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { megabytesInUse } from '../../../workshop/testing/heap.ts';
+import { megabytesInUse } from '../../../workshop/testing/patience.ts';
 import { sizeLimits } from '../../limits.ts';
 import type { Reader } from '../store/port.ts';
 import { EventLog } from './log.ts';

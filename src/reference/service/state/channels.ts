@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type {
-  AgentSettings,
+  BotSettings,
   ChannelChange,
   ChannelSettings,
   DestinationKind,
+  WebhookSettings,
+  WidgetSettings,
 } from '../../../../generated/reference/desk/types.ts';
 import { addressWith } from '../../../contract/send/addresses.ts';
 import type { OutgoingRequest } from '../../../contract/send/send.ts';
@@ -12,17 +14,14 @@ import { formerAddressMs } from '../../limits.ts';
 import { defined } from '../../shared/part.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
-import type { Agent, Channel, DeliveryKind, Due } from '../store/records.ts';
+import type { Bot, Channel, DeliveryKind, Due, Webhook, Widget } from '../store/records.ts';
 
 /** Returns a channel, even a removed one; undefined if there is none. */
 export async function channelOf(channel_id: string, reader: Reader): Promise<Channel | undefined> {
   return (await reader.get('channels', channel_id))?.data;
 }
 
-/**
- * Returns the channel with this id and random string, even a removed one. A former random string is accepted until it expires. Returns
- * undefined if the string is wrong. The strings are compared in constant time (CHN-IN-06).
- */
+/** Returns a channel by its id and its current or former random string, in constant time (CHN-IN-06). */
 export async function channelAt(
   channel_id: string,
   random_string: string,
@@ -63,10 +62,7 @@ export async function createChannel(
   return channel;
 }
 
-/**
- * Replaces the random string of a channel. With `keepFormer`, the previous string stays valid for `formerAddressMs`. Any older string
- * becomes invalid.
- */
+/** Replaces the random string of a channel. With `keepFormer`, the previous one stays valid for `formerAddressMs`. */
 export async function renewAddress(
   { former: _, ...channel }: Channel,
   keepFormer: boolean,
@@ -78,10 +74,7 @@ export async function renewAddress(
   return publishChange(renewed, journal);
 }
 
-/**
- * Changes the settings of a channel. Its address stays the same. A setting that is absent stays unchanged, and null removes the customer
- * endpoint.
- */
+/** Changes the settings of a channel. An absent setting stays, and null removes the customer endpoint. */
 export async function changeChannel(
   { customer_endpoint: known, ...channel }: Channel,
   { customer_endpoint = known, ...changes }: ChannelChange,
@@ -103,18 +96,8 @@ function endpointOf(customer_endpoint: string): string {
   return customer_endpoint.replace(/\/+$/, '');
 }
 
-/** True if the channel is not removed and one of its agents is on line (CHN-IN-02). */
-export async function isAvailable({ agents, removed }: Channel, reader: Reader): Promise<boolean> {
-  if (removed) return false;
-  const known = await Promise.all(agents.map((agent_id) => agentOf(agent_id, reader)));
-  return known.some((agent) => agent?.online);
-}
-
-/**
- * Removes the change `what` from the due changes of a channel after it was completed. If the change was requested again after `since`, it
- * stays due.
- */
-export async function strikeOff(
+/** Removes a completed change from the due changes of a channel, unless it was requested again after `since`. */
+export async function removeDue(
   channel_id: string,
   what: Due,
   since: number,
@@ -131,7 +114,6 @@ export function withDue({ due = {}, ...channel }: Channel, what: Due, since?: nu
   return Object.keys(all).length === 0 ? channel : { ...channel, due: all };
 }
 
-/** Stores the changed copy of a channel, and publishes the event channel_changed. */
 export async function publishChange(channel: Channel, journal: Journal): Promise<Channel> {
   await journal.channel(channel);
   await journal.event({ event: 'channel_changed', channel });
@@ -149,84 +131,10 @@ export function identifier(bytes: number): string {
   return /^[a-z\d]/i.test(text) ? text : identifier(bytes);
 }
 
-export async function agentOf(agent_id: string | undefined, reader: Reader): Promise<Agent | undefined> {
-  return agent_id === undefined ? undefined : (await reader.get('agents', agent_id))?.data;
-}
-
-/** Returns the agent with this id; undefined if there is none, or if the agent is removed. */
-export async function existingAgent(
-  agent_id: string | undefined,
-  reader: Reader,
-): Promise<Agent | undefined> {
-  const agent = await agentOf(agent_id, reader);
-  return agent?.removed ? undefined : agent;
-}
-
-/** Returns all agents except removed ones, ordered by id. */
-export async function listAgents(reader: Reader): Promise<Agent[]> {
-  const rows = await reader.find('agents');
-  return rows.map(({ data }) => data).filter(({ removed }) => !removed);
-}
-
-/**
- * Adds an agent, or changes an existing one. A setting that is absent stays unchanged, and null removes it. The name of a new agent is the
- * id by default. If `online` is set, the agent's consoles do not change it until one of them reports.
- */
-export async function putAgent(agent_id: string, settings: AgentSettings, journal: Journal): Promise<Agent> {
-  const stored: Agent = (await agentOf(agent_id, journal)) ?? { agent_id, name: agent_id, online: false };
-  const { removed: _, away, seen_at, ...known } = stored;
-  const follows = settings.online === undefined && defined({ away, seen_at });
-  const number = known.number ?? (await journal.next('agent'));
-  const agent = Object.entries({ ...known, ...follows, ...settings, number });
-  return publishAgent(
-    Object.fromEntries(agent.filter(([, value]) => value !== null)) as unknown as Agent,
-    journal,
-  );
-}
-
-/** Stores the changed copy of an agent, and publishes the event agent_changed. */
-export async function publishAgent(agent: Agent, journal: Journal): Promise<Agent> {
-  journal.agent(agent);
-  await journal.event({ event: 'agent_changed', agent });
-  return agent;
-}
-
-/**
- * Removes an agent from the list of agents and from all channels. Marks the removal as due until the agent's chats are back in the queue.
- */
-export async function dismissAgent(agent: Agent, journal: Journal): Promise<void> {
-  const { away: _, seen_at: __, ...known } = agent;
-  journal.agent({ ...known, online: false, removed: 'due' });
-  for (const channel of await presentChannels(journal)) {
-    const agents = channel.agents.filter((agent_id) => agent_id !== agent.agent_id);
-    if (agents.length < channel.agents.length) await publishChange({ ...channel, agents }, journal);
-  }
-  await journal.event({ event: 'agent_removed', agent: { ...known, online: false } });
-}
-
-/** An agent who has a number. Webhooks identify agents by this number (OPEN-20). */
-export type NumberedAgent = Agent & { number: number };
-
-/** Returns an agent with a number, and assigns one if the agent has none. Returns undefined if there is no such agent. */
-export async function numberedAgent(
-  agent_id: string | undefined,
-  journal: Journal,
-): Promise<NumberedAgent | undefined> {
-  const agent = await agentOf(agent_id, journal);
-  if (!agent) return undefined;
-  if (agent.number !== undefined) return { ...agent, number: agent.number };
-  const numbered = { ...agent, number: await journal.next('agent') };
-  journal.agent(numbered);
-  return numbered;
-}
-
 /** The parts of a request without its body: the address and credentials of one destination of a channel. */
 export type Envelope = Omit<OutgoingRequest, 'body'>;
 
-/**
- * Returns the address and credentials for a channel's deliveries of a kind; undefined if the channel has no such destination. `id`
- * identifies a webhook, and is part of its signature.
- */
+/** Returns address and credentials for deliveries of a kind; undefined without such a destination. `id` identifies a webhook. */
 export function envelopeOf(channel: Channel, kind: DeliveryKind, id = ''): Envelope | undefined {
   const { customer_endpoint, channel_id, chunked, bot, webhook } = channel;
   if (kind === 'bot_event') {
@@ -252,4 +160,87 @@ export function addressesOf(channel: Channel): { kind: DestinationKind; url: str
     const envelope = envelopeOf(channel, kind);
     return envelope ? [{ kind, url: envelope.url }] : [];
   });
+}
+
+/** Returns a channel's bot with new settings. Absent settings keep their values. A new bot without a provider id gets one. */
+export function botOf(
+  { bot, name }: Channel,
+  settings: BotSettings & Pick<Bot, 'bot_endpoint' | 'token'>,
+): Bot {
+  const { authorization: known, ...kept } = bot ?? {};
+  const { authorization = known, ...given } = settings;
+  return {
+    provider_id: identifier(6),
+    name,
+    ...kept,
+    ...defined(given),
+    bot_endpoint: given.bot_endpoint.replace(/\/+$/, ''),
+    ...(authorization && { authorization }),
+  };
+}
+
+/** Connects a bot to a channel. If `bot` is undefined, removes the bot, and marks its open chats as due to move to the agents. */
+export async function setBot(
+  { bot: _, ...known }: Channel,
+  bot: Bot | undefined,
+  journal: Journal,
+): Promise<void> {
+  const channel = withDue(known, 'hand_over', bot ? undefined : journal.now);
+  await publishChange({ ...channel, ...(bot && { bot }) }, journal);
+}
+
+export async function channelsOfProvider(
+  provider_id: string,
+  reader: Reader,
+): Promise<(Channel & { bot: Bot })[]> {
+  const rows = await reader.find('channelsOfProvider', { provider_id });
+  return rows.map(({ data }) => data as Channel & { bot: Bot });
+}
+
+/** Returns a webhook with new settings. Secrets that are absent keep their values. */
+export function webhookOf(
+  known: Webhook | undefined,
+  settings: WebhookSettings & Pick<Webhook, 'url'>,
+): Webhook {
+  const { signing_secret = known?.signing_secret } = settings;
+  if (!signing_secret) return { url: settings.url };
+  const { former_signing_secret = formerOf(known, signing_secret, settings.url) } = settings;
+  return { url: settings.url, signing_secret, ...(former_signing_secret && { former_signing_secret }) };
+}
+
+/** Returns a webhook's former secret, if any. Requests are signed with both, so that a receiver can switch at any time. */
+function formerOf(known: Webhook | undefined, secret: string, url: string): string | undefined {
+  if (known?.signing_secret === secret) return known.former_signing_secret;
+  // The former secret is not used for another host, whose receiver does not know it.
+  return known && new URL(known.url).origin === new URL(url).origin ? known.signing_secret : undefined;
+}
+
+export async function setWebhook(
+  { webhook: _, ...channel }: Channel,
+  webhook: Webhook | undefined,
+  journal: Journal,
+): Promise<void> {
+  await journal.channel({ ...channel, ...(webhook && { webhook }) });
+}
+
+const plainWidget: Widget = { domains: [], safe_url: false, callback: { enabled: false } };
+
+/** Adds a widget to a channel or changes its settings. If `settings` is undefined, removes the widget. Returns the widget. */
+export async function setWidget(
+  { widget: known, ...channel }: Channel,
+  settings: WidgetSettings | undefined,
+  journal: Journal,
+): Promise<Widget | undefined> {
+  const widget = settings && { ...plainWidget, ...known, ...defined(settings) };
+  await publishChange({ ...channel, ...(widget && { widget }) }, journal);
+  return widget;
+}
+
+/** Returns the channel whose widget has this id; undefined if there is none, or if the channel is removed. */
+export async function channelOfWidget(
+  widget_id: string,
+  reader: Reader,
+): Promise<(Channel & { widget: Widget }) | undefined> {
+  const channel = await channelOf(widget_id, reader);
+  return channel?.widget && !channel.removed ? (channel as Channel & { widget: Widget }) : undefined;
 }

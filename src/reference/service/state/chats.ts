@@ -1,21 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
-import type { CallMove, DeskChat, NewCall } from '../../../../generated/reference/desk/types.ts';
+import type { CallMove, DeskChat, FoundChats, NewCall } from '../../../../generated/reference/desk/types.ts';
 import { states } from '../../../../generated/states.ts';
+import { wordsOf } from '../../shared/markup.ts';
 import { defined } from '../../shared/part.ts';
-import { type EventDetails, instant } from '../journal/desk-form.ts';
-import { type EntryRow, entryOf } from '../journal/entries.ts';
+import { type EntryRow, type EventDetails, entryOf, instant } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
 import { readable } from '../store/query.ts';
 import type { ChatFilter, ReadRow } from '../store/reads.ts';
 import type { Call, Channel, Chat, Visitor } from '../store/records.ts';
-import { pagePanel } from './panel.ts';
-import { arrive, stranger, updated, visitorAt, visitorOf } from './visitors.ts';
+import { newCustomer, pagePanel, updatedCustomer, visitorAt, visitorForChat, visitorOf } from './visitors.ts';
 
 /** The number of open chats in one batch. It is small, because a chat may be long, and other requests wait while a batch is changed. */
 const piece = 10;
 
-/** The most chats that a visitor's record lists. */
 const remembered = 50;
 
 export async function chatOf(chat_id: number | undefined, reader: Reader): Promise<Chat | undefined> {
@@ -39,13 +37,13 @@ export async function chatWith(
 ): Promise<Chat> {
   const known = await openChatOf(channel, customer_id, journal);
   if (known) return known;
-  const visitor = await arrive(channel.channel_id, String(customer_id), journal);
+  const visitor = await visitorForChat(channel.channel_id, String(customer_id), journal);
   const { report, widget } = visitor;
   const chat: Chat = {
     chat_id: await journal.next('chat'),
     channel_id: channel.channel_id,
     state: 'open',
-    customer: updated(stranger(customer_id), report),
+    customer: updatedCustomer(newCustomer(customer_id), report),
     customer_typing: false,
     visitor_number: visitor.visitor_number,
     ...(report.page && { page: report.page }),
@@ -61,10 +59,6 @@ export async function chatWith(
   return chat;
 }
 
-/**
- * Stores a copy of a chat with changes, without an event. Returns the copy. If the bot does not handle it any more, nobody waits for the
- * bot.
- */
 export function changeChat(chat: Chat, changes: Partial<Chat>, journal: Journal): Chat {
   const changed = { ...chat, ...changes };
   if (changed.handled_by !== 'bot' || changed.state === 'closed') delete changed.unanswered_since;
@@ -98,10 +92,7 @@ export function chatsOf({ chats, widget, last_chat }: Visitor): readonly number[
   return chats ?? widget?.chats ?? (last_chat === undefined ? [] : [last_chat]);
 }
 
-/**
- * Returns the earlier chats of the visitor of `chat`, newest first. Omits the oldest if they are together larger than `sizeLimits.page`;
- * `has_older` is then true.
- */
+/** Returns the visitor's earlier chats, newest first, up to `sizeLimits.page` together. */
 export async function formerChats(
   chat: Chat,
   reader: Reader,
@@ -116,7 +107,6 @@ export async function formerChats(
 
 /** The number of a chat's latest entries in which unread messages are searched. */
 const searched = 100;
-/** The number of chats whose messages are read at once. */
 const searchedAtOnce = 50;
 
 /** Returns the chats as lists show them: each with its last entry, the last message of a person, and the unread messages. */
@@ -160,10 +150,7 @@ function unreadOf(messages: { from: string; event_id: number; at: number }[]): D
   return unread[0] && { since: instant(unread[0].at), entries: unread.map(({ event_id }) => event_id) };
 }
 
-/**
- * Returns the newest chats with numbers below `before`, each with its last entry, newest first. Returns at most `limit`, and fewer if they
- * are together larger than `sizeLimits.page`. `has_older` is true if older ones exist.
- */
+/** Returns the newest chats below `before`, newest first: at most `limit`, and `sizeLimits.page` together. */
 export async function listChats(
   { limit, before = Number.MAX_SAFE_INTEGER, ...wanted }: ChatFilter & { limit: number },
   reader: Reader,
@@ -212,16 +199,16 @@ export async function callOf(call_id: number, reader: Reader): Promise<Call | un
 export async function beginCall({ chat_id }: Chat, call: NewCall, journal: Journal): Promise<Call> {
   const requested_at = new Date(journal.now).toISOString();
   const call_id = await journal.next('call');
-  return changed({ call_id, chat_id, ...call, requested_at, status: 'start' }, journal);
+  return storeCall({ call_id, chat_id, ...call, requested_at, status: 'start' }, journal);
 }
 
 /** Changes the status of a call. `reason` is stored only for a failed call, and `record_url` only for an ended one. */
-export async function callMoved(
+export async function moveCall(
   call: Call,
   { status, reason, record_url }: CallMove,
   journal: Journal,
 ): Promise<Call> {
-  return changed(
+  return storeCall(
     {
       ...call,
       status,
@@ -237,11 +224,34 @@ export function nextOf({ status }: Call): string[] {
   return states.call.ways.filter(({ from }) => from === status).map(({ to }) => to);
 }
 
-async function changed(call: Call, journal: Journal): Promise<Call> {
+async function storeCall(call: Call, journal: Journal): Promise<Call> {
   journal.call(call);
   const chat = (await chatOf(call.chat_id, journal))!;
   // A chat shows only its latest call, but an older one may still change.
   const isLatest = (chat.call?.call_id ?? 0) <= call.call_id;
   await publishChat(chat, isLatest ? { call } : {}, journal, { event: 'call_changed', call });
   return call;
+}
+
+/** The number of events that one query reads, the most queries of one search, and the most chats in a result. */
+const bounds = { piece: 200, pieces: 100, chats: 50 };
+
+/** Searches entries below `before`, newest first, ignoring case. Returns the newest match of each chat, and where to continue. */
+export async function searchChats(words: string, before: number, reader: Reader): Promise<FoundChats> {
+  const wanted = words.toLowerCase();
+  const found = new Map<number, FoundChats['found'][number]>();
+  let to = before;
+  for (let piece = 0; piece < bounds.pieces && to > 1 && found.size < bounds.chats; piece++) {
+    const after = Math.max(to - 1 - bounds.piece, 0);
+    const rows = await reader.find('events', { after, limit: bounds.piece });
+    for (const row of rows.toReversed()) {
+      if (row.event !== 'entry_added' || row.event_id >= to || found.has(row.chat_id!)) continue;
+      const entry = entryOf(row as EntryRow);
+      if (!wordsOf(entry).toLowerCase().includes(wanted)) continue;
+      const chat = await chatOf(entry.chat_id, reader);
+      if (chat) found.set(entry.chat_id, { chat, entry });
+    }
+    to = after + 1;
+  }
+  return { found: [...found.values()], ...(to > 1 && { before: to }) };
 }

@@ -4,10 +4,7 @@ import type { Journal } from '../journal/journal.ts';
 import { lastOf } from '../journal/log.ts';
 import type { Tables } from '../store/tables.ts';
 
-/**
- * Patterns for the first bytes of the file types that browsers show or play. None of these types can run code. Files of other types are
- * only downloaded.
- */
+/** Patterns for the first bytes of file types that browsers show or play. None of them can run code. */
 const beginnings: readonly [type: string, pattern: RegExp][] = [
   ['image/png', /^.PNG\r\n.\n/s],
   ['image/jpeg', /^\xff\xd8\xff/],
@@ -21,7 +18,6 @@ const beginnings: readonly [type: string, pattern: RegExp][] = [
   ['audio/mpeg', /^(?:ID3|\xff[\xf2\xf3\xfb])/],
 ];
 
-/** The type of files that are only downloaded. */
 export const opaque = 'application/octet-stream';
 
 /** Returns the type of a file by its first bytes; `opaque` if it is not in the list. */
@@ -32,7 +28,6 @@ function typeOf(bytes: Buffer): string {
 
 const kinds: Record<string, MediaContent['type']> = { image: 'photo', audio: 'audio', video: 'video' };
 
-/** Returns the type of message that shows a file of this type. */
 export const kindOf = (type: string): MediaContent['type'] => kinds[type.split('/')[0]!] ?? 'document';
 
 const counter = 'bytes of files';

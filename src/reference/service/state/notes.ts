@@ -4,7 +4,6 @@ import type { Journal } from '../journal/journal.ts';
 import { lastOf } from '../journal/log.ts';
 import type { Chat, Note } from '../store/records.ts';
 
-/** A note without its number and time. */
 export type NoteDetails = Omit<Note, 'note_id' | 'at'>;
 
 /** Returns the chat's id and its channel's id, for a note about the chat. */
@@ -22,7 +21,6 @@ const quotedAtMost = 80;
 /** The most characters of a note. A longer one is cut, for example one with a quoted body. */
 const longestText = 1000;
 
-/** Adds a note for the desk about an unusual request or response. */
 export async function addNote(details: NoteDetails, journal: Journal): Promise<void> {
   await makeRoom(details.channel_id, journal);
   const note_id = await journal.next('note');

@@ -1,9 +1,27 @@
 import type { Customer } from '../../../../generated/channel/types.ts';
-import type { VisitorReport } from '../../../../generated/reference/desk/types.ts';
+import type {
+  DeskOfflineMessage,
+  OfflineForm,
+  OfflineMessageMove,
+  VisitorReport,
+} from '../../../../generated/reference/desk/types.ts';
+import type { CustomField, CustomFields } from '../../../../generated/widget/types.ts';
 import { isWebAddress } from '../../../contract/judgement/accepted-faults.ts';
+import { sizeLimits } from '../../limits.ts';
+import { defined } from '../../shared/part.ts';
+import { instant } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
+import type { LeftFilter } from '../store/directory-reads.ts';
 import type { Reader } from '../store/port.ts';
-import type { Chat, ChatCustomer, Report, Visitor } from '../store/records.ts';
+import type {
+  Chat,
+  ChatCustomer,
+  OfflineMessage,
+  PanelItem,
+  Report,
+  Visitor,
+  Widget,
+} from '../store/records.ts';
 import { customerKey } from '../store/tables.ts';
 
 /** Returns the visitor with this customer id on a channel; undefined if there is none. */
@@ -22,7 +40,11 @@ async function newVisitor(channel_id: string, customer_id: string, journal: Jour
 }
 
 /** Returns the visitor for a new chat, and counts the chat. If the visitor is unknown, creates one with the next number. */
-export async function arrive(channel_id: string, customer_id: string, journal: Journal): Promise<Visitor> {
+export async function visitorForChat(
+  channel_id: string,
+  customer_id: string,
+  journal: Journal,
+): Promise<Visitor> {
   const known =
     (await visitorAt(channel_id, customer_id, journal)) ??
     (await newVisitor(channel_id, customer_id, journal));
@@ -53,14 +75,11 @@ export async function visitorOf(chat: Chat, reader: Reader): Promise<Visitor> {
   return visitor;
 }
 
-/**
- * The fields of a report, with the types in which they are stored. If the stored record lacks a field of the desk's document, this type
- * does not compile.
- */
+/** The stored fields of a report. If a field of the desk's document is missing, this type does not compile. */
 type StoredReport = Partial<Pick<Visitor & Report, keyof VisitorReport>>;
 
 /** Stores the fields of a report in the visitor's record. Absent fields stay unchanged. */
-export function reported(
+export function storeReport(
   visitor: Visitor,
   { rate, blacklisted, ...report }: StoredReport,
   journal: Journal,
@@ -72,15 +91,15 @@ export function reported(
 const nameless = 'Anonymous';
 
 /** Returns the data of a customer who has given only an id, as agents see them (CHN-IN-10). */
-export function stranger(id: string | number): ChatCustomer {
+export function newCustomer(id: string | number): ChatCustomer {
   return { id, name: nameless };
 }
 
-/**
- * Returns the customer data after a message. New values replace former ones (CHN-IN-11). A photo is ignored if it is not a web address
- * (CHN-IN-12). Returns `known` itself if nothing changed.
- */
-export function updated(known: ChatCustomer, sender: Partial<Record<ShownField, unknown>>): ChatCustomer {
+/** Returns the customer's new data (CHN-IN-11), without an unusable photo (CHN-IN-12). Returns `known` if none changed. */
+export function updatedCustomer(
+  known: ChatCustomer,
+  sender: Partial<Record<ShownField, unknown>>,
+): ChatCustomer {
   let changed = known;
   for (const key of shown) {
     const value = sender[key];
@@ -109,4 +128,118 @@ export function hiddenFields({ photo, url }: Customer): string[] {
 /** True if a name is the customer's own, and not the placeholder. */
 export function isNamed(name: string): boolean {
   return name !== nameless;
+}
+
+/** The ids that a new offline message gets from its caller. */
+type Ids = Pick<OfflineMessage, 'offline_message_id' | 'channel_id' | 'visitor_number'>;
+
+export async function addOfflineMessage(
+  form: Pick<OfflineMessage['form'], keyof OfflineForm>,
+  { offline_message_id, channel_id, visitor_number }: Ids,
+  journal: Journal,
+): Promise<void> {
+  const number = await journal.next('offline_message');
+  const ids = { number, offline_message_id, channel_id, visitor_number };
+  await put({ ...ids, at: instant(journal.now), form }, journal);
+}
+
+/** Marks an offline message as handled by an agent, or as open again. Returns undefined if the message does not exist. */
+export async function settleOfflineMessage(
+  number: number,
+  { agent_id, state }: OfflineMessageMove,
+  journal: Journal,
+): Promise<DeskOfflineMessage | undefined> {
+  const known = (await journal.get('offline_messages', number))?.data;
+  if (!known) return undefined;
+  const { done_by: _, done_at: __, ...open } = known;
+  const done = { done_by: agent_id, done_at: instant(journal.now) };
+  return put({ ...open, ...(state === 'done' && done) }, journal);
+}
+
+async function put(message: OfflineMessage, journal: Journal): Promise<OfflineMessage> {
+  const { number, at, done_by } = message;
+  const state = done_by === undefined ? 'open' : 'done';
+  journal.put('offline_messages', { number, at: Date.parse(at), state, data: message });
+  await journal.event({ event: 'offline_message', offline_message: message });
+  return message;
+}
+
+/** Lists at most `limit` offline messages that match the filter, newest first. `has_older` is true if more exist. */
+export async function listOfflineMessages(
+  { limit, ...wanted }: LeftFilter,
+  reader: Reader,
+): Promise<{ messages: OfflineMessage[]; has_older: boolean }> {
+  const rows = await reader.find('offlineMessages', { ...wanted, limit: limit + 1 });
+  return { messages: rows.slice(0, limit).map(({ data }) => data), has_older: rows.length > limit };
+}
+
+/** Returns a panel with the fields that the visitor's page has set. The widget's settings may exclude links to other domains (WID-12). */
+export function pagePanel(panel: readonly PanelItem[], visitor: Visitor, settings: Widget | undefined) {
+  const { fields = [] } = visitor.widget ?? {};
+  const isAllowed = allowed(visitor, settings);
+  return withFields(
+    panel,
+    'page',
+    fields.map((field) => itemOf(field, 'page', isAllowed)),
+  );
+}
+
+function allowed({ report }: Visitor, settings: Widget | undefined): (link: string) => boolean {
+  if (!settings?.safe_url) return () => true;
+  const { hostname = '' } = URL.parse(report.page?.url ?? '') ?? {};
+  return isWithin(settings.domains.length > 0 ? settings.domains : [hostname]);
+}
+
+/** Returns the fields that fit into `sizeLimits.panel` as JSON, and a note about the others. */
+export function fitted(fields: CustomFields): { fields: CustomFields; notes: string[] } {
+  let room: number = sizeLimits.panel;
+  const shown = fields.filter((field) => {
+    // A link that the settings exclude is counted, too. So a change of these settings does not affect which fields fit.
+    const weight = JSON.stringify(itemOf(field, 'webhook')).length;
+    if (weight > room) return false;
+    room -= weight;
+    return true;
+  });
+  const count = fields.length - shown.length;
+  const note = `${count} of ${fields.length} fields are not shown: an agent sees at most ${sizeLimits.panel} characters of fields as JSON. Send less.`;
+  return { fields: shown, notes: count === 0 ? [] : [note] };
+}
+
+/** Returns the panel item of a custom field, without a link that is no web address or that `isAllowed` excludes. */
+export function itemOf(
+  { title, content, key, link }: CustomField,
+  set_by: 'page' | 'webhook',
+  isAllowed: (link: string) => boolean = () => true,
+): PanelItem {
+  return {
+    kind: 'custom_field',
+    ...defined({ title, content, key }),
+    ...(link !== undefined && isWebAddress(link) && isAllowed(link) && { link }),
+    set_by,
+  };
+}
+
+/** Returns a panel in which `fields` replace those of the same source. The assign button is first, the CRM button last. */
+export function withFields(
+  panel: readonly PanelItem[],
+  set_by: 'page' | 'webhook',
+  fields: PanelItem[],
+): PanelItem[] {
+  const others = panel.filter((item) => item.kind === 'custom_field' && item.set_by !== set_by);
+  return [
+    ...panel.filter(({ kind }) => kind === 'assign_button'),
+    ...(set_by === 'page' ? [...others, ...fields] : [...fields, ...others]),
+    ...panel.filter(({ kind }) => kind === 'crm_button'),
+  ];
+}
+
+/** Returns a function that is true for links to one of the domains or their subdomains. */
+export function isWithin(domains: readonly string[]): (link: string) => boolean {
+  return (link) => {
+    const host = URL.parse(link)?.hostname ?? '';
+    return domains.some((domain) => {
+      const own = domain.toLowerCase();
+      return host === own || host.endsWith(`.${own}`);
+    });
+  };
 }

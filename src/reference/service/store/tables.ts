@@ -106,7 +106,7 @@ export const columns = {
   replies: { reply_name: text, content: text },
   /** For each agent with a sign-in link, the hash of the link's token, and when the link was made. */
   sign_ins: { agent_id: text, hash: text, at: number },
-  /** Actions in the set-up: see `callers` in `roles.ts`. */
+  /** Actions in the set-up: see `callers` in `access.ts`. */
   actions: { action_id: number, at: number, data: record<Action>() },
 } as const;
 

@@ -30,10 +30,7 @@ export interface Receiver<Body> extends AsyncDisposable {
   until(isIt: (caught: Caught<Body>) => boolean): Promise<Caught<Body>>;
 }
 
-/**
- * Resolves to the first item for which `isIt` returns true, among the present and future items of a list. `news` must emit `item` after
- * each addition.
- */
+/** Resolves to the first present or future item for which `isIt` returns true. `news` emits `item` after each addition. */
 export async function firstOf<Item>(
   items: readonly Item[],
   news: EventEmitter,
@@ -46,10 +43,7 @@ export async function firstOf<Item>(
   }
 }
 
-/**
- * Starts an HTTP server that records requests. It responds with the result of `reply` as JSON. If the result is a number, that is the
- * status of the response.
- */
+/** Starts an HTTP server that records requests, and responds with the result of `reply`: a status, or JSON. */
 export async function openReceiver<Body>(
   reply: (caught: Caught<Body>, before: number) => unknown = () => ({}),
 ): Promise<Receiver<Body>> {

@@ -46,7 +46,6 @@ export interface OpenService extends RunningService, AsyncDisposable {
   desk: DeskClient;
 }
 
-/** Returns a client for the desk of a service, with the token. */
 export function deskOf({ deskUrl }: { deskUrl: string }): DeskClient {
   return createDeskClient({ baseUrl: deskUrl, headers: { authorization: `Bearer ${deskToken}` } });
 }
@@ -124,10 +123,7 @@ export async function write(desk: DeskClient, chat_id: number, text: string): Pr
   return must(await desk.writeMessage({ path: { chat_id }, body }), 202).body.entry_id;
 }
 
-/**
- * Opens an event stream of the desk, and records its events. The stream begins after the event number `after`, by default after the last
- * event. Disposal closes it.
- */
+/** Records the events of the desk after the number `after`, by default after the last event. Disposal closes the stream. */
 export async function followDesk(desk: DeskClient, after?: number): Promise<DeskFollower> {
   const hangUp = new AbortController();
   const headers = after === undefined ? {} : { 'last-event-id': String(after) };
@@ -152,9 +148,7 @@ export async function followDesk(desk: DeskClient, after?: number): Promise<Desk
 }
 
 export interface DeskFollower extends AsyncDisposable {
-  /** The events that were received so far. */
   seen: DeskEvent[];
-  /** Settles when the stream has ended. */
   ended: Promise<void>;
   /** Resolves to the first event for which `isIt` returns true, received or future. */
   until(isIt: (event: DeskEvent) => boolean): Promise<DeskEvent>;

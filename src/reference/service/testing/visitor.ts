@@ -37,10 +37,7 @@ export function visitorOf(url: string, token: string | undefined): VisitorClient
   return createVisitorClient({ baseUrl: `${url}/visitor`, headers });
 }
 
-/**
- * Reads the event stream of a visitor until `isLast` returns true for an event. Returns the events up to that one. The stream begins after
- * the event number `after`.
- */
+/** Returns the events of a visitor's stream after the number `after`, until `isLast` returns true for one. */
 export async function eventsUntil(
   { client, path, session }: Guest,
   isLast: (event: VisitorEvent) => boolean,

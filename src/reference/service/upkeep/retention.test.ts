@@ -7,8 +7,7 @@ import type { Store } from '../store/port.ts';
 import type { Attempt, Delivery, Visitor } from '../store/records.ts';
 import { engines } from '../store/testing/engines.ts';
 import { rowsOf } from '../store/testing/rows.ts';
-import { removeDeliveries, removeFiles, removeVisitors } from './retention.ts';
-import type { Task, UpkeepParts } from './task.ts';
+import { removeDeliveries, removeFiles, removeVisitors, type Task, type UpkeepParts } from './retention.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,5 @@
 import { repeatMs, trial } from '../../limits.ts';
+import type { BulkParts } from '../conversation/bulk.ts';
 import type { Journal } from '../journal/journal.ts';
 import { removeFile } from '../state/files.ts';
 import { visitorAt } from '../state/visitors.ts';
@@ -6,24 +7,36 @@ import { readDeliveries } from '../store/deliveries.ts';
 import type { ReadArguments, ReadName, ReadRow } from '../store/reads.ts';
 import type { Chat, Delivery } from '../store/records.ts';
 import { customerKey } from '../store/tables.ts';
-import type { Task, UpkeepParts } from './task.ts';
 
-/** The number of rows that one batch removes. */
+/** The ages at which upkeep closes chats and removes records, in milliseconds. */
+export interface UpkeepOptions {
+  /** The time without a new entry after which an open chat is closed. By default none is closed. */
+  closeIdleAfterMs?: number;
+  /** The age from which ended chats, settled deliveries, events, offline messages and files are removed. By default none is. */
+  keepMs?: number;
+}
+
+export interface UpkeepParts extends BulkParts {
+  now: () => number;
+  /** When this process began, in milliseconds since 1970. No console could report to it before. */
+  since?: number;
+  options: UpkeepOptions;
+  /** True if this process does the upkeep for all processes of the store; always true by default. */
+  isMine?: () => boolean;
+}
+
+/** One task of upkeep. It works in batches, and yields after each, so that requests are served. */
+export type Task = (parts: UpkeepParts) => AsyncGenerator<unknown, void>;
+
 const piece = 500;
 
 /** The number of chats that one batch reads. It is small, because the record of a chat may have a hundred thousand characters. */
 const chatsAtOnce = 20;
 
-/**
- * The time for which a visitor is stored who only viewed pages, in milliseconds. Each page view of an unknown visitor adds a row, so
- * strangers could fill the store without this limit.
- */
+/** The time for which a visitor without a message is stored, in milliseconds. Otherwise strangers could fill the store. */
 const visitMs = 24 * 60 * 60 * 1000;
 
-/**
- * Removes the chats that ended more than `keepMs` ago, with all their data. Each batch is a separate unit of work. A long chat takes
- * several batches. Does nothing if `keepMs` is not configured.
- */
+/** Removes chats that ended more than `keepMs` ago, with their data, in batches. Does nothing without `keepMs`. */
 export async function* removeChats({ store, work, now, options }: UpkeepParts): AsyncGenerator<void, void> {
   if (options.keepMs === undefined) return;
   const before = new Date(now() - options.keepMs).toISOString();
@@ -34,7 +47,7 @@ export async function* removeChats({ store, work, now, options }: UpkeepParts): 
     const over = begun
       .map(({ data }) => data)
       .filter(({ closed_at }) => closed_at !== undefined && closed_at < before);
-    while (over.length > 0 && !(await work((journal) => removePiece(over, journal)))) yield;
+    while (over.length > 0 && !(await work((journal) => removeBatch(over, journal)))) yield;
     const last = begun.at(-1);
     if (!last || begun.length < rows.length) return;
     after = last.data.chat_id;
@@ -42,11 +55,8 @@ export async function* removeChats({ store, work, now, options }: UpkeepParts): 
   }
 }
 
-/**
- * Removes a batch of the data of ended chats. Returns true if nothing more can be removed: the chats themselves are removed then, except
- * those with a pending delivery.
- */
-async function removePiece(over: readonly Chat[], journal: Journal): Promise<boolean> {
+/** Removes a batch of the data of ended chats. When all is removed, removes those without a pending delivery, and returns true. */
+async function removeBatch(over: readonly Chat[], journal: Journal): Promise<boolean> {
   const chats = over.map(({ chat_id }) => chat_id);
   const entries = await journal.find('entryNumbers', { chats, limit: piece });
   for (const { event_id } of entries) journal.remove('events', event_id);
@@ -72,10 +82,7 @@ async function removePiece(over: readonly Chat[], journal: Journal): Promise<boo
   return true;
 }
 
-/**
- * Removes visitors without a chat. A visitor who only viewed pages is removed after `visitMs`, or after `keepMs` if that is shorter. A
- * visitor who left an offline message is removed after `keepMs`, if that is configured.
- */
+/** Removes visitors without a chat: after `visitMs`, or after `keepMs` if they left a message. */
 export async function* removeVisitors(parts: UpkeepParts): AsyncGenerator<void, void> {
   const { now, options } = parts;
   const { keepMs = Number.POSITIVE_INFINITY } = options;
@@ -94,10 +101,7 @@ function removeSeen(known_by: 'visit' | 'message', before: number, parts: Upkeep
   });
 }
 
-/**
- * Removes arrivals that are too old to detect a repeat. Also removes arrivals that lie too far in the future, because the clock was set
- * back since.
- */
+/** Removes arrivals that are too old to detect a repeat, or in the future after the clock was set back. */
 export async function* removeArrivals(parts: UpkeepParts): AsyncGenerator<void, void> {
   const now = parts.now();
   for (const [than, end] of [
@@ -112,10 +116,7 @@ export async function* removeArrivals(parts: UpkeepParts): AsyncGenerator<void, 
     });
 }
 
-/**
- * Runs a query and calls `remove` for each row of its result, in batches, until no row is left. `remove` returns false for a row that
- * stays.
- */
+/** Calls `remove` for each row of a query, in batches. `remove` returns false for a row that stays. */
 async function* removeRows<Name extends ReadName>(
   name: Name,
   wanted: ReadArguments<Name>[0],
@@ -137,9 +138,7 @@ async function* removeRows<Name extends ReadName>(
   }
 }
 
-/**
- * Removes deliveries that were settled more than `keepMs` ago, including those of open chats. Does nothing if `keepMs` is not configured.
- */
+/** Removes deliveries that were settled more than `keepMs` ago, also of open chats. Does nothing without `keepMs`. */
 export async function* removeDeliveries({
   store,
   work,
@@ -172,13 +171,11 @@ export async function* removeTrials(parts: UpkeepParts): AsyncGenerator<void, vo
   );
 }
 
-/** Removes offline messages that were left more than `keepMs` ago. */
 export const removeOfflineMessages: Task = (parts) =>
   removeBefore('offlineMessagesBefore', parts, async ({ number }, journal) =>
     journal.remove('offline_messages', number),
   );
 
-/** Removes files that were stored more than `keepMs` ago. */
 export const removeFiles: Task = (parts) => removeBefore('filesBefore', parts, removeFile);
 
 async function* removeBefore<Name extends 'offlineMessagesBefore' | 'filesBefore'>(

@@ -4,8 +4,7 @@ import type { ChatList } from '../../../../generated/reference/desk/types.ts';
 import { botSilence, callStartMs, repeatMs } from '../../limits.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
-import { channelOf, removeChannel } from '../state/channels.ts';
-import { setBot } from '../state/connections.ts';
+import { channelOf, removeChannel, setBot } from '../state/channels.ts';
 import { type Store, StoreFailure } from '../store/port.ts';
 import { customerKey, type TableName } from '../store/tables.ts';
 import { rowsOf } from '../store/testing/rows.ts';
@@ -20,7 +19,7 @@ import {
   write,
 } from '../testing/site.ts';
 import { arrive, openWidget } from '../testing/visitor.ts';
-import type { UpkeepOptions, UpkeepParts } from './task.ts';
+import type { UpkeepOptions, UpkeepParts } from './retention.ts';
 import { Upkeep } from './upkeep.ts';
 
 const nowhere = 'http://127.0.0.1:9/chat';

@@ -3,9 +3,9 @@ import { callStartMs } from '../../limits.ts';
 import { changeOpen, closeAllOf, releaseAll, transferAll } from '../conversation/bulk.ts';
 import { waitsOf } from '../journal/desk-form.ts';
 import { lastOf, retained } from '../journal/log.ts';
-import { existingAgent, presentChannels } from '../state/channels.ts';
+import { existingAgent, isAbsent, setAway } from '../state/agents.ts';
+import { presentChannels } from '../state/channels.ts';
 import { callOf, chatOf } from '../state/chats.ts';
-import { isAbsent, leave } from '../state/presence.ts';
 import type { Reader } from '../store/port.ts';
 import type { Call } from '../store/records.ts';
 import { showPanels } from '../widget/widgets.ts';
@@ -17,19 +17,16 @@ import {
   removeOfflineMessages,
   removeTrials,
   removeVisitors,
+  type Task,
+  type UpkeepParts,
 } from './retention.ts';
-import type { Task, UpkeepParts } from './task.ts';
 
-/** The number of rows that one query reads. */
 const piece = 500;
 /** The number of event ids that one query searches. In the worst case, all of these events are entries, which are skipped. */
 const span = 5000;
 
-/**
- * Removes events that no stream may request any more: they are older than `keepMs`, or not among the last `retained` events. Entries are
- * not removed here, but together with their chat.
- */
-async function* forgetEvents({ store, work, now, options }: UpkeepParts): AsyncGenerator<void, void> {
+/** Removes events older than `keepMs` and those before the last `retained` ones. Entries are removed with their chat. */
+async function* removeEvents({ store, work, now, options }: UpkeepParts): AsyncGenerator<void, void> {
   const before = now() - (options.keepMs ?? Number.POSITIVE_INFINITY);
   const last = await lastOf('event', store);
   for (let after = await lastOf('events forgotten', store); after < last; ) {
@@ -51,18 +48,17 @@ async function* forgetEvents({ store, work, now, options }: UpkeepParts): AsyncG
   }
 }
 
-/** The number of open chats that one query reads. */
 const chatsAtOnce = 200;
 /** The pause between two rounds, in milliseconds. */
 const everyMs = 10_000;
 
 const tasks: Task[] = [
   finishChanges,
-  missAgents,
+  setAgentsAway,
   removeArrivals,
-  forgetEvents,
+  removeEvents,
   endCalls,
-  endSilence,
+  handOverSilentChats,
   closeIdle,
   removeChats,
   removeVisitors,
@@ -70,12 +66,10 @@ const tasks: Task[] = [
   removeOfflineMessages,
   removeFiles,
   removeTrials,
-  giveBackRoom,
+  reclaimSpace,
 ];
 
-/**
- * Does background work regularly, in small batches. Each batch is a separate unit of work, so that requests need not wait for the others.
- */
+/** Does background work regularly, in small batches. Each is a unit of work, so that requests are served in between. */
 export class Upkeep {
   readonly #parts: UpkeepParts;
   readonly #stopping = new AbortController();
@@ -117,14 +111,13 @@ export class Upkeep {
     return this.#stopping.signal.aborted || !(this.#parts.isMine?.() ?? true);
   }
 
-  /** Stops the upkeep. Resolves when the batch under way has ended. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#running;
   }
 }
 
-async function* giveBackRoom({ store }: UpkeepParts): AsyncGenerator<void, void> {
+async function* reclaimSpace({ store }: UpkeepParts): AsyncGenerator<void, void> {
   while (await store.reclaim()) yield;
 }
 
@@ -139,7 +132,7 @@ async function* finishChanges(parts: UpkeepParts): AsyncGenerator<unknown, void>
 }
 
 /** Sets agents off line if no console of theirs has reported for long. Puts the chats of removed agents back into the queue. */
-async function* missAgents(parts: UpkeepParts): AsyncGenerator<unknown, void> {
+async function* setAgentsAway(parts: UpkeepParts): AsyncGenerator<unknown, void> {
   const { store, work, now, since = 0 } = parts;
   const at = { now: now(), since };
   for (const { agent_id, data } of await store.find('agents')) {
@@ -147,7 +140,7 @@ async function* missAgents(parts: UpkeepParts): AsyncGenerator<unknown, void> {
     if (!isAbsent(data, at)) continue;
     await work(async (journal) => {
       const agent = await existingAgent(agent_id, journal);
-      if (agent && isAbsent(agent, at)) await leave(agent, journal);
+      if (agent && isAbsent(agent, at)) await setAway(agent, journal);
     });
     yield;
   }
@@ -179,8 +172,8 @@ async function* endCalls({ store, work, now, conversation }: UpkeepParts): Async
 }
 
 /** Gives chats to the agents whose bot did not reply for the time in its settings. The time begins at the start of this process. */
-async function* endSilence(parts: UpkeepParts): AsyncGenerator<unknown, void> {
-  const { store, now, since = 0, conversation } = parts;
+async function* handOverSilentChats(parts: UpkeepParts): AsyncGenerator<unknown, void> {
+  const { store, now, since = 0, bots } = parts;
   for (const { channel_id, bot } of await presentChannels(store)) {
     const seconds = bot ? waitsOf(bot).hand_over_after_seconds : 0;
     const before = now() - seconds * 1000;
@@ -188,7 +181,7 @@ async function* endSilence(parts: UpkeepParts): AsyncGenerator<unknown, void> {
     for (const { chat_id } of await store.find('unansweredChats', { channel_id, before, limit: piece })) {
       await changeOpen(chat_id, parts, async (chat, journal) => {
         const isDue = Date.parse(chat.unanswered_since ?? '') <= before;
-        if (isDue) await conversation.botSilent(chat, seconds, journal);
+        if (isDue) await bots.botSilent(chat, seconds, journal);
       });
       yield;
     }

@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { AgentMessage } from '../../../../generated/channel/types.ts';
 import { policies } from '../../../../generated/policies.ts';
 import { destinations, metrics } from '../../limits.ts';
-import { Metrics } from '../handlers/metrics.ts';
+import { Metrics } from '../handlers/monitoring.ts';
 import { engines } from '../store/testing/engines.ts';
 import { openReceiver } from '../testing/receiver.ts';
 import {

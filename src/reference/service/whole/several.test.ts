@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { VisitorEvent } from '../../../../generated/reference/visitor/types.ts';
-import { newDatabase } from '../../../workshop/testing/ask.ts';
+import { newDatabase } from '../../../workshop/testing/shared.ts';
 import { wordsOf } from '../../shared/markup.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
-import { channelOf } from '../state/channels.ts';
-import { setBot } from '../state/connections.ts';
+import { channelOf, setBot } from '../state/channels.ts';
 import { keepState } from '../store/engines/postgres/testing/server.ts';
 import type { Store } from '../store/port.ts';
 import { openReceiver } from '../testing/receiver.ts';
 import { createChannel, followDesk, type OpenService, openService, say, write } from '../testing/site.ts';
 import { arrive, eventsUntil, type Guest, openWidget, visitorOf } from '../testing/visitor.ts';
-import type { UpkeepParts } from '../upkeep/task.ts';
+import type { UpkeepParts } from '../upkeep/retention.ts';
 import { Upkeep } from '../upkeep/upkeep.ts';
 
 // Tests two services on one database in one process. They behave like two processes. The tests with separate processes are in

@@ -17,7 +17,7 @@ import {
   write,
 } from '../testing/site.ts';
 import { arrive, eventsUntil, type Guest, openWidget, visit, visitorOf } from '../testing/visitor.ts';
-import { isWithin } from '../widget/availability.ts';
+import { isOpenAt } from '../widget/visitor-view.ts';
 
 let service: OpenService;
 beforeAll(async () => {
@@ -555,7 +555,7 @@ describe('calls', () => {
 
   test('are offered within working hours of a time zone', () => {
     const hours = { days: ['monday' as const], from: '09:00', to: '17:00', time_zone: 'Europe/Berlin' };
-    const at = (instant: string) => isWithin(hours, new Date(instant));
+    const at = (instant: string) => isOpenAt(hours, new Date(instant));
     expect(at('2026-11-23T08:00:00Z')).toBe(true);
     expect(at('2026-11-23T07:59:00Z')).toBe(false);
     expect(at('2026-11-23T16:00:00Z')).toBe(false);

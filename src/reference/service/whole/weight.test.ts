@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
 import { sizeLimits } from '../../limits.ts';
 import { type BulkParts, closeAllOf } from '../conversation/bulk.ts';
-import { entriesOf, transcriptOf } from '../journal/entries.ts';
+import { entriesOf, transcriptOf } from '../journal/desk-form.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
 import { chatWith, listChats } from '../state/chats.ts';

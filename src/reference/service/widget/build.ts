@@ -38,8 +38,8 @@ async function bundle(): Promise<string> {
 }
 
 /**
- * An esbuild plugin that makes the script smaller: it keeps only the parts of the operations that `inShort` returns and the names of the
- * fields in schemas, and minifies CSS. The validators and descriptions are large, and only the service needs them.
+ * Makes the script smaller: reduces the operations by `inShort` and the schemas to the names of their fields, and minifies CSS. Only the
+ * service needs the validators and descriptions.
  */
 const slim: Plugin = {
   name: 'slim',

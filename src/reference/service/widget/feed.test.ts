@@ -4,9 +4,9 @@ import type { VisitorEvent } from '../../../../generated/reference/visitor/types
 import { wordsOf } from '../../shared/markup.ts';
 import { type Journal, type Work, workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
-import { createChannel, putAgent } from '../state/channels.ts';
+import { putAgent } from '../state/agents.ts';
+import { createChannel, setWidget } from '../state/channels.ts';
 import { chatWith, endChat } from '../state/chats.ts';
-import { setWidget } from '../state/connections.ts';
 import { enter } from '../state/visitors.ts';
 import type { Reader, Store } from '../store/port.ts';
 import type { Channel, Visitor } from '../store/records.ts';

@@ -6,7 +6,7 @@ import type en from '../../widget/texts/en.json';
 import es from '../../widget/texts/es.json' with { type: 'json' };
 import type { languages } from '../../widget/texts/languages.ts';
 import ru from '../../widget/texts/ru.json' with { type: 'json' };
-import { channelOfWidget } from '../state/connections.ts';
+import { channelOfWidget } from '../state/channels.ts';
 import type { Reader } from '../store/port.ts';
 import { buildWidget } from './build.ts';
 
@@ -27,10 +27,7 @@ export function allowAnyOrigin(app: FastifyInstance): void {
   });
 }
 
-/**
- * The script that is returned with the status 404 for an unknown widget. Browsers do not run it, but a person who opens its address can
- * read this text.
- */
+/** The script for an unknown widget, with the status 404. Browsers do not run it, but a person can read it. */
 const nobody =
   "console.warn('No widget has the id in the address of this script. Compare the address with the one that was handed out.');\n";
 
@@ -61,16 +58,10 @@ export function serveScript(app: FastifyInstance, store: Reader, build = buildWi
   });
 }
 
-/**
- * A browser uses the cached script for ten minutes. For a week after that, it still runs the cached script, and loads the current one for
- * the next time.
- */
+/** A browser uses the cached script for ten minutes. For a week it still runs that one while it loads the current one. */
 const shortly = 'public, max-age=600, stale-while-revalidate=604800';
 
-/**
- * Sets the headers that let pages of any origin load the response as a script. Without them, a browser hides the response from the page,
- * even its status.
- */
+/** Sets the headers by which pages of any origin may load the response as a script, and see its status. */
 function forAnyPage(reply: FastifyReply): FastifyReply {
   return (
     reply

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ServerSentEvent } from '../../../../generated/operation.ts';
-import type { DeskChat, DeskEvent, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
+import type {
+  DeskChat,
+  DeskEvent,
+  TranscriptEntry,
+  WorkingHours,
+} from '../../../../generated/reference/desk/types.ts';
 import { WidgetLook } from '../../../../generated/reference/visitor/schemas.ts';
 import type {
   Availability,
@@ -11,18 +16,18 @@ import type {
   VisitorSession,
 } from '../../../../generated/reference/visitor/types.ts';
 import { VisitorContact } from '../../../../generated/widget/schemas.ts';
-import type { VisitorContact as Contact } from '../../../../generated/widget/types.ts';
+import type { CallbackAvailability, VisitorContact as Contact } from '../../../../generated/widget/types.ts';
+import { RecentMap } from '../../../contract/recent-map.ts';
 import { defined, namesIn, partOf } from '../../shared/part.ts';
-import { entriesOf } from '../journal/entries.ts';
+import { contentOf } from '../conversation/conversation.ts';
+import { entriesOf } from '../journal/desk-form.ts';
 import type { Choice, EventLog, Interest } from '../journal/log.ts';
-import { agentOf, isAvailable } from '../state/channels.ts';
+import { agentOf, isAvailable } from '../state/agents.ts';
+import { channelOfWidget } from '../state/channels.ts';
 import { callOf, chatOf, chatsOf, nextOf } from '../state/chats.ts';
-import { channelOfWidget } from '../state/connections.ts';
-import { contentOf } from '../state/content.ts';
 import { isNamed, visitorAt } from '../state/visitors.ts';
 import type { Reader } from '../store/port.ts';
-import type { Call, Channel, EventRecord, Visitor, Widget, WidgetVisit } from '../store/records.ts';
-import { callbackIn, whileCalling } from './availability.ts';
+import type { Call, Callback, Channel, EventRecord, Visitor, Widget, WidgetVisit } from '../store/records.ts';
 
 /** The most entries, and the most chats, that the widget shows after a reload. */
 const shown = { entries: 500, chats: 5 };
@@ -51,7 +56,6 @@ export async function sessionOf(
   };
 }
 
-/** Returns the latest entries of `chats`, oldest first, within the limits of `shown`. */
 async function latestEntries(chats: readonly number[], reader: Reader): Promise<TranscriptEntry[]> {
   let entries: TranscriptEntry[] = [];
   for (const chat_id of chats.slice(-shown.chats).toReversed()) {
@@ -62,10 +66,7 @@ async function latestEntries(chats: readonly number[], reader: Reader): Promise<
   return entries;
 }
 
-/**
- * Returns the availability of agents and calls for one visitor.
- * @param ofChannel The availability for all visitors of the channel. By default it is read from the store.
- */
+/** Returns the availability for one visitor. `ofChannel` is the availability for all visitors of the channel. */
 export async function availabilityOf(
   guest: Guest,
   reader: Reader,
@@ -115,10 +116,7 @@ async function entryShown(
   };
 }
 
-/**
- * Returns the content of an entry as the widget shows it; undefined for content that only agents see. For Markdown and buttons it omits
- * the plain text, because the widget shows them itself.
- */
+/** Returns the content that the widget shows; undefined for agents' content. It renders Markdown and buttons itself. */
 function contentShown(entry: TranscriptEntry): VisitorContent | undefined {
   switch (entry.type) {
     case 'error':
@@ -137,10 +135,7 @@ function contentShown(entry: TranscriptEntry): VisitorContent | undefined {
   }
 }
 
-/**
- * Returns the known values for the contact form. They come from the visitor, the page or the CRM. Data of the open chat `chat` take
- * precedence.
- */
+/** Returns the known values for the contact form. Data of the open chat take precedence. */
 function contactShown({ report }: Visitor, chat: DeskChat | undefined): Contact {
   const customer = chat && {
     ...chat.customer,
@@ -172,7 +167,6 @@ export async function guestOf({ widget_id, customer_id }: Pass, reader: Reader):
   return channel && visitor?.widget && { channel, visitor: visitor as Guest['visitor'] };
 }
 
-/** Returns the visitor's call that has not ended; undefined if there is none. */
 export async function runningCallOf({ visitor }: Guest, reader: Reader): Promise<Call | undefined> {
   const call = await lastCallOf(visitor, reader);
   return call && nextOf(call).length > 0 ? call : undefined;
@@ -187,10 +181,7 @@ function customerId(token: string): string {
   return `visitor-${createHash('sha256').update(token).digest('base64url').slice(0, 22)}`;
 }
 
-/**
- * Yields the desk's events that concern one visitor, converted to events of the widget. Begins with the event number after `after`, and
- * ends when the signal aborts.
- */
+/** Yields the desk's events after the number `after` that concern one visitor, as events of the widget. */
 export async function* feedOf(
   { store, events }: { store: Reader; events: EventLog },
   pass: Pass,
@@ -218,10 +209,7 @@ function mayConcern({ event, chat, channel }: DeskEvent, { visitor_number, chann
   return chat ? chat.visitor_number === visitor_number : channel?.channel_id === channel_id;
 }
 
-/**
- * Returns the filter for the stored events that a visitor may receive: those of the visitor's chats and channel, and of the channel's
- * agents.
- */
+/** Returns the filter for a visitor's stored events: of the visitor's chats, the channel and its agents. */
 async function choiceOf(pass: Pass, reader: Reader): Promise<Choice> {
   const guest = await guestOf(pass, reader);
   const chats = guest ? chatsOf(guest.visitor) : [];
@@ -281,5 +269,46 @@ async function seenBy(guest: Guest, event: DeskEvent, reader: Reader): Promise<V
       return typing === undefined ? [] : [{ event: 'typing', typing }];
     default:
       return [];
+  }
+}
+
+const unavailable = { result: 'fail', reason: 'Callback unavaiable' } as const;
+
+/** Returns the availability for a visitor who is in a call: a further call is not available. */
+export function whileCalling({ mode, callback }: Availability): Availability {
+  return { mode, callback: callback.result === 'ok' ? unavailable : callback };
+}
+
+/** Returns the result `ok` if visitors can request a call. Otherwise returns the reason why they cannot (WID-17). */
+export function callbackIn(callback: Callback, isOnline: boolean): CallbackAvailability {
+  if (!callback.enabled) return { result: 'fail', reason: 'Callback disabled' };
+  const isPaid = callback.balance === undefined || callback.balance > 0;
+  const isOpen = callback.hours === undefined || isOpenAt(callback.hours, new Date());
+  return isOnline && isPaid && isOpen ? { result: 'ok' } : unavailable;
+}
+
+/** True if the time `now` is within working hours. The end `to` is excluded. */
+export function isOpenAt({ days, from, to, time_zone = 'UTC' }: WorkingHours, now: Date): boolean {
+  const parts = clocks.getOrMake(time_zone, clockIn).formatToParts(now);
+  const part = (type: string) => parts.find((each) => each.type === type)!.value;
+  const time = `${part('hour')}:${part('minute')}`;
+  return (days as string[]).includes(part('weekday').toLowerCase()) && from <= time && time < to;
+}
+
+/** Date formatters of recently used time zones. Creating one takes 50 µs, and each visitor's session needs one. */
+const clocks = new RecentMap<string, Intl.DateTimeFormat>(100);
+
+const shownParts = { weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-GB', { timeZone, ...shownParts });
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
   }
 }

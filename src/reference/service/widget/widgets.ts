@@ -11,12 +11,11 @@ import { defined, namesIn, partOf } from '../../shared/part.ts';
 import { type BulkParts, type Pieces, settling } from '../conversation/bulk.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { Journal } from '../journal/journal.ts';
-import { agentOf } from '../state/channels.ts';
+import { agentOf } from '../state/agents.ts';
+import { setWidget } from '../state/channels.ts';
 import { changeChat, chatOf, chatWith, publishChat } from '../state/chats.ts';
-import { setWidget } from '../state/connections.ts';
 import { addNote } from '../state/notes.ts';
-import { fitted, pagePanel } from '../state/panel.ts';
-import { changeVisitor, visitorOf } from '../state/visitors.ts';
+import { changeVisitor, fitted, pagePanel, visitorOf } from '../state/visitors.ts';
 import type { Reader } from '../store/port.ts';
 import type { Report, Visitor, WidgetVisit } from '../store/records.ts';
 import { availabilityOf, type Guest, guestOf, runningCallOf } from './visitor-view.ts';
@@ -30,13 +29,13 @@ export const offlineMessageEntry = 0;
 /** Stores data that the visitor or the page has reported. If the visitor has an open chat, also updates the chat. */
 export async function report(
   { visitor }: Guest,
-  told: Report,
+  data: Report,
   conversation: Conversation,
   journal: Journal,
 ): Promise<void> {
   const chat = await chatOf(visitor.open_chat, journal);
-  if (chat) await conversation.reportVisitor(chat, told, journal);
-  else changeVisitor(visitor, { report: { ...visitor.report, ...told } }, journal);
+  if (chat) await conversation.reportVisitor(chat, data, journal);
+  else changeVisitor(visitor, { report: { ...visitor.report, ...data } }, journal);
 }
 
 /**
@@ -75,10 +74,7 @@ export async function showFields(
   await showPanel({ channel, visitor: visited(visitor, { fields: shown }, journal) }, journal);
 }
 
-/**
- * Stores an offline message of the visitor, and reports it to the webhook receiver. Does nothing if a message with this `message_id` is
- * already stored.
- */
+/** Stores an offline message, and reports it to the webhook receiver. Does nothing for a repeated `message_id`. */
 export async function leaveMessage(
   { channel: { channel_id }, visitor }: Guest,
   { message_id, form, offline_message_id }: LeftMessage & { offline_message_id: string },
@@ -96,11 +92,7 @@ export async function leaveMessage(
   await conversation.leave({ ...form, ...unasked }, ids, journal);
 }
 
-/**
- * Requests a call for the visitor. Returns the reason if no call is available, and undefined if the call has begun. All visitors of a
- * channel share its balance of calls. The same unit of work begins the call and reduces the balance, so that only calls that begin are
- * charged.
- */
+/** Begins a call and reduces the channel's balance in one unit of work. Returns the reason if none is available. */
 export async function call(
   guest: Guest,
   phone: string,
@@ -120,7 +112,6 @@ export async function call(
   return undefined;
 }
 
-/** Ends the visitor's running call as cancelled. Does nothing if there is none. */
 export async function cancelCall(guest: Guest, conversation: Conversation, journal: Journal): Promise<void> {
   const running = await runningCallOf(guest, journal);
   const chat = await chatOf(running?.chat_id, journal);
@@ -128,10 +119,7 @@ export async function cancelCall(guest: Guest, conversation: Conversation, journ
     await conversation.moveCall(chat, running, { status: 'error', reason: 'cancelled' }, journal);
 }
 
-/**
- * Updates the page's fields in the panel that the agent sees, by the widget's current settings. Does nothing if the visitor has no open
- * chat.
- */
+/** Updates the page's fields in the panel of the visitor's open chat by the widget's current settings. */
 async function showPanel(
   { channel, visitor }: Pick<Guest, 'channel'> & { visitor: Visitor },
   journal: Journal,
@@ -141,9 +129,7 @@ async function showPanel(
   await publishChat(chat, { panel: pagePanel(chat.panel ?? [], visitor, channel.widget) }, journal);
 }
 
-/**
- * Updates the pages' fields in the panels of all open chats of a widget, in batches. Called after the settings of the widget have changed.
- */
+/** Updates the panels of all open chats of a widget, in batches, after a change of its settings. */
 export function showPanels(channel_id: string, parts: BulkParts): Pieces {
   return settling(channel_id, 'panels', parts, async ({ via, customer }, journal) => {
     if (via !== 'widget') return;
@@ -152,10 +138,7 @@ export function showPanels(channel_id: string, parts: BulkParts): Pieces {
   });
 }
 
-/**
- * Returns the stored id and entry number of an earlier message with this `message_id`; undefined if there is none. `isLeft` selects offline
- * messages or messages of a chat. A page may number the two kinds separately, so their ids may be equal.
- */
+/** Returns the id and entry of an earlier message. A page may number offline messages (`isLeft`) separately. */
 function takenOf({ widget }: Guest['visitor'], message_id: string, { isLeft }: { isLeft: boolean }) {
   return widget.taken.find(
     ([id, entry_id]) => id === message_id && (entry_id === offlineMessageEntry) === isLeft,

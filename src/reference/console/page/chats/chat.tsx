@@ -2,26 +2,21 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { CallMove, DeskCall, DeskChat } from '../../../../../generated/reference/desk/types.ts';
 import { states } from '../../../../../generated/states.ts';
-import { Avatar } from '../elements/avatar.tsx';
-import { BusyButton, Icon, IconButton, Opener } from '../elements/buttons.tsx';
-import { telephone } from '../elements/contact.ts';
-import { bound, Field, FormDialog } from '../elements/form.tsx';
-import { Guard } from '../elements/guard.tsx';
-import { Time } from '../elements/time.tsx';
-import { FirstSteps } from '../set-up/first-steps.tsx';
-import { statusOf } from '../state/desk.ts';
-import { desk, isConnected } from '../state/follow.ts';
-import { attempt } from '../state/notices.ts';
-import { addressOf, openChat, route } from '../state/route.ts';
-import { agentOf, agents, channelOf, me, read, transcripts } from '../state/site.ts';
-import { say, texts } from '../texts/texts.ts';
+import { telephone } from '../../../shared/markup.ts';
+import { BusyButton, bound, Field, FormDialog, Icon, IconButton, Opener } from '../elements/controls.tsx';
+import { Avatar, Guard } from '../elements/layout.tsx';
+import { Time } from '../elements/text.tsx';
+import { FirstSteps } from '../set-up/set-up.tsx';
+import { addressOf, openChat, route } from '../state/browser.ts';
+import { attempt, statusOf } from '../state/desk.ts';
+import { desk, isConnected } from '../state/session.ts';
+import { agentOf, agents, channelOf, me, nameOf, read, transcripts } from '../state/site.ts';
+import { say, texts } from '../state/texts.ts';
 import { accept, close, isClosing, moveCall, transfer } from './actions.ts';
-import { Composer } from './composer.tsx';
-import { callWords } from './content.tsx';
+import { Composer, offer } from './composer.tsx';
+import { callWords } from './entry.tsx';
 import { botHint, ChatList, currentChat } from './list.tsx';
-import { nameOf } from './names.ts';
 import { Panel } from './panel.tsx';
-import { offer } from './send-file.tsx';
 import { Transcript } from './transcript.tsx';
 
 function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }) {
@@ -108,7 +103,6 @@ function Closing({ chat }: { chat: DeskChat }) {
   );
 }
 
-/** The form that transfers a chat. */
 function Transfer({ chat, close: done }: { chat: DeskChat; close(): void }) {
   const to = useSignal('');
   const note = useSignal('');

@@ -1,13 +1,15 @@
-import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
-import type { CannedReply, DeskChat } from '../../../../../generated/reference/desk/types.ts';
-import { BusyButton, Icon, IconButton } from '../elements/buttons.tsx';
-import { agentOf, me } from '../state/site.ts';
-import { say, texts } from '../texts/texts.ts';
-import { setTyping, transfer, writeNote } from './actions.ts';
-import { CannedMenu, filled, menuId, useMenu } from './canned.tsx';
-import { draftOf, replies, setDraft } from './replies.ts';
-import { offer, offered, SendFile } from './send-file.tsx';
+// The form in which an agent writes: the reply field, the canned replies, and the form for files.
+import { signal, useSignal } from '@preact/signals';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import type { CannedReply, DeskChat, WrittenContent } from '../../../../../generated/reference/desk/types.ts';
+import { sizeLimits } from '../../../limits.ts';
+import { sizeOf } from '../../../shared/formats.ts';
+import { BusyButton, bound, Field, FormDialog, Icon, IconButton } from '../elements/controls.tsx';
+import { desk } from '../state/session.ts';
+import { agentOf, canned, me, nameOf, readCanned } from '../state/site.ts';
+import { say, texts } from '../state/texts.ts';
+import { draftOf, replies, setDraft, setTyping, transfer, writeMessage, writeNote } from './actions.ts';
+import { forms, type WrittenKind } from './entry.tsx';
 
 /** The typing notice ends after this time without input, in milliseconds. */
 const pauseMs = 4000;
@@ -124,4 +126,171 @@ function useTyping(chat: DeskChat): (is: boolean) => void {
     };
   }, []);
   return typing;
+}
+
+/** Returns the text of a canned reply for a chat. The name of an anonymous visitor is left out, with the space before it. */
+function filled({ text }: CannedReply, chat: DeskChat): string {
+  const { name } = chat.customer;
+  const isNamed = nameOf(chat) === name;
+  return text
+    .replaceAll(/( ?)\{name\}/g, (_, space: string) => (isNamed ? space + name : ''))
+    .replaceAll('{agent}', me.value?.name ?? texts.agent);
+}
+
+const shownAtMost = 8;
+
+interface Menu {
+  /** The matching replies. None while the menu is closed. */
+  found: readonly CannedReply[];
+  selected: number;
+  /** Handles a key of the reply field. Returns false if the key is not for the menu. */
+  press(key: string): boolean;
+}
+
+/** Opens a menu of canned replies while the draft begins with a slash. `choose` gets the chosen reply. */
+function useMenu(draft: string, choose: (reply: CannedReply) => void): Menu {
+  const selected = useSignal(0);
+  const closedAt = useSignal<string | undefined>(undefined);
+  const [, words] = /^\/(\S*)$/.exec(draft) ?? [];
+  const isOpen = words !== undefined && closedAt.value !== draft;
+  useEffect(() => {
+    // Without the list, the menu stays closed.
+    if (isOpen) readCanned(desk()).catch(() => {});
+  }, [isOpen]);
+  useEffect(() => {
+    selected.value = 0;
+  }, [draft]);
+  const found = isOpen
+    ? canned.value.filter(({ reply_name }) => reply_name.includes(words)).slice(0, shownAtMost)
+    : [];
+  const press = (key: string): boolean => {
+    const reply = found[selected.value];
+    if (!reply) return false;
+    if (key === 'ArrowDown') selected.value = (selected.value + 1) % found.length;
+    else if (key === 'ArrowUp') selected.value = (selected.value + found.length - 1) % found.length;
+    else if (key === 'Escape') closedAt.value = draft;
+    else if (key === 'Enter' || key === 'Tab') choose(reply);
+    else return false;
+    return true;
+  };
+  return { found, selected: selected.value, press };
+}
+
+/** The id of the menu, and of its options with their index. */
+const menuId = 'canned';
+
+/** The menu above the reply field. The focus stays in the field. */
+function CannedMenu({ menu, choose }: { menu: Menu; choose(reply: CannedReply): void }) {
+  const { found, selected } = menu;
+  if (found.length === 0) return null;
+  return (
+    <div class="canned" id={menuId} role="listbox" aria-label={texts.canned.title}>
+      {found.map((reply, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the reply field handles the keys of the menu
+        <div
+          key={reply.reply_name}
+          id={`${menuId}-${index}`}
+          role="option"
+          aria-selected={index === selected}
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => choose(reply)}
+        >
+          <b>/{reply.reply_name}</b> <span class="quiet preview">{reply.text}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The file that was dropped, pasted or chosen. Null while the form is open without a file. Undefined while the form is closed. */
+const offered = signal<File | null | undefined>(undefined);
+
+/** Opens the form with the first dropped or pasted file. Returns false if there is no file. */
+export function offer(data: DataTransfer | null): boolean {
+  const [file] = data?.files ?? [];
+  if (file) offered.value = file;
+  return file !== undefined;
+}
+
+/** The time limit of an upload, in milliseconds. */
+const uploadMs = 120_000;
+
+/** The choices in the form: a file, or a message type with several fields. */
+type Kind = 'file' | WrittenKind;
+
+function SendFile({ chat }: { chat: DeskChat }) {
+  const id = useId();
+  const kind = useSignal<Kind>('file');
+  const comment = useSignal('');
+  const filled = useSignal<Record<string, string>>({});
+  const form = kind.value === 'file' ? undefined : forms[kind.value];
+  const labels = Object.entries(forms).map(([name, { label }]) => [name, label] as const);
+  const file = offered.value;
+  const isTooLarge = file != null && file.size > sizeLimits.file;
+  const content = async (): Promise<WrittenContent> => {
+    if (form) return form.content(filled.value);
+    const body = { name: file!.name, bytes: await base64Of(file!) };
+    return desk().storeFile({ body }, { timeoutMs: uploadMs });
+  };
+  const send = async () => {
+    const text = comment.value.trim();
+    await writeMessage(chat, { ...(await content()), ...(text !== '' && { text }) });
+  };
+  return (
+    <FormDialog
+      title={texts.composer.sendFile}
+      action={texts.page.send}
+      save={send}
+      close={() => (offered.value = undefined)}
+      isBlocked={isTooLarge}
+    >
+      <Field
+        label={texts.composer.type}
+        {...bound(kind)}
+        options={{ file: texts.composer.file, ...Object.fromEntries(labels) }}
+      />
+      {form ? (
+        Object.entries(form.fields).map(([name, { label, required = false }]) => (
+          <Field
+            key={name}
+            label={label}
+            value={filled.value[name] ?? ''}
+            change={(value) => (filled.value = { ...filled.value, [name]: value })}
+            required={required}
+          />
+        ))
+      ) : (
+        <div class="field">
+          <label for={id}>{texts.composer.file}</label>
+          <input
+            id={id}
+            type="file"
+            required={!file}
+            onChange={({ currentTarget }) => (offered.value = currentTarget.files?.[0] ?? null)}
+          />
+          {file && (
+            <p class="hint breaks" role="status">
+              {file.name} · {sizeOf(file.size)}
+            </p>
+          )}
+          {isTooLarge && (
+            <p class="notice bad" role="alert">
+              {say(texts.composer.tooLarge, { most: sizeOf(sizeLimits.file) })}
+            </p>
+          )}
+        </div>
+      )}
+      <Field label={texts.composer.comment} {...bound(comment)} />
+    </FormDialog>
+  );
+}
+
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve((reader.result as string).split(',')[1]!);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
 }

@@ -1,13 +1,22 @@
+// An entry of a transcript: its content, and the state of its delivery.
+import { useState } from 'preact/hooks';
+import type { MediaContent } from '../../../../../generated/channel/types.ts';
 import { policies } from '../../../../../generated/policies.ts';
-import type { DeskDelivery, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
-import { Attempts } from '../elements/attempts.tsx';
-import { BusyButton, Icon } from '../elements/buttons.tsx';
-import { Words } from '../elements/safe.tsx';
-import { Countdown, Time } from '../elements/time.tsx';
-import { SendAgain } from '../elements/trouble.tsx';
+import type {
+  AgentText,
+  DeskCall,
+  DeskDelivery,
+  TranscriptEntry,
+  WrittenContent,
+} from '../../../../../generated/reference/desk/types.ts';
+import { sizeOf } from '../../../shared/formats.ts';
+import { isSecureAddress, mapOf } from '../../../shared/markup.ts';
+import { BusyButton, Icon, type IconName } from '../elements/controls.tsx';
+import { Attempts, SendAgain } from '../elements/deliveries.tsx';
+import { Countdown, Markdown, SafeLink, Time, Words } from '../elements/text.tsx';
+import { customersPictures } from '../state/browser.ts';
 import { agentOf, me } from '../state/site.ts';
-import { say, texts } from '../texts/texts.ts';
-import { Content, callWords } from './content.tsx';
+import { say, texts } from '../state/texts.ts';
 
 interface EntryProps {
   entry: TranscriptEntry;
@@ -16,13 +25,11 @@ interface EntryProps {
   isFirst: boolean;
   /** True if the customer sees buttons. Other customers see a text in place of the buttons. */
   hasButtons: boolean;
-  /** True while an earlier message of the chat is being delivered. */
   isQueued: boolean;
   /** False if the next entry shows the same time. An entry with a delivery always shows its time. */
   isTimed?: boolean;
 }
 
-/** An entry with its author and the state of its delivery. */
 export function Entry({ entry, who, isFirst, hasButtons, isQueued, isTimed = true }: EntryProps) {
   const { entry_id, from, type, at, delivery } = entry;
   if (entry.type === 'note' || entry.type === 'transfer') {
@@ -96,7 +103,6 @@ export function Entry({ entry, who, isFirst, hasButtons, isQueued, isTimed = tru
   );
 }
 
-/** Returns the line about a transfer by the agent `who`. */
 function transferOf(
   { to, agent_id }: { to?: string | undefined; agent_id?: string | undefined },
   who: string,
@@ -149,3 +155,173 @@ function Summary({ state, attempts, next_attempt_at, isQueued }: DeskDelivery & 
     </span>
   );
 }
+
+/**
+ * Shows the content of an entry as the customer sees it. Without `hasButtons`, a text is shown in place of the buttons. A customer's words
+ * are shown as text or as a checked link, never as markup.
+ */
+function Content({ entry, hasButtons }: { entry: TranscriptEntry; hasButtons: boolean }) {
+  switch (entry.type) {
+    case 'text':
+    case 'error':
+    case 'note':
+      return <Said text={entry.text} />;
+    case 'transfer':
+      return null;
+    case 'call':
+      return <p>{callWords({ status: entry.status, reason: entry.text })}</p>;
+    case 'markdown':
+      return (
+        <p>
+          <Markdown source={entry.content} />
+        </p>
+      );
+    case 'buttons': {
+      const { title, text, buttons } = entry;
+      if (!hasButtons) return <p>{[title, text].filter(Boolean).join('\n') || buttons.join(', ')}</p>;
+      return (
+        <>
+          {title !== undefined && <p>{title}</p>}
+          <ul class="offered row wraps" aria-label={texts.message.buttons}>
+            {buttons.map((button, index) => (
+              <li key={index}>{button}</li>
+            ))}
+          </ul>
+        </>
+      );
+    }
+    case 'location': {
+      const { latitude, longitude, title = texts.location, text } = entry;
+      return (
+        <>
+          <Linked icon="place" href={mapOf(entry)} name={title} about={`${latitude}, ${longitude}`} />
+          {text !== undefined && <Said text={text} />}
+        </>
+      );
+    }
+    default:
+      // A message type without a file does not compile here.
+      return <FileContent file={entry} />;
+  }
+}
+
+const statuses: Record<string, string> = texts.call.statuses;
+
+/** Returns the status of a call in words, with the reason of a failure. */
+export function callWords({ status, reason }: Pick<DeskCall, 'status' | 'reason'>): string {
+  if (reason === 'cancelled') return texts.call.cancelled;
+  const is = statuses[status] ?? status;
+  return reason === undefined ? is : say(texts.call.because, { status: is, reason });
+}
+
+/** A link to a file, with a preview of a picture or recording. A recording is loaded on a click. For pictures, see `Picture`. */
+function FileContent({ file: media }: { file: MediaContent }) {
+  const { type, file, file_name, file_size, thumb, text, duration, performer, title } = media;
+  const isSound = type === 'audio' || type === 'voice';
+  const Player = isSound ? 'audio' : 'video';
+  const hasPoster = customersPictures.value === 'always' && isSecureAddress(thumb);
+  return (
+    <>
+      {(type === 'photo' || type === 'sticker') && <Picture {...media} />}
+      {(isSound || type === 'video') && mayLoad(file) && (
+        <Player controls preload="none" src={file} poster={hasPoster && !isSound ? thumb : undefined} />
+      )}
+      <Linked icon="file" href={file} name={file_name || type} about={sizeOf(file_size)} />
+      {(performer ?? title ?? duration) !== undefined && (
+        <p class="quiet">
+          {[performer, title, duration && say(texts.page.seconds, { seconds: `${duration}` })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+      {text !== undefined && <Said text={text} />}
+    </>
+  );
+}
+
+function Said({ text }: { text: string }) {
+  return (
+    <p>
+      <Words text={text} />
+    </p>
+  );
+}
+
+/** The address prefix of the files that agents sent. The service stores these files. */
+const ownFiles = new URL('../files/', document.baseURI.replace(/#.*$/, '')).href;
+
+const isOwn = (address: string) => address.startsWith(ownFiles);
+const mayLoad = (address: string) => isSecureAddress(address) || isOwn(address);
+
+/** A picture. A customer's picture is loaded on a click, unless the agent has chosen to load pictures always. */
+function Picture({ file, thumb, file_name, width, height, emoji }: MediaContent) {
+  const [state, setState] = useState<'waits' | 'shown' | 'failed'>('waits');
+  const source = isSecureAddress(thumb) ? thumb : file;
+  if (!mayLoad(source) || state === 'failed') {
+    if (emoji !== undefined) return <span class="emoji">{emoji}</span>;
+    return (
+      <p class="quiet">{state === 'failed' ? texts.message.brokenPicture : texts.message.unsafePicture}</p>
+    );
+  }
+  if (state === 'waits' && customersPictures.value === 'ask' && !isOwn(source)) {
+    return (
+      <p class="row wraps">
+        {emoji !== undefined && <span class="emoji">{emoji}</span>}
+        <button type="button" onClick={() => setState('shown')}>
+          {texts.message.showPicture}
+        </button>
+        <span class="quiet">{say(texts.message.from, { host: URL.parse(source)?.host })}</span>
+      </p>
+    );
+  }
+  return (
+    <SafeLink class="picture" href={file}>
+      <img
+        src={source}
+        alt={file_name}
+        width={width}
+        height={height}
+        loading="lazy"
+        referrerpolicy="no-referrer"
+        onError={() => setState('failed')}
+      />
+    </SafeLink>
+  );
+}
+
+function Linked({ icon, href, name, about }: { icon: IconName; href: string; name: string; about: string }) {
+  return (
+    <p class="row wraps file">
+      <Icon name={icon} />
+      <SafeLink href={href}>{name}</SafeLink>
+      <span class="quiet">{about}</span>
+    </p>
+  );
+}
+
+/** The message types that an agent writes in a form with several fields. Texts need one field, and the service sets the type of a file. */
+export type WrittenKind = Exclude<WrittenContent, AgentText | MediaContent>['type'];
+
+interface Form<Kind extends WrittenKind> {
+  label: string;
+  /** The label of each field. `required` marks a field that must be filled in. */
+  fields: Record<string, { label: string; required?: true }>;
+  content(filled: Readonly<Record<string, string>>): Extract<WrittenContent, { type: Kind }>;
+}
+
+export const forms: { readonly [Kind in WrittenKind]: Form<Kind> } = {
+  location: {
+    label: texts.location,
+    fields: {
+      latitude: { label: texts.composer.latitude, required: true },
+      longitude: { label: texts.composer.longitude, required: true },
+      title: { label: texts.composer.placeName },
+    },
+    content: ({ latitude, longitude, title = '' }) => ({
+      type: 'location',
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      ...(title !== '' && { title }),
+    }),
+  },
+};

@@ -53,3 +53,28 @@ test('finds chats by their number, contact data and last entry', () => {
     expect(numbers(grouped(chats, 'ada', wanted)).waiting).toEqual([2]);
   expect(numbers(grouped(chats, 'ada', 'nobody')).waiting).toEqual([]);
 });
+
+/** Returns a chat that began at a minute, and whose customer requested a call at another minute. */
+const chatAt = (chat_id: number, minute: number, requestedAt?: number): DeskChat =>
+  chat(chat_id, {
+    opened_at: at(minute),
+    ...(requestedAt !== undefined && {
+      call: {
+        call_id: 1,
+        chat_id,
+        agent_id: 'ada',
+        type: 'callback',
+        phone: '1',
+        status: 'start',
+        requested_at: at(requestedAt),
+      },
+    }),
+  });
+
+const at = (minute: number) => `2026-11-27T10:${String(minute).padStart(2, '0')}:00Z`;
+
+test('the waiting chats begin with the longest wait: a call waits from its request', () => {
+  const chats = [chatAt(1, 10, 40), chatAt(2, 20), chatAt(3, 30), chatAt(4, 20)];
+  const waiting = grouped(chats, 'ada', '').get('waiting');
+  expect(waiting?.map(({ chat_id }) => chat_id)).toEqual([2, 4, 3, 1]);
+});

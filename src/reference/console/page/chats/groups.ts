@@ -1,13 +1,12 @@
 import type { DeskCall, DeskChat, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
 import { wordsOf } from '../../../shared/markup.ts';
-import { saidIn } from '../state/unread.ts';
+import { lastMessageIn } from '../state/lists.ts';
 
 /** The groups of the chat list, in the order in which they are shown. */
 export const groups = ['mine', 'waiting', 'bot', 'others', 'closed'] as const;
 
 export type GroupKey = (typeof groups)[number];
 
-/** Returns the chat's call, unless the call has ended or failed. */
 export function runningCall({ call }: DeskChat): DeskCall | undefined {
   return call?.status === 'end' || call?.status === 'error' ? undefined : call;
 }
@@ -20,7 +19,6 @@ function groupOf(chat: DeskChat, agent_id: string | undefined): GroupKey {
   return chat.agent_id === agent_id ? 'mine' : 'others';
 }
 
-/** True for the agent's own chats and for waiting chats. */
 export function isForMe(chat: DeskChat, agent_id: string | undefined): boolean {
   return ['mine', 'waiting'].includes(groupOf(chat, agent_id));
 }
@@ -80,6 +78,6 @@ export function shownWords(entry: TranscriptEntry, { via }: DeskChat): string {
 
 function searchable(chat: DeskChat): string {
   const { id, name, phone, email } = chat.customer;
-  const said = saidIn(chat);
+  const said = lastMessageIn(chat);
   return [chat.chat_id, id, name, phone, email, said && wordsOf(said)].join('\n').toLowerCase();
 }

@@ -3,19 +3,15 @@ import { useEffect } from 'preact/hooks';
 import type { DeskChat, FoundChats } from '../../../../../generated/reference/desk/types.ts';
 import { botSilence } from '../../../limits.ts';
 import { wordsOf } from '../../../shared/markup.ts';
-import { Avatar } from '../elements/avatar.tsx';
-import { Badge } from '../elements/badge.tsx';
-import { BusyButton, Icon } from '../elements/buttons.tsx';
-import { Guard } from '../elements/guard.tsx';
-import { minute, Time } from '../elements/time.tsx';
-import { desk } from '../state/follow.ts';
-import { attempt } from '../state/notices.ts';
-import { closedBefore, openAtMost } from '../state/pages.ts';
-import { addressOf, openChat } from '../state/route.ts';
-import { botGroup } from '../state/settings.ts';
-import { channelOf, channels, chats, isTyping, me, readOlderChats } from '../state/site.ts';
-import { saidIn, unreadIn } from '../state/unread.ts';
-import { say, texts } from '../texts/texts.ts';
+import { BusyButton, Icon } from '../elements/controls.tsx';
+import { Avatar, Badge, Guard } from '../elements/layout.tsx';
+import { minute, Time } from '../elements/text.tsx';
+import { addressOf, botGroup, openChat } from '../state/browser.ts';
+import { attempt } from '../state/desk.ts';
+import { closedBefore, lastMessageIn, openAtMost, unreadIn } from '../state/lists.ts';
+import { desk } from '../state/session.ts';
+import { authorOf, channelOf, channels, chats, isTyping, me, nameOf, readOlderChats } from '../state/site.ts';
+import { say, texts } from '../state/texts.ts';
 import {
   type GroupKey,
   grouped,
@@ -26,7 +22,6 @@ import {
   waitsForAgent,
   waitsSince,
 } from './groups.ts';
-import { authorOf, nameOf } from './names.ts';
 
 /** The number of chats that a group shows at first, and adds with each click on its button. */
 const shownAtOnce = 100;
@@ -38,7 +33,6 @@ const pauseMs = 300;
 
 const emptyTexts: { [group in GroupKey]?: string } = texts.list.emptyGroups;
 
-/** The list of all chats in groups, with a search field. */
 export function ChatList() {
   const isSearching = wanted.value.trim() !== '';
   return (
@@ -88,7 +82,6 @@ export function ChatList() {
   );
 }
 
-/** The button that shows or hides the chats with the bot. */
 function Fold() {
   const isFolded = isBotFolded.value;
   return (
@@ -196,12 +189,12 @@ interface RowProps {
 function Row(props: RowProps) {
   return (
     <Guard of={props.chat} as="li">
-      <SoundRow {...props} />
+      <RowContent {...props} />
     </Guard>
   );
 }
 
-function SoundRow({ chat, isWaiting, news = 0, writes, isCurrent, words }: RowProps) {
+function RowContent({ chat, isWaiting, news = 0, writes, isCurrent, words }: RowProps) {
   const { chat_id, channel_id, customer, state } = chat;
   const channel = channels.value.length > 1 && channelOf(channel_id);
   return (
@@ -258,7 +251,6 @@ function isUnanswered({ channel_id, unanswered_since: since }: DeskChat): boolea
   return seconds > 0 && minute.value - Date.parse(since) >= seconds * 1000;
 }
 
-/** Returns what the agent reads below a chat of the bot. */
 export function botHint(chat: DeskChat): string {
   if (!isUnanswered(chat)) return texts.chat.withBotHint;
   return say(texts.chat.botSilentHint, { time: waited(minutesSince(waitsSince(chat))) });
@@ -271,7 +263,7 @@ export function Typing() {
 function preview(chat: DeskChat, sought?: string) {
   const call = runningCall(chat);
   if (call && sought === undefined) return say(texts.list.call, { phone: call.phone });
-  const said = saidIn(chat);
+  const said = lastMessageIn(chat);
   if (!said) return texts.list.empty;
   const words =
     sought === undefined ? shownWords(said, chat) : <Marked text={wordsOf(said)} words={sought} />;
@@ -303,7 +295,6 @@ const wanted = signal('');
 
 const all = computed(() => grouped(chats.value.values(), me.value?.agent_id, ''));
 
-/** The matching chats, by group. */
 const listed = computed(() =>
   wanted.value.trim() === '' ? all.value : grouped(chats.value.values(), me.value?.agent_id, wanted.value),
 );

@@ -2,18 +2,17 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { DeskChat, DeskVisitor, PanelItem } from '../../../../../generated/reference/desk/types.ts';
-import { Icon, IconButton } from '../elements/buttons.tsx';
-import { mail, telephone } from '../elements/contact.ts';
-import { type Fact, Facts } from '../elements/facts.tsx';
-import { SafeLink, Words } from '../elements/safe.tsx';
-import { Time } from '../elements/time.tsx';
-import { desk } from '../state/follow.ts';
-import { attempt } from '../state/notices.ts';
-import { addressOf } from '../state/route.ts';
-import { say, texts } from '../texts/texts.ts';
+import { mail, telephone } from '../../../shared/markup.ts';
+import { Icon, IconButton } from '../elements/controls.tsx';
+import { type Fact, Facts } from '../elements/layout.tsx';
+import { SafeLink, Time, Words } from '../elements/text.tsx';
+import { addressOf } from '../state/browser.ts';
+import { attempt } from '../state/desk.ts';
+import { desk } from '../state/session.ts';
+import { nameOf } from '../state/site.ts';
+import { say, texts } from '../state/texts.ts';
 import { assign, assigned, canAssign } from './actions.ts';
 import { shownWords } from './groups.ts';
-import { nameOf } from './names.ts';
 
 /** The visitor's fields that the panel shows as they are. */
 type Plain = Exclude<

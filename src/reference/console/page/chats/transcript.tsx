@@ -1,20 +1,22 @@
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { DeskChat, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
-import { BusyButton, Icon } from '../elements/buttons.tsx';
-import { Words } from '../elements/safe.tsx';
-import { dayOf } from '../elements/time.tsx';
-import { desk } from '../state/follow.ts';
-import { attempt } from '../state/notices.ts';
-import { begunEarlier, pageOf } from '../state/pages.ts';
-import { isTyping, me, putInFront, seen, transcripts } from '../state/site.ts';
-import { texts } from '../texts/texts.ts';
+import type {
+  ChatWithTranscript,
+  DeskChat,
+  TranscriptEntry,
+} from '../../../../../generated/reference/desk/types.ts';
+import { BusyButton, Icon } from '../elements/controls.tsx';
+import { dayOf, Words } from '../elements/text.tsx';
+import { addressOf } from '../state/browser.ts';
+import { attempt } from '../state/desk.ts';
+import { begunEarlier, pageOf } from '../state/lists.ts';
+import { desk } from '../state/session.ts';
+import { authorOf, isTyping, me, putInFront, seen, transcripts } from '../state/site.ts';
+import { say, texts } from '../state/texts.ts';
+import { type Reply, replies } from './actions.ts';
 import { Entry } from './entry.tsx';
-import { FormerChats, useFormer } from './former.tsx';
 import { Typing } from './list.tsx';
-import { authorOf } from './names.ts';
-import { type Reply, replies } from './replies.ts';
 
 /** The longest time between two messages of one author that are shown under one name, in milliseconds. */
 const togetherMs = 5 * 60_000;
@@ -43,7 +45,6 @@ export function Transcript({ chat }: { chat: DeskChat }) {
   }, []);
   // The latest earlier chat is above the view.
   useLayoutEffect(end.stay, [former.shown]);
-  // The agent's own reply is scrolled into view.
   const newest = waiting.at(-1)?.key;
   useLayoutEffect(() => {
     if (newest !== undefined) end.goTo();
@@ -58,7 +59,7 @@ export function Transcript({ chat }: { chat: DeskChat }) {
     <section
       class="transcript"
       ref={scroller}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach the scroll area
       tabIndex={0}
       aria-label={texts.chat.transcript}
       onScroll={end.scrolled}
@@ -114,7 +115,7 @@ function isOfTyping(entry: TranscriptEntry | undefined): boolean {
   return entry?.type === 'error' && entry.typing === true;
 }
 
-/** True if the next entry goes on with this one in the same minute, so that one time below both is enough. */
+/** True if the next entry continues this one in the same minute. Then one time below both is enough. */
 function isOfSameMinute(entry: TranscriptEntry, next: TranscriptEntry | undefined): boolean {
   return next !== undefined && goesOn(entry, next) && entry.at.slice(0, 16) === next.at.slice(0, 16);
 }
@@ -159,7 +160,6 @@ function useEnd(
     const last = entries.at(-1);
     if (last && last.entry_id !== newest.current) {
       newest.current = last.entry_id;
-      // The agent's own entry is scrolled into view.
       if (last.from === 'agent' && last.agent_id === me.value?.agent_id) isThere.current = true;
       if (!isThere.current) hasNews.value = true;
     }
@@ -257,4 +257,86 @@ function PendingReply({ reply, chat }: { reply: Reply; chat: DeskChat }) {
 function takeBack(reply: Reply): void {
   replies.takeBack(reply);
   document.getElementById('words')?.focus();
+}
+
+// The earlier chats of a customer, above the open chat.
+
+interface Former {
+  /** The chats that were read, oldest first. */
+  shown: readonly ChatWithTranscript[];
+  /** True if there are older chats, or older entries in the first chat. */
+  hasMore: boolean;
+  /** Reads the next older page: of the first chat, or of the chat before it. Returns a function that shows it. */
+  readMore(): Promise<() => void>;
+}
+
+/**
+ * Reads the earlier chats of the customer of `chat`, the latest one at first. `isComplete` is true if the transcript of `chat` is loaded
+ * up to its first entry; nothing is read before.
+ */
+function useFormer(chat: DeskChat, isComplete: boolean): Former {
+  const shown = useSignal<readonly ChatWithTranscript[]>([]);
+  const left = useSignal<readonly number[]>([]);
+  const readNext = async () => {
+    const [next, ...others] = left.value;
+    const found = next === undefined ? undefined : await pageOf(desk(), next);
+    return () => {
+      left.value = others;
+      if (found) shown.value = [found, ...shown.value];
+    };
+  };
+  const readMore = async () => {
+    const [first, ...others] = shown.value;
+    if (!first || !begunEarlier.value.has(first.chat.chat_id)) return readNext();
+    const before = first.transcript[0]?.entry_id;
+    const { transcript } = await pageOf(desk(), first.chat.chat_id, 0, before);
+    return () => {
+      shown.value = [{ ...first, transcript: [...transcript, ...first.transcript] }, ...others];
+    };
+  };
+  useEffect(() => {
+    if (!isComplete || shown.value.length > 0) return;
+    // The panel lists these chats, too. Without them, the chat is shown alone.
+    desk()
+      .listFormerChats({ path: chat })
+      .then(({ chats }) => {
+        left.value = chats.map(({ chat_id }) => chat_id);
+        return readNext();
+      })
+      .then((show) => show())
+      .catch(() => {});
+  }, [isComplete]);
+  const first = shown.value[0]?.chat.chat_id;
+  const hasMore = left.value.length > 0 || (first !== undefined && begunEarlier.value.has(first));
+  return { shown: shown.value, hasMore, readMore };
+}
+
+/** The entries of the earlier chats, each chat above a line that divides it from the next one. */
+function FormerChats({ shown }: { shown: readonly ChatWithTranscript[] }) {
+  if (shown.length === 0) return null;
+  return (
+    <section class="former" aria-label={texts.chat.former}>
+      {shown.map(({ chat, transcript }) => (
+        <section key={chat.chat_id} aria-label={say(texts.chat.number, { chat_id: chat.chat_id })}>
+          <ol>
+            {transcript.map((entry, index) => (
+              <Entry
+                key={entry.entry_id}
+                entry={entry}
+                who={authorOf(entry, chat)}
+                isFirst={transcript[index - 1]?.from !== entry.from}
+                hasButtons={chat.via === 'widget'}
+                isQueued={false}
+              />
+            ))}
+          </ol>
+          <p class="divider">
+            <a href={addressOf('chats', chat.chat_id)}>
+              {say(texts.chat.endOf, { chat_id: chat.chat_id, day: dayOf(chat.closed_at ?? chat.opened_at) })}
+            </a>
+          </p>
+        </section>
+      ))}
+    </section>
+  );
 }

@@ -1,3 +1,4 @@
+// The elements of the set-up that several cards share, and the form of a channel.
 import { useSignal } from '@preact/signals';
 import type { RenderableProps, VNode } from 'preact';
 import { useState } from 'preact/hooks';
@@ -8,12 +9,21 @@ import type {
   Trial,
   TrialResult,
 } from '../../../../../generated/reference/desk/types.ts';
-import { Attempts } from '../elements/attempts.tsx';
-import { BusyButton, Icon, Opener } from '../elements/buttons.tsx';
-import { Ask, bound, Check, Field, FormDialog } from '../elements/form.tsx';
-import { desk } from '../state/follow.ts';
+import {
+  Ask,
+  BusyButton,
+  bound,
+  Check,
+  Field,
+  FormDialog,
+  Icon,
+  Opener,
+  ticked,
+} from '../elements/controls.tsx';
+import { Attempts } from '../elements/deliveries.tsx';
+import { desk } from '../state/session.ts';
 import { agents, channels } from '../state/site.ts';
-import { say, type Texts, texts } from '../texts/texts.ts';
+import { say, type Texts, texts } from '../state/texts.ts';
 
 export interface Created {
   channel_id: string;
@@ -21,7 +31,6 @@ export interface Created {
 }
 
 interface ChannelFormProps {
-  /** The channel to change. Undefined for a new channel. */
   channel?: DeskChannel;
   close(): void;
   /** Is called with a new channel and its address. The address is shown only once. */
@@ -70,22 +79,21 @@ export function ChannelForm({ channel, close, created }: ChannelFormProps) {
         {...bound(customer_endpoint)}
         hint={texts.channel.urlHint}
       />
-      <Check of={chunked}>{texts.channel.sendChunked}</Check>
+      <Check {...ticked(chunked)}>{texts.channel.sendChunked}</Check>
       <fieldset>
         <legend>{texts.channel.agents}</legend>
         {agents.value.length === 0 && <p class="quiet">{texts.setUp.noAgent}</p>}
         {agents.value.map((agent) => (
-          <label class="row check" key={agent.agent_id}>
-            <input
-              type="checkbox"
-              checked={chosen.value.includes(agent.agent_id)}
-              onChange={({ currentTarget }) => {
-                const others = chosen.value.filter((id) => id !== agent.agent_id);
-                chosen.value = currentTarget.checked ? [...others, agent.agent_id] : others;
-              }}
-            />
+          <Check
+            key={agent.agent_id}
+            checked={chosen.value.includes(agent.agent_id)}
+            change={(checked) => {
+              const others = chosen.value.filter((id) => id !== agent.agent_id);
+              chosen.value = checked ? [...others, agent.agent_id] : others;
+            }}
+          >
             {agent.name}
-          </label>
+          </Check>
         ))}
       </fieldset>
     </FormDialog>
@@ -123,7 +131,6 @@ interface PartProps {
   /** The connection to which the agent can send a sample request. */
   of?: Trial['of'];
   class?: string;
-  /** Returns the dialog that adds or changes the part. */
   form(close: () => void): VNode;
   /** Adds the part. If it is missing, the dialog of `form` adds the part. */
   add?(): Promise<unknown>;
@@ -166,7 +173,9 @@ interface TryItProps {
   of: Trial['of'] | undefined;
 }
 
-/** A button that sends sample requests, and the responses with their verdicts. Without `of` there are only the children: further buttons. */
+/**
+ * A button that sends sample requests, and the responses with their verdicts. Without `of` there are only the children: further buttons.
+ */
 export function TryIt({ channel_id, of, children }: RenderableProps<TryItProps>) {
   const result = useSignal<TrialResult | undefined>(undefined);
   const test = async () => {
@@ -202,5 +211,56 @@ export function TryIt({ channel_id, of, children }: RenderableProps<TryItProps>)
         ))}
       </div>
     </>
+  );
+}
+
+interface ItemButtonsProps {
+  name: string;
+  form(close: () => void): VNode;
+  /** Explains the removal to the agent. */
+  hint: string;
+  remove(): Promise<unknown>;
+}
+
+/** The buttons that change and remove an item of the set-up, with further buttons between them. */
+export function ItemButtons({ name, form, hint, remove, children }: RenderableProps<ItemButtonsProps>) {
+  return (
+    <>
+      <Opener class="small" dialog={form}>
+        {texts.page.change}
+      </Opener>
+      {children}
+      <Ask
+        action={texts.page.remove}
+        title={say(texts.channel.removeTitle, { name })}
+        hint={hint}
+        act={remove}
+      />
+    </>
+  );
+}
+
+interface ItemListProps<Item> {
+  title: string;
+  add: string;
+  form(close: () => void): VNode;
+  items: readonly Item[];
+  empty: string;
+  row(item: Item): VNode;
+}
+
+/** A card with a list of items, and a button that adds an item. */
+export function ItemList<Item>({ title, add, form, items, empty, row }: ItemListProps<Item>) {
+  return (
+    <section class="card" aria-label={title}>
+      <header class="row wraps apart">
+        <h2>{title}</h2>
+        <Opener dialog={form}>
+          <Icon name="plus" /> {add}
+        </Opener>
+      </header>
+      {items.length === 0 && <p class="quiet">{empty}</p>}
+      <ul class="people stack">{items.map(row)}</ul>
+    </section>
   );
 }

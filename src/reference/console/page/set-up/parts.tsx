@@ -1,3 +1,4 @@
+// The bot, the webhook, the widget and the address of a channel.
 import { type Signal, useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type {
@@ -12,11 +13,10 @@ import { botSilence, formerAddressMs } from '../../../limits.ts';
 import { inkOn } from '../../../shared/formats.ts';
 import { isSecureAddress } from '../../../shared/markup.ts';
 import { snippet } from '../../../shared/snippet.ts';
-import { Copyable } from '../elements/buttons.tsx';
-import { bound, Check, Field, FormDialog } from '../elements/form.tsx';
-import { Trouble } from '../elements/trouble.tsx';
-import { desk } from '../state/follow.ts';
-import { locale, say, texts } from '../texts/texts.ts';
+import { bound, Check, Copyable, Field, FormDialog, ticked } from '../elements/controls.tsx';
+import { Trouble } from '../elements/deliveries.tsx';
+import { desk } from '../state/session.ts';
+import { locale, say, texts } from '../state/texts.ts';
 import { changesOf, Part, readChannels, sendAny } from './part.tsx';
 
 export function BotPart({ channel }: { channel: DeskChannel }) {
@@ -140,7 +140,7 @@ function BotForm({ channel: { channel_id, name: channelName, bot }, close, conne
         hint={texts.botPart.handOverAfterHint}
         required
       />
-      {known?.has_authorization && <Check of={isTakenOff}>{texts.botPart.noAuthorization}</Check>}
+      {known?.has_authorization && <Check {...ticked(isTakenOff)}>{texts.botPart.noAuthorization}</Check>}
     </FormDialog>
   );
 }
@@ -247,7 +247,9 @@ function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: Des
             required={known?.signed ?? false}
           />
         )}
-        {signing.value === 'new' && canOverlap && <Check of={keepsFormer}>{texts.webhook.overlap}</Check>}
+        {signing.value === 'new' && canOverlap && (
+          <Check {...ticked(keepsFormer)}>{texts.webhook.overlap}</Check>
+        )}
       </FormDialog>
       {isAsking.value && (
         <FormDialog
@@ -295,7 +297,6 @@ interface RenewAddressProps {
   renewed(endpoint: string): void;
 }
 
-/** The form that renews the address of a channel. */
 export function RenewAddress({ channel: { channel_id, name }, close, renewed }: RenewAddressProps) {
   const keep_former = useSignal(true);
   const save = async () => {
@@ -312,7 +313,9 @@ export function RenewAddress({ channel: { channel_id, name }, close, renewed }: 
       close={close}
     >
       <p>{texts.channel.renewHint}</p>
-      <Check of={keep_former}>{say(texts.channel.keepFormer, { hours: formerAddressMs / 3_600_000 })}</Check>
+      <Check {...ticked(keep_former)}>
+        {say(texts.channel.keepFormer, { hours: formerAddressMs / 3_600_000 })}
+      </Check>
       <p class="quiet">{texts.channel.leaked}</p>
     </FormDialog>
   );
@@ -369,8 +372,8 @@ function WidgetForm({ known, channelName, put, close }: WidgetFormProps) {
         placeholder="shop.example.com"
         hint={texts.widget.domainsHint}
       />
-      <Check of={isSafe}>{texts.widget.safe}</Check>
-      <Check of={calls}>{texts.widget.calls}</Check>
+      <Check {...ticked(isSafe)}>{texts.widget.safe}</Check>
+      <Check {...ticked(calls)}>{texts.widget.calls}</Check>
       <LookFields look={look} channelName={channelName} />
     </FormDialog>
   );

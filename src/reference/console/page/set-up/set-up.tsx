@@ -1,20 +1,31 @@
 import { useSignal } from '@preact/signals';
-import { useState } from 'preact/hooks';
-import type { AgentSettings, DeskAgent, DeskChannel } from '../../../../../generated/reference/desk/types.ts';
-import { Avatar } from '../elements/avatar.tsx';
-import { BusyButton, Copyable, Icon, Opener } from '../elements/buttons.tsx';
-import { Ask, bound, Dialog, Field, FormDialog } from '../elements/form.tsx';
-import { Page } from '../elements/page.tsx';
-import { Time } from '../elements/time.tsx';
-import { Trouble, useDestinations } from '../elements/trouble.tsx';
-import { desk } from '../state/follow.ts';
-import { notify } from '../state/notices.ts';
-import { agentOf, agents, channels, readAgents } from '../state/site.ts';
-import { say, texts } from '../texts/texts.ts';
-import { Actions } from './actions.tsx';
-import { CannedReplies } from './canned.tsx';
-import { FirstSteps } from './first-steps.tsx';
-import { ChannelForm, type Created, readChannels, TryIt } from './part.tsx';
+import { useEffect, useState } from 'preact/hooks';
+import type {
+  AgentSettings,
+  CannedReply,
+  DeskAgent,
+  DeskChannel,
+  SetUpAction,
+} from '../../../../../generated/reference/desk/types.ts';
+import {
+  BusyButton,
+  bound,
+  Copyable,
+  Dialog,
+  Field,
+  FormDialog,
+  Icon,
+  Opener,
+} from '../elements/controls.tsx';
+import { Trouble, useDestinations } from '../elements/deliveries.tsx';
+import { Avatar, Page } from '../elements/layout.tsx';
+import { Time } from '../elements/text.tsx';
+import { addressOf } from '../state/browser.ts';
+import { attempt, notify } from '../state/desk.ts';
+import { desk } from '../state/session.ts';
+import { agentOf, agents, canned, channels, chats, isAdmin, readAgents, readCanned } from '../state/site.ts';
+import { say, texts } from '../state/texts.ts';
+import { ChannelForm, type Created, ItemButtons, ItemList, readChannels, TryIt } from './part.tsx';
 import { Address, BotPart, RenewAddress, WebhookPart, WidgetPart } from './parts.tsx';
 
 /** The set-up view: the channels with their bots, webhooks and widgets, and the agents. */
@@ -50,7 +61,6 @@ export function SetUp() {
   );
 }
 
-/** A channel with its bot, webhook and widget. */
 function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpoint: string | undefined }) {
   const { channel_id, name, customer_endpoint, chunked } = channel;
   const address = useSignal(endpoint);
@@ -72,18 +82,16 @@ function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpoint: st
           )}
         </div>
         <div class="row wraps buttons">
-          <Opener class="small" dialog={(close) => <ChannelForm channel={channel} close={close} />}>
-            {texts.page.change}
-          </Opener>
-          <Opener class="small" dialog={(close) => <RenewAddress {...{ channel, close, renewed }} />}>
-            {texts.channel.renew}
-          </Opener>
-          <Ask
-            action={texts.page.remove}
-            title={say(texts.channel.removeTitle, { name })}
+          <ItemButtons
+            name={name}
+            form={(close) => <ChannelForm channel={channel} close={close} />}
             hint={texts.channel.removeHint}
-            act={() => desk().removeChannel({ path: { channel_id } }).then(readChannels)}
-          />
+            remove={() => desk().removeChannel({ path: { channel_id } }).then(readChannels)}
+          >
+            <Opener class="small" dialog={(close) => <RenewAddress {...{ channel, close, renewed }} />}>
+              {texts.channel.renew}
+            </Opener>
+          </ItemButtons>
         </div>
       </header>
       <Address channel={channel} endpoint={address.value ?? endpoint} />
@@ -110,24 +118,16 @@ function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpoint: st
   );
 }
 
-function Agents() {
-  return (
-    <section class="card" aria-label={texts.setUp.agents}>
-      <header class="row wraps apart">
-        <h2>{texts.setUp.agents}</h2>
-        <Opener dialog={(close) => <AgentForm known={{}} close={close} />}>
-          <Icon name="plus" /> {texts.setUp.newAgent}
-        </Opener>
-      </header>
-      {agents.value.length === 0 && <p class="quiet">{texts.setUp.noAgent}</p>}
-      <ul class="people stack">
-        {agents.value.map((agent) => (
-          <Agent key={agent.agent_id} agent={agent} />
-        ))}
-      </ul>
-    </section>
-  );
-}
+const Agents = () => (
+  <ItemList
+    title={texts.setUp.agents}
+    add={texts.setUp.newAgent}
+    form={(close) => <AgentForm known={{}} close={close} />}
+    items={agents.value}
+    empty={texts.setUp.noAgent}
+    row={(agent) => <Agent key={agent.agent_id} agent={agent} />}
+  />
+);
 
 function Agent({ agent }: { agent: DeskAgent }) {
   const { agent_id, name, photo, email, online, away } = agent;
@@ -144,14 +144,11 @@ function Agent({ agent }: { agent: DeskAgent }) {
       <Opener class="small" dialog={(close) => <SignInLink agent={agent} close={close} />}>
         {texts.signInLink.title}
       </Opener>
-      <Opener class="small" dialog={(close) => <AgentForm known={agent} close={close} />}>
-        {texts.page.change}
-      </Opener>
-      <Ask
-        action={texts.page.remove}
-        title={say(texts.channel.removeTitle, { name })}
+      <ItemButtons
+        name={name}
+        form={(close) => <AgentForm known={agent} close={close} />}
         hint={texts.setUp.removeAgentHint}
-        act={() => desk().removeAgent({ path: { agent_id } })}
+        remove={() => desk().removeAgent({ path: { agent_id } })}
       />
     </li>
   );
@@ -242,4 +239,126 @@ async function joinChannels(agent_id: string, name: string): Promise<void> {
     await desk().changeChannel({ path: { channel_id }, body: { agents: [agent_id] } });
     notify(say(texts.setUp.receives, { agent: name, channel }));
   }
+}
+
+function CannedReplies() {
+  useEffect(() => void attempt(() => readCanned(desk())), []);
+  const remove = async (reply: CannedReply) => {
+    await desk().removeReply({ path: reply });
+    await readCanned(desk());
+  };
+  return (
+    <ItemList
+      title={texts.canned.title}
+      add={texts.canned.add}
+      form={(close) => <CannedForm close={close} />}
+      items={canned.value}
+      empty={texts.canned.none}
+      row={(reply) => (
+        <li key={reply.reply_name} class="row wraps" aria-label={reply.reply_name}>
+          <span class="row-text">
+            <b>/{reply.reply_name}</b> <span class="quiet breaks">{reply.text}</span>
+          </span>
+          <ItemButtons
+            name={`/${reply.reply_name}`}
+            form={(close) => <CannedForm known={reply} close={close} />}
+            hint={texts.canned.removeHint}
+            remove={() => remove(reply)}
+          />
+        </li>
+      )}
+    />
+  );
+}
+
+function CannedForm({ known, close }: { known?: CannedReply; close(): void }) {
+  const name = useSignal(known?.reply_name ?? '');
+  const text = useSignal(known?.text ?? '');
+  const save = async () => {
+    const reply_name = name.value.trim().replace(/^\//, '').toLowerCase().replaceAll(/\s+/g, '-');
+    await desk().putReply({ path: { reply_name }, body: { text: text.value.trim() } });
+    await readCanned(desk());
+  };
+  return (
+    <FormDialog
+      title={known ? say(texts.channel.changeTitle, { name: `/${known.reply_name}` }) : texts.canned.add}
+      action={known ? texts.page.save : texts.setUp.add}
+      save={save}
+      close={close}
+    >
+      {!known && (
+        <Field label={texts.canned.name} {...bound(name)} hint={texts.canned.nameHint} required autofocus />
+      )}
+      <Field label={texts.canned.text} {...bound(text)} hint={texts.canned.textHint} isLong required />
+    </FormDialog>
+  );
+}
+
+const names: Record<string, string> = texts.actions.names;
+
+function Actions() {
+  const actions = useSignal<readonly SetUpAction[]>([]);
+  const hasOlder = useSignal(false);
+  const read = async (before?: number) => {
+    const found = await desk().listActions({ query: before === undefined ? {} : { before } });
+    actions.value = before === undefined ? found.actions : [...actions.value, ...found.actions];
+    hasOlder.value = found.has_older;
+  };
+  useEffect(() => {
+    // Other desks may not record actions.
+    read().catch(() => {});
+  }, []);
+  if (actions.value.length === 0) return null;
+  return (
+    <details class="card actions" onToggle={({ currentTarget }) => currentTarget.open && read()}>
+      <summary>
+        <h2>{texts.actions.title}</h2>
+      </summary>
+      <ol class="stack">
+        {actions.value.map(({ action_id, at, by, operation, of }) => (
+          <li key={action_id} class="row wraps">
+            <Time at={at} />
+            <b>{by === undefined ? texts.actions.unknown : (agentOf(by)?.name ?? by)}</b>
+            <span>{names[operation] ?? operation}</span>
+            <code>{Object.values(of).join(' ')}</code>
+          </li>
+        ))}
+      </ol>
+      {hasOlder.value && (
+        <BusyButton class="older small" act={() => read(actions.value.at(-1)?.action_id)}>
+          {texts.actions.older}
+        </BusyButton>
+      )}
+    </details>
+  );
+}
+
+/** The steps that lead to the first message. The list is hidden once there is a chat. */
+export function FirstSteps() {
+  if (chats.value.size > 0 || !isAdmin.value) return null;
+  const { title, done, message, ...steps } = texts.firstSteps;
+  const isDone: Record<keyof typeof steps, boolean> = {
+    agent: agents.value.length > 0,
+    channel: channels.value.some((channel) => channel.agents.length > 0),
+    connection: channels.value.some(({ widget, customer_endpoint }) => widget ?? customer_endpoint),
+    online: agents.value.some(({ online }) => online),
+  };
+  const names = Object.keys(isDone) as (keyof typeof steps)[];
+  return (
+    <section class="card first-steps" aria-labelledby="first-steps">
+      <h2 id="first-steps">{title}</h2>
+      <ol class="stack">
+        {names.map((name) => (
+          <li key={name} class={`row ${isDone[name] ? 'quiet' : ''}`}>
+            <Icon name={isDone[name] ? 'check' : 'next'} />
+            <a href={addressOf('set-up')}>{steps[name]}</a>
+            {isDone[name] && <span class="hidden">{done}</span>}
+          </li>
+        ))}
+        <li class="row">
+          <Icon name="next" /> {message}
+        </li>
+      </ol>
+    </section>
+  );
 }

@@ -1,6 +1,9 @@
+// The client of the desk, the notices about its errors, and repeated reads.
+import { signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { UnexpectedResponse } from '../../../../../generated/client-runtime.ts';
 import { createDeskClient, type DeskClient } from '../../../../../generated/reference/desk/client.ts';
-import { say, texts } from '../texts/texts.ts';
+import { say, texts } from './texts.ts';
 
 /** The address of the desk. It is derived from the console's address, because a proxy may serve both under a path prefix. */
 const baseUrl = new URL('../desk', document.baseURI.replace(/#.*$/, '')).href;
@@ -54,8 +57,7 @@ interface Answer {
   events?: unknown;
 }
 
-/** An error response of the desk, with the desk's message. */
-export class Rejected extends Error {
+class Rejected extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
     super(message);
@@ -69,8 +71,7 @@ function goodOf({ status, body, events }: Answer): unknown {
   throw new Rejected(status, error?.message ?? say(texts.errors.status, { status }));
 }
 
-/** Returns the text of an error that the agent sees. */
-export function wordsFor(error: unknown): string {
+export function messageOf(error: unknown): string {
   if (error instanceof UnexpectedResponse) return say(texts.errors.status, { status: error.status });
   if (error instanceof TypeError) return texts.errors.unreachable;
   return error instanceof Error ? error.message : String(error);
@@ -85,4 +86,74 @@ export function isTemporary(error: unknown): boolean {
 /** Returns the HTTP status if the error is an error response of the desk. */
 export function statusOf(error: unknown): number | undefined {
   return error instanceof Rejected ? error.status : undefined;
+}
+
+interface Notice {
+  id: number;
+  text: string;
+  isBad: boolean;
+}
+
+/** The notices that the page shows at its edge. */
+export const notices = signal<readonly Notice[]>([]);
+
+const shownMs = 6000;
+let last = 0;
+
+/** Shows a notice for some seconds. The same notice again only prolongs it, because many actions can fail for one reason. */
+export function notify(text: string, isBad = false): void {
+  const isSame = (notice: Notice) => notice.text === text && notice.isBad === isBad;
+  const { id: key } = notices.value.find(isSame) ?? {};
+  const id = ++last;
+  const notice = { id, text, isBad };
+  notices.value = [...notices.value.filter((one) => one.id !== key), notice];
+  setTimeout(() => dismiss(id), shownMs);
+}
+
+export function dismiss(id: number): void {
+  notices.value = notices.value.filter((notice) => notice.id !== id);
+}
+
+/** Runs an action and shows its error as a notice. Resolves with true on success. */
+export async function attempt(action: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await action();
+    return true;
+  } catch (error) {
+    notify(messageOf(error), true);
+    return false;
+  }
+}
+
+/** The pause before `read` is called again, in milliseconds. */
+const againMs = 2000;
+
+/**
+ * Calls `read` at first, when a dependency changes, and again after a failure. With `isRepeated` it also calls `read` again after a
+ * success. Returns the reason why the last call failed, or undefined if it succeeded.
+ *
+ * @param read Gets a function that returns true when the result is not needed any more.
+ */
+export function useReading(
+  read: (isOver: () => boolean) => Promise<void>,
+  dependencies: readonly unknown[],
+  { isRepeated = false } = {},
+): string | undefined {
+  const trouble = useSignal<string | undefined>(undefined);
+  useEffect(() => {
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const act = async () => {
+      const failure = await read(() => isOver).catch(messageOf);
+      if (isOver) return;
+      trouble.value = failure ?? undefined;
+      if (isRepeated || failure !== undefined) timer = setTimeout(act, againMs);
+    };
+    void act();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, dependencies);
+  return trouble.value;
 }

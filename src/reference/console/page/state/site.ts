@@ -1,3 +1,4 @@
+// The agents, channels and chats of the desk, kept current by its events.
 import { batch, computed, signal } from '@preact/signals';
 import type {
   CannedReply,
@@ -8,10 +9,20 @@ import type {
   TranscriptEntry,
 } from '../../../../../generated/reference/desk/types.ts';
 import type { Desk } from './desk.ts';
-import { keepMessage, readInbox } from './inbox.ts';
-import { Numbered } from './numbered.ts';
-import { allOpen, closedBefore, closedChats, forgetPages, pageOf } from './pages.ts';
-import { markRead, withEntry, withTranscript } from './unread.ts';
+import {
+  allOpen,
+  closedBefore,
+  closedChats,
+  forgetPages,
+  keepMessage,
+  markRead,
+  Numbered,
+  pageOf,
+  readInbox,
+  withEntry,
+  withTranscript,
+} from './lists.ts';
+import { say, texts } from './texts.ts';
 
 export const agents = signal<readonly DeskAgent[]>([]);
 export const channels = signal<readonly DeskChannel[]>([]);
@@ -49,7 +60,6 @@ export const isUnknown = computed(() => isAdmin.value && chosen.value === '' && 
 /** True if no agent was chosen in this browser. */
 export const isUnchosen = () => chosen.value === '';
 
-/** The canned replies, ordered by name. */
 export const canned = signal<readonly CannedReply[]>([]);
 
 export async function readCanned(desk: Desk): Promise<void> {
@@ -61,7 +71,7 @@ export async function readAgents(desk: Desk): Promise<void> {
   agents.value = (await desk.listAgents({})).agents;
 }
 
-// All tabs of a browser have the same agent, because one tab reports the presence of the agent for all tabs.
+// All tabs of a browser have the same agent, because one tab reports the presence for all tabs.
 addEventListener('storage', ({ key, newValue }) => {
   if (key === 'parlance.agent') chosen.value = newValue ?? '';
 });
@@ -71,7 +81,6 @@ export function workAs(agent_id: string): void {
   chosen.value = agent_id;
 }
 
-/** Reads all lists, and reads the opened transcripts again. */
 export async function load(desk: Desk): Promise<void> {
   const before = closedBefore.value;
   const [agentList, channelList, open, { closed, next }, , ...opened] = await Promise.all([
@@ -105,17 +114,16 @@ export async function load(desk: Desk): Promise<void> {
 }
 
 /** For each chat that is being read, the state and the entries of its events meanwhile. They replace older data in the response. */
-const heard = new Map<number, { chat?: DeskChat; entries: TranscriptEntry[] }>();
+const changedMeanwhile = new Map<number, { chat?: DeskChat; entries: TranscriptEntry[] }>();
 
-/** Reads a chat with its newest entries. */
 export async function read(desk: Desk, chat_id: number): Promise<void> {
-  heard.set(chat_id, { entries: [] });
+  changedMeanwhile.set(chat_id, { entries: [] });
   const reading = pageOf(desk, chat_id);
   // After a failed read, the collected events are not needed.
-  reading.catch(() => heard.delete(chat_id));
+  reading.catch(() => changedMeanwhile.delete(chat_id));
   const { chat, transcript } = await reading;
-  const { chat: newer = chat, entries = [] } = heard.get(chat_id) ?? {};
-  heard.delete(chat_id);
+  const { chat: newer = chat, entries = [] } = changedMeanwhile.get(chat_id) ?? {};
+  changedMeanwhile.delete(chat_id);
   const byNumber = new Map([...transcript, ...entries].map((entry) => [entry.entry_id, entry]));
   const whole = [...byNumber.values()].toSorted((a, b) => a.entry_id - b.entry_id);
   batch(() => {
@@ -180,7 +188,7 @@ function apply({ event, agent, channel, chat, entry, note, offline_message }: De
   if (channel) keepChannel(channel, event === 'channel_removed');
   if (chat) {
     keepChat(chat, event === 'entry_added' ? entry : undefined);
-    const reading = heard.get(chat.chat_id);
+    const reading = changedMeanwhile.get(chat.chat_id);
     if (reading) reading.chat = chat;
   }
   if (event === 'typing_changed' && chat) keepTyping(chat);
@@ -206,7 +214,6 @@ function isOnItsWay(
   return event === 'entry_added' && from === 'agent' && type !== 'error' && !delivery && goesOut;
 }
 
-/** Marks all loaded entries of a chat as read. */
 export function seen(chat_id: number): void {
   const last = transcripts.value.get(chat_id)?.at(-1);
   if (last) markRead(chat_id, last.entry_id);
@@ -250,7 +257,7 @@ function keepTyping({ chat_id, customer_typing }: DeskChat): void {
 
 function keepEntry(entry: TranscriptEntry, isNew: boolean): void {
   const { chat_id, entry_id } = entry;
-  heard.get(chat_id)?.entries.push(entry);
+  changedMeanwhile.get(chat_id)?.entries.push(entry);
   const known = transcripts.value.get(chat_id);
   const index = known?.findIndex((one) => one.entry_id === entry_id) ?? -1;
   if (known && index >= 0) transcripts.set(chat_id, known.with(index, entry));
@@ -260,3 +267,18 @@ function keepEntry(entry: TranscriptEntry, isNew: boolean): void {
 }
 
 export const isTyping = (chat_id: number): boolean => typing.value.has(chat_id);
+
+/** Returns the name of a customer. For an anonymous visitor it is the visitor's number. */
+export function nameOf({ customer: { name }, visitor_number }: DeskChat): string {
+  return name === 'Anonymous' && visitor_number !== undefined
+    ? say(texts.list.visitor, { number: visitor_number })
+    : name;
+}
+
+/** Returns the name of an entry's author, as this browser's agent reads it. */
+export function authorOf({ from, agent_id }: TranscriptEntry, chat: DeskChat): string {
+  if (from === 'customer') return nameOf(chat);
+  if (from === 'bot') return channelOf(chat.channel_id)?.bot?.name ?? texts.bot;
+  if (agent_id === me.value?.agent_id) return texts.you;
+  return agentOf(agent_id)?.name ?? agent_id ?? texts.agent;
+}

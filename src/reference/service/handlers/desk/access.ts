@@ -1,12 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { RequestContext } from '../../../../../generated/operation.ts';
+import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
+import type { DeskEvent } from '../../../../../generated/reference/desk/types.ts';
 import { isLoopback } from '../../../../contract/send/addresses.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors.ts';
 import type { AuthorizedRequest } from '../../../../contract/serve/service.ts';
 import { equalSecrets } from '../../../../contract/serve/signed.ts';
-import { shortestToken, strangers } from '../../../limits.ts';
+import { bodyLimits, shortestToken, strangers } from '../../../limits.ts';
+import { agentNamedIn, agentOfToken, recordAction } from '../../state/agents.ts';
 import { identifier } from '../../state/channels.ts';
-import { brake } from '../brake.ts';
+import { brake } from '../bounds.ts';
+import type { HandlerParts } from '../parts.ts';
 
 export interface DeskAccess {
   token: string;
@@ -20,11 +25,9 @@ export interface DeskAccess {
 
 const minuteMs = 60_000;
 
-/** Returns the token in the header Authorization; undefined if there is none. */
 export const tokenIn = (headers: Readonly<Record<string, string | undefined>>): string | undefined =>
   /^bearer +(.+)$/i.exec(headers['authorization'] ?? '')?.[1];
 
-/** Returns a new token that cannot be guessed. */
 export const newToken = (): string => identifier(18);
 
 /** Returns a sentence about a token that is too short and could be guessed; undefined if it is long enough. */
@@ -80,10 +83,7 @@ const ofProxies = new Set([
   'fastly-client-ip',
 ]);
 
-/**
- * Rejects callers on other machines, including those behind a proxy on this machine. Also rejects pages of other sites that a browser on
- * this machine shows. Returns undefined for all other callers.
- */
+/** Returns the error response to callers on other machines, behind proxies, and in pages of other sites. */
 function refusalOfStrangers(request: AuthorizedRequest): ErrorAnswer | undefined {
   const { headers, remoteAddress } = request;
   if (!isLoopback(remoteAddress) || isOfProxy(request))
@@ -96,10 +96,7 @@ function refusalOfStrangers(request: AuthorizedRequest): ErrorAnswer | undefined
   return undefined;
 }
 
-/**
- * True if a request came through a proxy, as its headers or its HTTP version show. A proxy that adds no header and uses HTTP/1.1 is not
- * detected.
- */
+/** True if the headers or the HTTP version show a proxy. Some proxies show neither. */
 function isOfProxy({ headers, httpVersion }: AuthorizedRequest): boolean {
   // nginx before 1.29.7 uses HTTP/1.0 by default, and adds no header. Browsers and clients use later versions.
   if (httpVersion === '1.0') return true;
@@ -110,4 +107,162 @@ function isHostHere(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const host = new URL(address).hostname.replace(/^\[|\]$/g, '');
   return host === 'localhost' || host.endsWith('.localhost') || isLoopback(host);
+}
+
+type Operation = keyof DeskHandlers;
+
+/**
+ * The callers of each operation. `agent`: also an agent with the token of a sign-in link. `admin`: only the holder of the desk's token.
+ * `set-up`: like `admin`, and the call is recorded as an action. `person`: an agent may change some fields of their own; any other change is
+ * like `set-up`.
+ */
+const callers: Readonly<Record<Operation, 'agent' | 'admin' | 'set-up' | 'person'>> = {
+  putAgent: 'person',
+  listAgents: 'agent',
+  reportPresence: 'agent',
+  listChannels: 'agent',
+  listReplies: 'agent',
+  storeFile: 'agent',
+  listChats: 'agent',
+  searchChats: 'agent',
+  getChat: 'agent',
+  listFormerChats: 'agent',
+  acceptChat: 'agent',
+  transferChat: 'agent',
+  writeMessage: 'agent',
+  writePrivateNote: 'agent',
+  setTyping: 'agent',
+  closeChat: 'agent',
+  assignChat: 'agent',
+  getVisitor: 'agent',
+  startCall: 'agent',
+  moveCall: 'agent',
+  listOfflineMessages: 'agent',
+  settleOfflineMessage: 'agent',
+  listNotes: 'agent',
+  streamEvents: 'agent',
+  listDeliveries: 'agent',
+  listDestinations: 'agent',
+  sendAgain: 'agent',
+  sendAllAgain: 'agent',
+  removeAgent: 'set-up',
+  createSignIn: 'set-up',
+  removeSignIn: 'set-up',
+  createChannel: 'set-up',
+  changeChannel: 'set-up',
+  renewAddress: 'set-up',
+  removeChannel: 'set-up',
+  connectBot: 'set-up',
+  disconnectBot: 'set-up',
+  setWebhook: 'set-up',
+  removeWebhook: 'set-up',
+  setWidget: 'set-up',
+  removeWidget: 'set-up',
+  putReply: 'set-up',
+  removeReply: 'set-up',
+  listActions: 'admin',
+  submitOfflineForm: 'admin',
+  tryConnection: 'admin',
+  requestAgent: 'admin',
+  setVisitor: 'admin',
+  backUp: 'admin',
+};
+
+const ofPresence = ['online', 'stays_online'];
+
+interface Input {
+  path?: Record<string, string | number>;
+  body?: { agent_id?: string } & Record<string, unknown>;
+}
+
+interface Result {
+  status: number;
+  body?: { channel_id?: string };
+  events?: AsyncIterable<{ data: DeskEvent }>;
+}
+
+type Handle = (input: Input, context: RequestContext) => Promise<Result>;
+
+/** Returns the agent whose sign-in token a request has; undefined for the desk's token. `deskAccess` checked it before. */
+export type SignedInAs = (headers: RequestContext['headers']) => string | undefined;
+
+/** Returns a function that reads the caller from the token in a request, without the store. */
+export function callersOf(deskToken: string): SignedInAs {
+  return (headers) => {
+    const token = tokenIn(headers) ?? '';
+    return equalSecrets(deskToken, token) ? undefined : agentNamedIn(token);
+  };
+}
+
+/** Returns handlers that keep to the caller's role. An agent acts only as themselves. Set-up actions are recorded. */
+export function byRole(
+  handlers: DeskHandlers,
+  { store, work }: HandlerParts,
+  signedInAs: SignedInAs,
+): DeskHandlers {
+  const entries = Object.entries(handlers) as [Operation, Handle][];
+  const guarded = entries.map(([operation, handle]): [Operation, Handle] => [
+    operation,
+    async (input, context) => {
+      const agent_id = signedInAs(context.headers);
+      const isForbidden = agent_id !== undefined && !maySend(operation, input, agent_id);
+      if (isForbidden) return errorAnswer(403, forbidden) as Result;
+      const result = await handle(input, context);
+      const isSetUp = callers[operation] === 'set-up' || callers[operation] === 'person';
+      if (isSetUp && result.status < 300 && !isOfPresence(operation, input)) {
+        const of = { ...textsIn(input.path), ...textsIn(result.body, ['channel_id']) };
+        await work((journal) => recordAction({ by: namedIn(context), operation, of }, journal));
+      }
+      const { events } = result;
+      if (!events || agent_id === undefined) return result;
+      const token = tokenIn(context.headers)!;
+      const isValid = async () => (await agentOfToken(token, store)) === agent_id;
+      return { ...result, events: untilRevoked(events, agent_id, isValid) };
+    },
+  ]);
+  return Object.fromEntries(guarded) as unknown as DeskHandlers;
+}
+
+const forbidden =
+  'This sign-in is for the chats of one agent. The set-up and other agents need the token of the desk.';
+
+function maySend(operation: Operation, { path, body }: Input, agent_id: string): boolean {
+  if (callers[operation] !== 'agent' && callers[operation] !== 'person') return false;
+  const others = [body?.agent_id, path?.['agent_id']].filter((id) => id !== undefined && id !== agent_id);
+  return others.length === 0 && (operation !== 'putAgent' || isOfPresence(operation, { body: body ?? {} }));
+}
+
+function isOfPresence(operation: Operation, { body = {} }: Input): boolean {
+  return operation === 'putAgent' && Object.keys(body).every((name) => ofPresence.includes(name));
+}
+
+/** Returns the agent that the console names. The header has no other use, so nobody needs to prove it. */
+function namedIn({ headers }: RequestContext): string | undefined {
+  const given = headers['x-agent'];
+  if (given === undefined || given.length > bodyLimits.identifier) return undefined;
+  try {
+    return decodeURIComponent(given);
+  } catch {
+    return undefined;
+  }
+}
+
+function textsIn(fields: object = {}, names = Object.keys(fields)): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => names.includes(name) && typeof value === 'string'),
+  );
+}
+
+/** Yields events until the sign-in of the agent is revoked. Each change of a sign-in is an event about its agent. */
+async function* untilRevoked<Event extends { data: DeskEvent }>(
+  events: AsyncIterable<Event>,
+  agent_id: string,
+  isValid: () => Promise<boolean>,
+): AsyncGenerator<Event> {
+  // The token may have been revoked after the request was authorized.
+  if (!(await isValid())) return;
+  for await (const event of events) {
+    if (event.data.agent?.agent_id === agent_id && !(await isValid())) return;
+    yield event;
+  }
 }

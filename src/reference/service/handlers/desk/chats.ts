@@ -4,16 +4,19 @@ import { DeskVisitor } from '../../../../../generated/reference/desk/schemas.ts'
 import { reject } from '../../../../contract/serve/errors.ts';
 import { sizeLimits } from '../../../limits.ts';
 import { partOf } from '../../../shared/part.ts';
-import { transcriptOf } from '../../journal/entries.ts';
-import { callOf, chatOf, formerChats, listChats, nextOf } from '../../state/chats.ts';
-import { listOfflineMessages, settleOfflineMessage } from '../../state/offline-messages.ts';
-import { searchChats } from '../../state/search.ts';
-import { arrive, visitorOf } from '../../state/visitors.ts';
+import { transcriptOf } from '../../journal/desk-form.ts';
+import { callOf, chatOf, formerChats, listChats, nextOf, searchChats } from '../../state/chats.ts';
+import {
+  listOfflineMessages,
+  settleOfflineMessage,
+  visitorForChat,
+  visitorOf,
+} from '../../state/visitors.ts';
 import { mediaOf, uploadOf } from '../files.ts';
 import { type HandlerParts, ok } from '../parts.ts';
-import { asAgent, chatAt, inChannel, namedAgent, openChatAt } from './set-up.ts';
+import { asAgent, chatAt, namedAgent, openChatAt } from './agents.ts';
+import { inChannel } from './set-up.ts';
 
-/** Returns the desk's handlers for chats and for the actions of agents in them. */
 export function chatHandlers(parts: HandlerParts) {
   const { store, work, conversation, events, baseUrl } = parts;
   return {
@@ -103,7 +106,6 @@ export function chatHandlers(parts: HandlerParts) {
   } satisfies Partial<DeskHandlers>;
 }
 
-/** Returns the desk's handlers for visitors: their data, offline messages and calls. */
 export function visitorHandlers(parts: HandlerParts) {
   const { store, work, conversation, bots } = parts;
   return {
@@ -111,7 +113,7 @@ export function visitorHandlers(parts: HandlerParts) {
       const offline_message_id = randomUUID();
       return inChannel(parts, path.channel_id, async (channel, journal) => {
         const { channel_id } = channel;
-        const { visitor_number } = await arrive(channel_id, `offline ${offline_message_id}`, journal);
+        const { visitor_number } = await visitorForChat(channel_id, `offline ${offline_message_id}`, journal);
         const ids = { offline_message_id, channel_id, visitor_number, chats_count: 0 };
         await conversation.leave(body, ids, journal);
         return { status: 202, body: { offline_message_id } };

@@ -6,25 +6,36 @@ import { loggedDelivery } from '../../journal/desk-form.ts';
 import { readDeliveries } from '../../store/deliveries.ts';
 import { postgresCommands } from '../../store/engines/index.ts';
 import { dataOf, type HandlerParts, ok } from '../parts.ts';
+import { byRole, callersOf } from './access.ts';
+import { agentHandlers } from './agents.ts';
 import { chatHandlers, visitorHandlers } from './chats.ts';
-import { byRole, signInHandlers } from './roles.ts';
-import { connectionHandlers, existingChannel, replyHandlers, setUpHandlers } from './set-up.ts';
-import { trialHandlers } from './trial.ts';
+import {
+  channelHandlers,
+  connectionHandlers,
+  existingChannel,
+  replyHandlers,
+  trialHandlers,
+} from './set-up.ts';
 
 /** Returns the handlers of the desk, for all operations in `specs/reference/desk.openapi.yaml`. */
 export function deskHandlers(parts: HandlerParts, deskToken: string): DeskHandlers {
   const { store } = parts;
+  const signedInAs = callersOf(deskToken);
   const handlers: DeskHandlers = {
-    ...setUpHandlers(parts),
+    ...agentHandlers(parts, signedInAs),
+    ...channelHandlers(parts),
     ...connectionHandlers(parts),
     ...chatHandlers(parts),
     ...visitorHandlers(parts),
     ...trialHandlers(parts),
     ...replyHandlers(parts),
-    ...signInHandlers(parts),
 
     listNotes: async ({ query = {} }) => ok({ notes: dataOf(await store.find('notes', query)) }),
 
+    async listActions({ query: { limit = 50, before } = {} }) {
+      const rows = await store.find('actions', { before, limit: limit + 1 });
+      return ok({ actions: dataOf(rows.slice(0, limit)), has_older: rows.length > limit });
+    },
     async listDeliveries({ query = {} }) {
       const { limit = 100, ...wanted } = query;
       const { deliveries, isAll } = await readDeliveries({ ...wanted, limit, order: 'desc' }, store);
@@ -73,5 +84,5 @@ export function deskHandlers(parts: HandlerParts, deskToken: string): DeskHandle
       return { status: 200, events: parts.events.follow(after, signal) };
     },
   };
-  return byRole(handlers, parts, deskToken);
+  return byRole(handlers, parts, signedInAs);
 }

@@ -1,51 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
-import type { BotSettings, ChannelChange } from '../../../../../generated/reference/desk/types.ts';
+import type {
+  BotSettings,
+  ChannelChange,
+  TriedEvent,
+} from '../../../../../generated/reference/desk/types.ts';
+import { hasReply, type PostedEvent, replySays } from '../../../../contract/judgement/answer-hints.ts';
+import { addressOf, judge, type SampleEvent, sampleEvents } from '../../../../contract/judgement/trial.ts';
 import {
   complaintAbout,
   complaintAboutBase,
   type OutgoingRules,
+  shownAddress,
 } from '../../../../contract/send/addresses.ts';
 import { complaintAboutSecret } from '../../../../contract/send/signature.ts';
 import { reject } from '../../../../contract/serve/errors.ts';
-import { sizeLimits } from '../../../limits.ts';
-import { defined } from '../../../shared/part.ts';
-import { closeAllOf, follow, releaseAll, transferAll } from '../../conversation/bulk.ts';
-import { deskChannel, instant, scriptUrl, withScript } from '../../journal/desk-form.ts';
+import { sizeLimits, trial as times } from '../../../limits.ts';
+import { closeAllOf, runBatches, transferAll } from '../../conversation/bulk.ts';
+import { operationOf } from '../../delivery/outbox.ts';
+import { deskAttempt, deskChannel, scriptUrl, withScript } from '../../journal/desk-form.ts';
 import type { Journal } from '../../journal/journal.ts';
 import {
+  botOf,
   changeChannel,
   channelOf,
   createChannel,
-  dismissAgent,
-  existingAgent,
+  envelopeOf,
   identifier,
-  listAgents,
   presentChannels,
-  putAgent,
   removeChannel,
   renewAddress,
+  setBot,
+  setWebhook,
+  setWidget,
+  webhookOf,
   withDue,
 } from '../../state/channels.ts';
-import { chatOf } from '../../state/chats.ts';
-import { botOf, setBot, setWebhook, setWidget, webhookOf } from '../../state/connections.ts';
-import { reportPresence } from '../../state/presence.ts';
-import { agentOfToken } from '../../state/sign-ins.ts';
+import { excerpt } from '../../store/deliveries.ts';
 import type { Reader } from '../../store/port.ts';
-import type { Agent, Bot, Channel, Chat } from '../../store/records.ts';
-import { isTimeZone } from '../../widget/availability.ts';
+import type { Bot, Channel } from '../../store/records.ts';
+import { isTimeZone } from '../../widget/visitor-view.ts';
 import { showPanels } from '../../widget/widgets.ts';
-import { complaintAboutBounds } from '../bounds.ts';
+import { beginTrial } from '../bot.ts';
 import { type HandlerParts, ok } from '../parts.ts';
-import { tokenIn } from './access.ts';
+import { namedAgent } from './agents.ts';
 
-/** Returns the agent with this id. Rejects the request with the status 404 if there is none. */
-export async function agentAt(agent_id: string, reader: Reader): Promise<Agent> {
-  const agent = await existingAgent(agent_id, reader);
-  return agent ?? reject(404, `No agent has the id ${agent_id}. List the agents to see them.`);
-}
-
-/** Returns the desk's handlers for agents and channels. */
-export function setUpHandlers(parts: HandlerParts) {
+export function channelHandlers(parts: HandlerParts) {
   const { store, work, outgoing, baseUrl } = parts;
   /** Rejects the request if its customer endpoint is not allowed, or if one of its agents does not exist. */
   const check = async ({ customer_endpoint, agents = [] }: ChannelChange, reader: Reader) => {
@@ -59,38 +60,6 @@ export function setUpHandlers(parts: HandlerParts) {
     `${baseUrl()}/${random_string}/${channel_id}`;
 
   return {
-    async listAgents(_input, { headers }) {
-      const agents = await listAgents(store);
-      const signed_in_as = await agentOfToken(tokenIn(headers) ?? '', store);
-      if (signed_in_as !== undefined) return ok({ agents, signed_in_as });
-      const links = new Map((await store.find('signIns')).map(({ agent_id, at }) => [agent_id, instant(at)]));
-      const withLinks = agents.map((agent) => {
-        return { ...agent, ...defined({ sign_in_at: links.get(agent.agent_id) }) };
-      });
-      return ok({ agents: withLinks });
-    },
-
-    async putAgent({ path: { agent_id }, body }) {
-      const wrong = complaintAboutBounds({ agent_id });
-      if (wrong !== undefined) return reject(400, wrong);
-      return work(async (journal) => ok(await putAgent(agent_id, body, journal)));
-    },
-
-    async removeAgent({ path: { agent_id } }) {
-      await work(async (journal) => {
-        journal.remove('sign_ins', agent_id);
-        await dismissAgent(await agentAt(agent_id, journal), journal);
-      });
-      await follow(releaseAll(agent_id, parts), parts);
-      return { status: 204 };
-    },
-
-    reportPresence: ({ path }) =>
-      work(async (journal) => {
-        await reportPresence(await agentAt(path.agent_id, journal), journal);
-        return { status: 204 };
-      }),
-
     async listChannels() {
       const channels = (await presentChannels(store)).map(deskChannel);
       return ok({ channels: channels.map((channel) => withScript(channel, baseUrl())) });
@@ -122,13 +91,12 @@ export function setUpHandlers(parts: HandlerParts) {
 
     async removeChannel({ path: { channel_id } }) {
       await inChannel(parts, channel_id, removeChannel);
-      await follow(closeAllOf(channel_id, parts), parts);
+      await runBatches(closeAllOf(channel_id, parts), parts);
       return { status: 204 };
     },
   } satisfies Partial<DeskHandlers>;
 }
 
-/** Returns the desk's handlers for canned replies. */
 export function replyHandlers({ store, work }: HandlerParts) {
   return {
     async listReplies() {
@@ -156,7 +124,6 @@ export function replyHandlers({ store, work }: HandlerParts) {
   } satisfies Partial<DeskHandlers>;
 }
 
-/** Returns the desk's handlers for the bot, the webhook and the widget of a channel. */
 export function connectionHandlers(parts: HandlerParts) {
   const { outgoing, baseUrl } = parts;
   const takenOff = (
@@ -187,7 +154,7 @@ export function connectionHandlers(parts: HandlerParts) {
 
     async disconnectBot({ path: { channel_id } }) {
       const done = await takenOff(channel_id, setBot);
-      await follow(transferAll(channel_id, parts), parts);
+      await runBatches(transferAll(channel_id, parts), parts);
       return done;
     },
 
@@ -219,7 +186,7 @@ export function connectionHandlers(parts: HandlerParts) {
         setWidget(withDue(channel, 'panels', journal.now), body, journal),
       );
       // The fields in the agents' panels depend on the widget's settings, so the panels of open chats are updated.
-      await follow(showPanels(channel_id, parts), parts);
+      await runBatches(showPanels(channel_id, parts), parts);
       const script_url = scriptUrl(channel_id, baseUrl());
       return ok({ widget_id: channel_id, script_url, ...changed! });
     },
@@ -248,47 +215,11 @@ function complaintAboutBot(
   return undefined;
 }
 
-/** Returns the chat with this number. Rejects the request with the status 404 if there is none. */
-export async function chatAt(chat_id: number, reader: Reader): Promise<Chat> {
-  const chat = await chatOf(chat_id, reader);
-  return chat ?? reject(404, `No chat has the number ${chat_id}. List the chats to see them.`);
-}
-
-/** Returns the chat with this number. Rejects the request if there is none, or if the chat is closed. */
-export async function openChatAt(chat_id: number, reader: Reader): Promise<Chat> {
-  const chat = await chatAt(chat_id, reader);
-  if (chat.state === 'open') return chat;
-  return reject(400, `Chat ${chat_id} is closed. A message of the customer opens a new one.`);
-}
-
-/**
- * Returns the agent with this id. Rejects the request with the status 400 if there is none. `member` is the name of the field that contains
- * the id, for the error message.
- */
-export async function namedAgent(agent_id: string, reader: Reader, member = 'agent_id'): Promise<Agent> {
-  const agent = await existingAgent(agent_id, reader);
-  return agent ?? reject(400, `/${member}: no agent has the id ${agent_id}. Add the agent first.`);
-}
-
 /** Returns the channel with this id. Rejects the request with the status 404 if there is none, or if it was removed. */
 export async function existingChannel(channel_id: string, reader: Reader): Promise<Channel> {
   const channel = await channelOf(channel_id, reader);
   if (channel && !channel.removed) return channel;
   return reject(404, 'No channel has this id. List the channels to see them.');
-}
-
-/**
- * Calls `act` with an open chat and an agent, in one unit of work. Rejects the request if the chat is not open, or the agent does not
- * exist.
- */
-export function asAgent<Result>(
-  { work }: HandlerParts,
-  { chat_id, agent_id }: { chat_id: number; agent_id: string },
-  act: (chat: Chat, agent: Agent, journal: Journal) => Promise<Result>,
-): Promise<Result> {
-  return work(async (journal) =>
-    act(await openChatAt(chat_id, journal), await namedAgent(agent_id, journal), journal),
-  );
 }
 
 /** Calls `act` with a channel, in one unit of work. Rejects the request if the channel does not exist or was removed. */
@@ -299,3 +230,127 @@ export function inChannel<Result>(
 ): Promise<Result> {
   return work(async (journal) => act(await existingChannel(channel_id, journal), journal));
 }
+
+/** For each setting that connects a channel to an integrator: the kind of the deliveries that go there. */
+const partners = { customer_endpoint: 'message', bot: 'bot_event', webhook: 'webhook' } as const;
+
+/** The events of a trial without a name. Absent for an interface of which every event is tried. */
+const usual: { [of in keyof typeof partners]?: readonly string[] } = {
+  bot: ['CLIENT_MESSAGE', 'CHAT_CLOSED'],
+};
+
+/** Returns the handler `tryConnection`. It sends events to a channel's endpoint, bot or webhook, and reports what came back. */
+export function trialHandlers(parts: HandlerParts) {
+  return {
+    async tryConnection({ path: { channel_id }, body: { of, event: name } }, { signal }) {
+      const channel = await existingChannel(channel_id, parts.store);
+      const { customer_endpoint, bot, webhook } = channel;
+      const address = { customer_endpoint, bot: bot?.bot_endpoint, webhook: webhook?.url }[of];
+      if (address === undefined) return reject(400, `The channel has no ${of}. Connect one first.`);
+      const events = sampleEvents.filter(({ sentBy }) => sentBy === operationOf[partners[of]]);
+      const wanted = name === undefined ? usual[of] : [name];
+      const chosen = wanted
+        ? events.filter((sample) => wanted.includes(sample.name))
+        : onePerOperation(events);
+      if (chosen.length === 0) {
+        const known = events.map((sample) => sample.name).join(', ');
+        return reject(
+          400,
+          `/event: the service sends no event ${JSON.stringify(name)} there. The events are ${known}.`,
+        );
+      }
+      const withEvent = of === 'bot' ? await chatOfBot(channel, parts, signal) : plain;
+      const tried: TriedEvent[] = [];
+      for (const event of chosen) {
+        const one = await attemptOf(event, channel, address, withEvent, parts);
+        tried.push(one);
+        // An endpoint that does not respond to one event responds to no other.
+        if (one.attempt.status === undefined || signal.aborted) break;
+      }
+      return ok({ right: tried.every(({ right }) => right), tried });
+    },
+  } satisfies Partial<DeskHandlers>;
+}
+
+/** Returns the events without further names of the same event, which the service never uses. */
+const onePerOperation = (events: readonly SampleEvent[]) =>
+  [...new Map(events.toReversed().map((event) => [event.operation, event])).values()].toReversed();
+
+/** Prepares the body of an event, and waits for what the other side does after its response. */
+interface Course {
+  body(example: object): object;
+  /** Resolves with the events that the other side has posted. Undefined if none is expected. */
+  posted?(event: SampleEvent, begun: number, isRight: boolean): Promise<PostedEvent[] | undefined>;
+}
+
+const plain: Course = { body: (example) => example };
+
+/** Returns the course of a trial in a chat of its own, which no agent sees. */
+async function chatOfBot(
+  channel: Channel,
+  { store, work }: HandlerParts,
+  signal: AbortSignal,
+): Promise<Course> {
+  const { chat_id, client_id } = await work(async (journal) => {
+    const client_id = String(await journal.next('visitor'));
+    return { ...(await beginTrial(channel, journal)), client_id };
+  });
+  return {
+    body: (example) => ({
+      ...example,
+      id: randomUUID(),
+      client_id,
+      chat_id: String(chat_id),
+      ...('message' in example && {
+        message: { ...(example.message as object), timestamp: Math.floor(Date.now() / 1000) },
+      }),
+    }),
+    async posted({ name }, begun, isRight) {
+      if (name !== 'CLIENT_MESSAGE') return undefined;
+      for (;;) {
+        const found = (await store.get('trials', chat_id))?.data.posted ?? [];
+        const isOver = Date.now() - begun >= times.replyMs || signal.aborted || !isRight;
+        if (isOver || hasReply(found))
+          return found.map(({ at, ...post }) => ({ ...post, afterMs: Math.max(at - begun, 0) }));
+        await sleep(pollMs);
+      }
+    },
+  };
+}
+
+/** The interval at which a trial looks for posted events, in milliseconds. Another process may have received them. */
+const pollMs = 50;
+
+async function attemptOf(
+  event: SampleEvent,
+  channel: Channel,
+  address: string,
+  course: Course,
+  parts: HandlerParts,
+): Promise<TriedEvent> {
+  const [example] = Object.values(event.examples) as [object];
+  const request = JSON.stringify(course.body(example));
+  const envelope = envelopeOf(channel, kindOf(event), `trial-${event.name}`)!;
+  const begun = Date.now();
+  const attempt = await parts.send({ ...envelope, body: request }, event.policy);
+  const { outcome, text, status } = attempt;
+  if (outcome === 'delivered' || outcome === 'refused') parts.outbox.succeeded(envelope.url);
+  const answer = text !== undefined && { answer: excerpt(text) };
+  const verdict = judge(event, attempt);
+  const posted = await course.posted?.(event, begun, verdict.right);
+  const says = verdict.right && posted && `${capitalised(replySays(status!, posted, times.replyMs))}.`;
+  return {
+    event: event.name,
+    to: shownAddress(addressOf(event, address, { channelId: channel.channel_id, token: '' })),
+    request,
+    attempt: deskAttempt({ number: 1, ...attempt, ...answer }),
+    ...verdict,
+    ...(says && { says, right: hasReply(posted) }),
+    ...(posted && { posted: posted.map(({ afterMs, ...post }) => ({ ...post, after_ms: afterMs })) }),
+  };
+}
+
+const kindOf = ({ sentBy }: SampleEvent) =>
+  Object.values(partners).find((kind) => operationOf[kind] === sentBy)!;
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

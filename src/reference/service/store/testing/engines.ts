@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newDatabase } from '../../../../workshop/testing/ask.ts';
+import { newDatabase } from '../../../../workshop/testing/shared.ts';
 import { PostgresStore } from '../engines/postgres/postgres.ts';
 import { execute } from '../engines/postgres/testing/server.ts';
 import { SqliteStore } from '../engines/sqlite/sqlite.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { newDatabase } from '../../../../../workshop/testing/ask.ts';
+import { newDatabase } from '../../../../../workshop/testing/shared.ts';
 import { partitions } from '../../deliveries.ts';
 import { StoreUnavailable } from '../../port.ts';
 import { ConnectionLost, locks } from './connect.ts';

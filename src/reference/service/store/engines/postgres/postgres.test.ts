@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { Client } from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { newDatabase } from '../../../../../workshop/testing/ask.ts';
+import { newDatabase } from '../../../../../workshop/testing/shared.ts';
 import { deliveryOf, partitions, rowOf } from '../../deliveries.ts';
 import { formOf } from '../../form.ts';
 import { StoreFailure, StoreUnavailable } from '../../port.ts';

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newDatabase } from '../../../../../workshop/testing/ask.ts';
+import { newDatabase } from '../../../../../workshop/testing/shared.ts';
 import { Cache } from '../../cache.ts';
 import type { Announced, Commit, Missed } from '../../shared.ts';
 import { PostgresStore } from './postgres.ts';

@@ -1,0 +1,132 @@
+import { type ClientRequest, request as httpRequest } from 'node:http';
+import { policies } from '../../../generated/policies.ts';
+import { type Body, parsed } from '../independent/party.ts';
+
+export interface Channel {
+  id: string;
+  random: string;
+  name: string;
+  customerEndpoint: string;
+  chunked: boolean;
+  agents: string[];
+  removed: boolean;
+  hasBot: boolean;
+}
+
+export interface Agent {
+  agent_id: string;
+  name: string;
+  online: boolean;
+  photo?: string;
+}
+
+export interface Entry {
+  entry_id: number;
+  chat_id: number;
+  at: string;
+  from: 'customer' | 'agent' | 'system';
+  type: string;
+  delivery?: {
+    state: 'pending' | 'delivered' | 'failed';
+    attempts: { number: number; started_at: string }[];
+  };
+  [field: string]: unknown;
+}
+
+export interface Chat {
+  number: number;
+  channel: Channel;
+  customer: Body;
+  senderId: string | number;
+  typing: boolean;
+  closed: boolean;
+  openedAt: string;
+  transcript: Entry[];
+  lane: Promise<void>;
+}
+
+export type Attempted = { status: number; body: unknown } | undefined;
+
+export type Verdict = 'taken' | 'refused' | 'again';
+
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+const { attempts, intervalMs, timeoutMs, giveUpMs } = policies.sendAgentMessage;
+
+export class Delivery {
+  attempts: number = attempts;
+  intervalMs: number = intervalMs;
+  timeoutMs: number = timeoutMs;
+  giveUpMs: number = giveUpMs;
+
+  path({ customerEndpoint, id }: Channel, _body: Body, _number: number): string {
+    return `${customerEndpoint}/${id}`;
+  }
+
+  method(_body: Body, _number: number): string {
+    return 'POST';
+  }
+
+  contentType(_body: Body, _number: number): string | undefined {
+    return 'application/json';
+  }
+
+  payload(body: Body, _number: number): Body {
+    return body;
+  }
+
+  judge(attempted: Attempted): Verdict {
+    if (attempted?.status !== 200 || typeof attempted.body !== 'object' || attempted.body === null)
+      return 'again';
+    const { result, error } = attempted.body as Body;
+    if (result === 'ok') return 'taken';
+    return typeof error === 'object' && error !== null ? 'refused' : 'again';
+  }
+
+  async run(chat: Chat, body: Body, entry?: Entry): Promise<{ verdict: Verdict; attempted: Attempted }> {
+    const started = Date.now();
+    let attempted: Attempted;
+    for (let number = 1; number <= this.attempts; number += 1) {
+      entry?.delivery?.attempts.push({ number, started_at: new Date().toISOString() });
+      attempted = await this.attempt(chat.channel, this.payload(body, number), number);
+      const verdict = this.judge(attempted);
+      if (verdict !== 'again') return { verdict, attempted };
+      if (number < this.attempts) await this.pause(started, number);
+    }
+    if (attempted === undefined) await wait(Math.max(0, started + this.giveUpMs - Date.now()));
+    return { verdict: 'again', attempted };
+  }
+
+  pause(started: number, number: number): Promise<void> {
+    return wait(Math.max(0, started + number * this.intervalMs - Date.now()));
+  }
+
+  attempt(channel: Channel, body: Body, number = 1): Promise<Attempted> {
+    const text = JSON.stringify(body);
+    const length = { 'content-length': Buffer.byteLength(text) };
+    const type = this.contentType(body, number);
+    const headers = { ...(type && { 'content-type': type }), ...(channel.chunked ? {} : length) };
+    const { promise, resolve } = Promise.withResolvers<Attempted>();
+    const options = { method: this.method(body, number), headers, agent: false };
+    const request = httpRequest(this.path(channel, body, number), options, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, body: parsed(Buffer.concat(parts).toString()) }),
+      );
+      response.on('error', () => resolve(undefined));
+    });
+    request.on('error', () => resolve(undefined));
+    const answered = this.limit(request);
+    request.write(text);
+    request.end();
+    return promise.finally(answered);
+  }
+
+  /** Starts a timeout that destroys `request`. Returns a function that cancels it. */
+  limit(request: ClientRequest): () => void {
+    if (this.timeoutMs === 0) return () => undefined;
+    const timer = setTimeout(() => request.destroy(new Error('silent')), this.timeoutMs);
+    return () => clearTimeout(timer);
+  }
+}

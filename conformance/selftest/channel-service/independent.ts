@@ -1,0 +1,277 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { limits } from '../../../generated/policies.ts';
+import { fault, IndependentDesk, type Reply, randomString } from '../independent/desk.ts';
+import { kinds } from '../independent/kinds.ts';
+import { type Body, isSafe, Party, parsed } from '../independent/party.ts';
+import { type Agent, type Channel, type Chat, Delivery, type Entry } from './delivery.ts';
+
+export function problemOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'the body is no object';
+  const { sender, message } = body as Body;
+  const id: unknown = sender?.['id'];
+  if (!Number.isInteger(id) && (typeof id !== 'string' || id === '')) return 'sender.id is missing';
+  const type: unknown = message?.['type'];
+  if (typeof type !== 'string') return 'message.type is missing';
+  return Object.hasOwn(kinds, type) ? kinds[type]!(message) : 'message.type is unknown';
+}
+
+/** A minimal service with the channel API, written from the source documents alone. All state is in memory. */
+export class IndependentService extends Party {
+  readonly channels: Channel[] = [];
+  readonly agents = new Map<string, Agent>();
+  readonly chats: Chat[] = [];
+  delivery = new Delivery();
+  nameless = 'Anonymous';
+  desk: DeskSide = new DeskSide(this);
+  #entries = 0;
+  addChannel(settings: Body): Channel {
+    const channel = {
+      id: `Site${this.channels.length + 1}`,
+      random: randomString(),
+      name: settings['name'],
+      customerEndpoint: settings['customer_endpoint'],
+      chunked: settings['chunked'] === true,
+      agents: settings['agents'],
+      removed: false,
+      hasBot: false,
+    };
+    this.channels.push(channel);
+    return channel;
+  }
+
+  isSafe = isSafe;
+
+  find(random: string, id: string): Channel | undefined {
+    return this.channels.find((channel) => channel.id === id && channel.random === random);
+  }
+
+  isAvailable({ agents, removed }: Channel): boolean {
+    return !removed && agents.some((id) => this.agents.get(id)?.online);
+  }
+
+  statusBody(channel: Channel): string {
+    return this.isAvailable(channel) ? '1' : '0';
+  }
+
+  unknown(_request: IncomingMessage, response: ServerResponse): void {
+    response.writeHead(404).end();
+  }
+
+  methodMissing(response: ServerResponse): void {
+    response.writeHead(405).end();
+  }
+
+  refuse(response: ServerResponse, problem: string): void {
+    response.writeHead(400, { 'content-type': 'text/plain' }).end(problem);
+  }
+
+  accepted(response: ServerResponse): void {
+    response.writeHead(200).end();
+  }
+
+  protected async serve(request: IncomingMessage, response: ServerResponse, parts: Buffer[]): Promise<void> {
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    const text = Buffer.concat(parts).toString();
+    if (path.startsWith('/desk/')) return this.desk.serve(request, response, path.slice(5), text);
+    this.customerSide(request, response, path, text);
+  }
+
+  customerSide(request: IncomingMessage, response: ServerResponse, path: string, text: string): void {
+    const [, random = '', id = '', leaf] = path.split('/').map(decodeURIComponent);
+    const channel = this.find(random, id);
+    const isStatus = leaf === 'status';
+    if (!channel || (channel.removed && !isStatus)) this.unknown(request, response);
+    else if (request.method !== (isStatus ? 'GET' : 'POST')) this.methodMissing(response);
+    else if (isStatus)
+      response.writeHead(200, { 'content-type': 'application/json' }).end(this.statusBody(channel));
+    else this.receive(channel, text, response);
+  }
+
+  check(body: unknown): string | undefined {
+    return problemOf(body);
+  }
+
+  receive(channel: Channel, text: string, response: ServerResponse): void {
+    const body = parsed(text);
+    const problem = this.check(body);
+    if (problem !== undefined) {
+      this.refuse(response, problem);
+      return;
+    }
+    this.take(channel, (body as Body)['sender'] ?? {}, (body as Body)['message']);
+    this.accepted(response);
+  }
+
+  take(channel: Channel, sender: Body, message: Body): void {
+    if (['typein', 'typeout'].includes(message['type'])) this.notice(channel, sender, message);
+    else this.say(channel, sender, message);
+  }
+
+  say(channel: Channel, sender: Body, message: Body): void {
+    const chat = this.chatOf(channel, sender);
+    this.update(chat, sender);
+    this.add(chat, { from: 'customer', ...this.content(message) });
+  }
+
+  notice(channel: Channel, sender: Body, message: Body): void {
+    const chat = this.openChatOf(channel, sender);
+    if (!chat) return;
+    chat.typing = message['type'] === 'typein';
+    this.tell('typing_changed', chat);
+  }
+
+  /** Returns a customer's message as the agent sees it: without its id, and cut. */
+  content({ id: _, ...message }: Body): Body & { type: string } {
+    const text: unknown = message['text'];
+    return { ...message, type: message['type'], ...(typeof text === 'string' && { text: this.cut(text) }) };
+  }
+
+  cut(text: string): string {
+    return [...text].slice(0, limits.UserTextBody.truncate).join('');
+  }
+
+  chatOf(channel: Channel, sender: Body): Chat {
+    const known = this.openChatOf(channel, sender);
+    if (known) return known;
+    const chat: Chat = {
+      number: this.chats.length + 1,
+      channel,
+      customer: { id: sender['id'], name: this.nameless },
+      senderId: sender['id'],
+      typing: false,
+      closed: false,
+      openedAt: new Date().toISOString(),
+      transcript: [],
+      lane: Promise.resolve(),
+    };
+    this.chats.push(chat);
+    return chat;
+  }
+
+  openChatOf(channel: Channel, sender: Body): Chat | undefined {
+    return this.chats.find(
+      (each) => each.channel === channel && each.senderId === sender['id'] && !each.closed,
+    );
+  }
+
+  update(chat: Chat, sender: Body): void {
+    for (const field of ['name', 'phone', 'email', 'invite'])
+      if (sender[field]) chat.customer[field] = sender[field];
+    if (this.isPicture(sender['photo'])) chat.customer['photo'] = sender['photo'];
+  }
+
+  isPicture(photo: unknown): boolean {
+    return typeof photo === 'string' && /^https?:\/\//.test(photo);
+  }
+
+  add(chat: Chat, content: Body & { type: string; from: Entry['from'] }): Entry {
+    this.#entries += 1;
+    const at = new Date().toISOString();
+    const entry: Entry = { ...content, entry_id: this.#entries, chat_id: chat.number, at };
+    chat.transcript.push(entry);
+    this.tell('entry_added', chat, entry);
+    return entry;
+  }
+
+  tell(event: string, chat: Chat, entry?: Entry): void {
+    this.desk.tell(event, chat, entry);
+  }
+
+  write(chat: Chat, agent: Agent, message: Body): Entry {
+    const delivery = { state: 'pending' as const, attempts: [] };
+    const entry = this.add(chat, { ...message, from: 'agent', type: message['type'], delivery });
+    const body = this.envelope(chat, agent, { ...message, id: `m${entry.entry_id}` });
+    chat.lane = this.queue(chat, () => this.deliver(chat, body, entry));
+    return entry;
+  }
+
+  queue(chat: Chat, work: () => Promise<void>): Promise<void> {
+    return chat.lane.then(work);
+  }
+
+  typing(chat: Chat, agent: Agent, typing: boolean): void {
+    const body = this.envelope(chat, agent, { type: typing ? 'typein' : 'typeout' });
+    chat.lane = this.queue(chat, async () => void (await this.delivery.run(chat, body)));
+  }
+
+  envelope(chat: Chat, agent: Agent, message: Body): Body {
+    const sender = { name: agent.name, ...(agent.photo !== undefined && { photo: agent.photo }) };
+    return { sender, recipient: { id: this.recipient(chat) }, message };
+  }
+
+  recipient({ senderId }: Chat): unknown {
+    return String(senderId);
+  }
+
+  async deliver(chat: Chat, body: Body, entry: Entry): Promise<void> {
+    const { verdict, attempted } = await this.delivery.run(chat, body, entry);
+    if (verdict === 'taken') return void Object.assign(entry.delivery!, { state: 'delivered' });
+    Object.assign(entry.delivery!, { state: 'failed' });
+    if (verdict === 'refused') this.refused(chat, (attempted?.body as Body | undefined)?.['error']);
+    else this.failed(chat, entry);
+  }
+
+  refused(chat: Chat, error: Body): void {
+    this.add(chat, { from: 'system', type: 'error', text: `Not taken: ${error['message']}` });
+  }
+
+  failed(chat: Chat, entry: Entry): void {
+    this.add(chat, { from: 'system', type: 'error', text: 'Not delivered', about: entry.entry_id });
+    this.tell('delivery_failed', chat, entry);
+  }
+}
+
+class DeskSide extends IndependentDesk<Channel, Chat, IndependentService> {
+  tell(event: string, chat: Chat, entry?: Entry): void {
+    this.publish(event, { chat: this.shown(chat), ...(entry && { entry }) });
+  }
+
+  protected inChat(what: string, chat: Chat, body: Body): Reply {
+    const agent = this.service.agents.get(body['agent_id']);
+    if (!agent) return [400, fault('invalid_request', 'no such agent')];
+    if (what === 'POST chats messages') return [202, this.service.write(chat, agent, body['message'])];
+    if (what === 'POST chats close') chat.closed = true;
+    if (what !== 'POST chats typing') return [200, this.shown(chat)];
+    this.service.typing(chat, agent, body['typing']);
+    return [202];
+  }
+
+  protected createChannel(settings: Body): Reply {
+    if (!this.service.isSafe(settings['customer_endpoint']))
+      return [400, fault('invalid_request', 'only https')];
+    const channel = this.service.addChannel(settings);
+    const endpoint = `${this.service.url}/${channel.random}/${channel.id}`;
+    return [201, { ...shownChannel(channel), endpoint }];
+  }
+
+  protected onChannel(what: string, channel: Channel, body: Body): Reply {
+    if (what === 'PATCH channels') return this.changeChannel(channel, body);
+    if (what === 'DELETE channels') channel.removed = true;
+    if (what !== 'PUT channels bot') return [204];
+    // The desk connects the bot, but this service never sends the bot an event: other targets test the bot API.
+    channel.hasBot = true;
+    return [200, { provider_id: 'bot', endpoint: `${this.service.url}/webhooks/bot/${body['token']}` }];
+  }
+
+  changeChannel(channel: Channel, { customer_endpoint: endpoint }: Body): Reply {
+    if (typeof endpoint === 'string') {
+      if (!this.service.isSafe(endpoint)) return [400, fault('invalid_request', 'only https')];
+      channel.customerEndpoint = endpoint;
+    }
+    return [200, shownChannel(channel)];
+  }
+
+  protected transcript({ transcript }: Chat): Entry[] {
+    return transcript;
+  }
+
+  protected shown({ number, channel, customer, typing, closed, openedAt }: Chat): Body {
+    const state = closed ? 'closed' : 'open';
+    const shown = { chat_id: number, channel_id: channel.id, state, customer: { ...customer } };
+    return { ...shown, customer_typing: typing, opened_at: openedAt };
+  }
+}
+
+function shownChannel({ id, name, customerEndpoint, chunked, agents }: Channel): Body {
+  return { channel_id: id, name, customer_endpoint: customerEndpoint, chunked, agents };
+}

@@ -1,0 +1,259 @@
+import { policies } from '../../../../generated/policies.ts';
+import type { Case } from '../../../run/case.ts';
+import { need } from '../../../run/judge.ts';
+import { type Answer, hang, ok, reply, reset } from '../../../wire/http/answers.ts';
+import { counted } from '../../../wire/http/evidence.ts';
+import { freePort } from '../../../wire/http/free-port.ts';
+import { kinds } from '../../../wire/payload/kinds.ts';
+import { unique } from '../../../wire/payload/messages.ts';
+import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
+import { untilInstant } from '../../../wire/traffic/waits.ts';
+import type { ServiceContext } from '../../shared/service-context.ts';
+import { firstAttemptMs, messageOf } from '../../shared/site.ts';
+import {
+  deliver,
+  judgeAllAttempts,
+  judgeCount,
+  judgeError,
+  judgeGaps,
+  judgeNoError,
+  judgeNotYetTold,
+  judgeSent,
+  judgeTold,
+  quietWindowMs,
+  toldWithinMs,
+  writes,
+} from '../delivery-judges.ts';
+import { attemptsSeen } from '../request-judges.ts';
+
+const written = (body: string, type: string): Answer => ({
+  kind: 'reply',
+  status: 200,
+  body,
+  headers: { 'Content-Type': type },
+});
+
+/** The name of the answer with PHP's default content type. The source does not state whether the type of an answer matters. */
+const asAPage = 'with the type of a page';
+
+const ways: Readonly<Record<string, Answer>> = {
+  'as JSON is written at its shortest': ok,
+  'with blanks and another field': written(
+    '{ "id": 7,\n  "result" : "ok" }\n',
+    'application/json; charset=utf-8',
+  ),
+  [asAPage]: written('{"result": "ok"}', 'text/html; charset=UTF-8'),
+};
+
+/** Answers that are no valid positive response. Each kind of file or place gets another one. */
+const notTaken: readonly Answer[] = [
+  reply(500),
+  reply(200, { result: 'OK' }),
+  reply(202),
+  reply(503, { result: 'ok' }),
+];
+
+const rules = ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'] as const;
+
+export const cases: readonly Case<ServiceContext>[] = [
+  neverTaken('silent-endpoint', 'takes the request and stays silent', hang),
+  neverTaken('resetting-endpoint', 'resets the connection', reset),
+  neverTaken('repeats-on-500', 'answers 500', reply(500)),
+  neverTaken('repeats-on-404', 'answers 404', reply(404, 'nothing here')),
+  neverTaken('repeats-on-503-with-ok', 'answers 503 with the result ok', reply(503, { result: 'ok' })),
+  neverTaken('repeats-on-200-without-result', 'answers 200 with an empty object', reply(200, {})),
+  {
+    id: 'files-and-places-are-repeated',
+    title: 'A file or place that is not accepted is retried like a text, and then the agent is told',
+    rules,
+    timed: true,
+    async run(context, judge) {
+      const site = await context.site();
+      const answers = new Map(
+        kinds
+          .filter(({ isSample }) => isSample)
+          .map(({ type }, at) => [type as unknown, notTaken[at % notTaken.length]!]),
+      );
+      // A repeat without a readable message gets a rejection too.
+      site.standIn.script = (request) => answers.get(messageOf(request)['type']) ?? notTaken[0]!;
+      // A chat is busy until all retries are over, so each kind of message has its own chat.
+      const samples = await sideBySide(
+        kinds.filter(({ isSample }) => isSample),
+        async ({ type, minimal }) => ({ type, minimal, chatId: await site.openChat({ id: unique(type) }) }),
+      );
+      const written: typeof samples = [];
+      for (const each of samples) if (await writes(site, each.chatId, each.minimal)) written.push(each);
+      if (written.length === 0) return judge.cannotSee(rules, 'the desk sends neither files nor places');
+      // Chats may wait for each other, so the times of each kind count from its own first attempt.
+      await sideBySide(written, async ({ type, chatId }) => {
+        const attempts = () => site.attempts.filter((attempt) => messageOf(attempt)['type'] === type);
+        const first = await site.untilSent(() => attempts()[0]);
+        if (!judgeSent(judge, 'CHN-OUT-01', `an agent’s ${type}`, site, first)) return;
+        await judgeNotYetTold(judge, type, { site, chatId }, attempts, context);
+        await judgeAllAttempts(judge, type, context, site, attempts);
+        await judgeTold(judge, type, { site, chatId }, first.firstByteAt + toldWithinMs(context));
+      });
+    },
+  },
+  {
+    id: 'success-ends-the-repeating',
+    title: 'A message that is accepted at once is sent once',
+    rules: ['CHN-OUT-10'],
+    timed: true,
+    async run(context, judge) {
+      const all = Object.entries(ways).map(async ([how, answer]) => {
+        const { site } = await deliver(context, { answers: [answer] });
+        const first = await site.firstAttempt();
+        await untilInstant(first.firstByteAt + quietWindowMs(context));
+        const what = `taken over at once, ${how}`;
+        if (how !== asAPage || site.attempts.length === 1) judgeCount(judge, 'CHN-OUT-10', what, site, 1);
+        else
+          judge.notes(
+            'CHN-OUT-10',
+            `${what}: ${counted(site.attempts.length, 'request')}`,
+            attemptsSeen(site),
+          );
+      });
+      await Promise.all(all);
+    },
+  },
+  takenAt('late-success-ends-the-repeating', 2, 'at the second attempt'),
+  takenAt('last-success-ends-the-repeating', policies.sendAgentMessage.attempts, 'at the last attempt'),
+  {
+    id: 'slow-success-in-the-window',
+    title: 'A slow answer counts if the service waits for it; the report says how long it waits',
+    rules: ['CHN-OUT-10'],
+    timed: true,
+    async run(context, judge) {
+      const { policy } = context;
+      const afterMs = Math.round(policy.timeoutMs * slowShare);
+      const { site } = await deliver(context, { answers: [hang, reply(200, { result: 'ok' }, afterMs)] });
+      const first = await site.firstAttempt();
+      const next = await site.untilAttempt(2, policy.intervalMs + firstAttemptMs());
+      const second = need(next, 'a request that is not answered is made again', attemptsSeen(site));
+      const waitsMs =
+        Math.min(first.closedAt ?? Number.POSITIVE_INFINITY, second.firstByteAt) - first.firstByteAt;
+      await untilInstant(second.firstByteAt + policy.intervalMs + quietWindowMs(context));
+      // `waitsMs` is the service's timeout. A connection held for as long may have timed out again.
+      const heldMs = (second.closedAt ?? Number.POSITIVE_INFINITY) - second.firstByteAt;
+      const apartMs = (heldMs < afterMs ? hastyMs : clearlyMs) + judge.ownDelay(first.firstByteAt);
+      const isClear = Math.abs(heldMs - waitsMs) > apartMs;
+      if (isClear)
+        judgeCount(judge, 'CHN-OUT-10', `silent at first, then taken over after ${afterMs} ms`, site, 2);
+      else judge.notes('CHN-OUT-10', waited(waitsMs), attemptsSeen(site), 'OPEN-30');
+    },
+  },
+  {
+    id: 'answer-that-ends-too-late',
+    title: 'An answer whose bytes come slowly does not delay the next attempt',
+    rules: ['CHN-OUT-12'],
+    timed: true,
+    async run(context, judge) {
+      const { policy } = context;
+      const lastByteAfterMs = policy.timeoutMs + 2000;
+      // A timeout for each read would not end this answer, but the source limits the time between two requests.
+      const trickle: Answer = { kind: 'trickle', status: 200, body: '{"result": "ok"}', lastByteAfterMs };
+      const { site } = await deliver(context, { answers: [trickle, ok] });
+      await site.firstAttempt();
+      const second = await site.untilAttempt(2, policy.intervalMs + policy.tolerance.lateMs + 1000);
+      const what = 'a second attempt while the bytes of the first answer still come in, one by one';
+      judge.fact('CHN-OUT-12', second !== undefined, [what, 'made'], attemptsSeen(site));
+      judgeGaps(judge, 'CHN-OUT-12', 'answer incomplete', site, context);
+    },
+  },
+  {
+    id: 'port-that-opens-late',
+    title: 'A refused connection is a failed attempt: an endpoint that starts later gets one request',
+    rules: ['CHN-OUT-12'],
+    timed: true,
+    async run(context, judge) {
+      if (!context.ownPorts)
+        return judge.cannotSee('CHN-OUT-12', 'needs a port of its own: run without --listen');
+      const { attempts, intervalMs, tolerance } = context.policy;
+      const { site, writtenAt } = await deliver(context, { closedPort: await freePort(), answers: [ok] });
+      // Whenever the unseen first attempt begins, exactly one attempt follows after this instant.
+      await untilInstant(writtenAt + (attempts - 1) * intervalMs - intervalMs * 0.6);
+      await site.standIn.open();
+      await site.untilSent(() => site.attempts[0], intervalMs + tolerance.lateMs + 1000);
+      judgeCount(judge, 'CHN-OUT-12', 'closed at first, then open', site, 1);
+    },
+  },
+  {
+    id: 'closed-port',
+    title: 'If every connection is refused, the agent is told, and not before the stated time',
+    rules: ['CHN-OUT-13', 'CHN-OUT-20'],
+    timed: true,
+    async run(context, judge) {
+      if (!context.ownPorts)
+        return judge.cannotSee(['CHN-OUT-13', 'CHN-OUT-20'], 'needs a port of its own: run without --listen');
+      const { policy } = context;
+      const delivery = await deliver(context, { closedPort: await freePort() });
+      const earliestMs = (policy.attempts - 1) * policy.intervalMs;
+      const expected = { from: delivery.writtenAt, earliestMs, startsWithinMs, isUnavailable: true };
+      // From here on, requests that still arrive are accepted and recorded.
+      const opened = () => delivery.site.standIn.open().catch(() => undefined);
+      await judgeError(judge, 'every connection refused', delivery, expected, context).finally(opened);
+    },
+  },
+];
+
+/** The delay of the slow answer, as a share of the timeout. It lies between whole and half seconds. */
+const slowShare = 0.58;
+
+/** Two waits whose difference is smaller than this, in milliseconds, count as equal. */
+const clearlyMs = 200;
+/** As `clearlyMs`, for a service that timed out again and may have noticed its first timeout late. */
+const hastyMs = 500;
+
+function waited(ms: number): string {
+  return `the service waits ${Math.round(ms)} ms for an answer, so that a slower one does not count`;
+}
+
+/** Makes a case with an endpoint that reacts to every attempt with `answer`. `does` describes it. */
+function neverTaken(id: string, does: string, answer: Answer): Case<ServiceContext> {
+  const what = `An endpoint that ${does}`;
+  const isAnswer = answer.kind === 'reply';
+  const interval = isAnswer ? 'CHN-OUT-09' : 'CHN-OUT-12';
+  return {
+    id,
+    title: `${what} is asked again at the stated interval, with the same request, and then the agent is told`,
+    rules: rules.map((rule) => (rule === 'CHN-OUT-09' ? interval : rule)),
+    timed: true,
+    async run(context, judge) {
+      const { attempts, intervalMs, giveUpMs } = context.policy;
+      const delivery = await deliver(context, { answers: [answer] });
+      const { site } = delivery;
+      const { firstByteAt: from } = await site.firstAttempt();
+      // If the attempts fail fast, the service may give up at any time after the last attempt.
+      const earliestMs = answer.kind === 'hang' ? giveUpMs : (attempts - 1) * intervalMs;
+      await judgeError(judge, what, delivery, { from, earliestMs, isUnavailable: !isAnswer }, context);
+      await judgeAllAttempts(judge, what, context, site, undefined, interval);
+      if (isAnswer) return;
+      const seen = [what, `${attempts} attempts`, counted(site.attempts.length, 'request')] as const;
+      judge.fact('CHN-OUT-12', site.attempts.length >= attempts, seen);
+    },
+  };
+}
+
+function takenAt(id: string, number: number, when: string): Case<ServiceContext> {
+  return {
+    id,
+    title: `A message that is taken over ${when} is not sent again, and no error is told`,
+    rules: ['CHN-OUT-10', 'CHN-OUT-13'],
+    restsOn: ['CHN-OUT-08'],
+    timed: true,
+    async run(context, judge) {
+      const failures = Array.from({ length: number - 1 }, () => reply(500));
+      const delivery = await deliver(context, { answers: [...failures, ok] });
+      const first = await delivery.site.firstAttempt();
+      // A faulty service may report an error after the message was accepted. That shows only when its timer for the error has ended.
+      await untilInstant(first.firstByteAt + toldWithinMs(context));
+      const what = `failed ${number - 1} times, then taken over`;
+      judgeCount(judge, 'CHN-OUT-10', what, delivery.site, number);
+      await judgeNoError(judge, what, delivery);
+    },
+  };
+}
+
+/** The longest time from the desk call to the first attempt, which the suite cannot see at a closed port. */
+const startsWithinMs = 4000;

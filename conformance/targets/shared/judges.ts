@@ -1,0 +1,200 @@
+import pLimit from 'p-limit';
+import type { RuleId } from '../../../generated/rules.ts';
+import { DeskRefused } from '../../desk/calls.ts';
+import type { Judge } from '../../run/judge.ts';
+import { certificateOfRun } from '../../wire/http/certificate.ts';
+import { counted } from '../../wire/http/evidence.ts';
+import { type Exchange, inShort, isOverdue } from '../../wire/http/exchange.ts';
+import type { CaughtRequest } from '../../wire/http/stand-in.ts';
+import { jsonOf } from '../../wire/http/wire-message.ts';
+import type { Json } from '../../wire/payload/messages.ts';
+import { perRun } from '../../wire/traffic/patience.ts';
+
+export function errorOf({ text }: Pick<Exchange, 'text'>): Json | undefined {
+  const error = (jsonOf(text) as { error?: unknown } | null | undefined)?.error;
+  return typeof error === 'object' && error !== null ? (error as Json) : undefined;
+}
+
+/** True if an answer has the error code `code`, in `error.code` or else anywhere: the form is only recommended. */
+export function names(answer: Pick<Exchange, 'text'>, code: string): boolean {
+  const stated = errorOf(answer)?.['code'];
+  return typeof stated === 'string' ? stated === code : new RegExp(`\\b${code}\\b`).test(answer.text);
+}
+
+export function judgeStatus(
+  judge: Judge,
+  rule: RuleId,
+  what: string,
+  answer: Exchange,
+  ...right: number[]
+): boolean {
+  const isRight = right.includes(answer.status ?? 0);
+  const words = [what, right.join(' or ')] as const;
+  return right.includes(200)
+    ? judge.answered(rule, isRight, words, answer)
+    : judge.rejected(rule, isRight, words, answer);
+}
+
+export function isRefused({ status = 0 }: Exchange): boolean {
+  return status >= 400 && status < 500;
+}
+
+/** Judges that a request is rejected with any 4xx status, since the contract does not state which one. Returns true if it is. */
+export function judgeRefused(judge: Judge, rule: RuleId, what: string, answer: Exchange): boolean {
+  return judge.rejected(rule, isRefused(answer), [what, 'refused, with any 4xx'], answer);
+}
+
+/** Judges that an error answer has `code`, in a body of any form. */
+export function judgeCode(judge: Judge, rule: RuleId, what: string, answer: Exchange, code: string): void {
+  if (!isError(answer)) {
+    judge.cannotSee(rule, `${what}: not rejected, so there is no error code (${inShort(answer)})`);
+    return;
+  }
+  judge.rejected(rule, names(answer, code), [what, `the error code ${code}`], answer);
+}
+
+/** Judges that an error answer has the recommended form and, if a code is given, that code. */
+export function judgeErrorBody(
+  judge: Judge,
+  rule: RuleId,
+  what: string,
+  answer: Exchange,
+  code?: string,
+): void {
+  if (!isError(answer)) return;
+  const error = errorOf(answer);
+  const formed = typeof error?.['code'] === 'string' && typeof error['message'] === 'string';
+  const isRight = formed && (code === undefined || error['code'] === code);
+  const form = `{"error": {"code": ${code === undefined ? 'a string' : `"${code}"`}, "message": a string}}`;
+  judge.rejected(rule, isRight, [what, form], answer);
+}
+
+function isError({ status = 0 }: Exchange): boolean {
+  return status >= 400;
+}
+
+/** The turns of the requests made alone, and the groups whose requests are late even then. */
+const ofRun = perRun(() => ({ turn: pLimit(1), late: new Set<string>() }));
+
+/** A request whose answer must be complete within `limitMs`. `ask` makes it, with a new id for the request that is made alone. */
+export interface Timed {
+  rule: RuleId;
+  what: string;
+  limitMs: number;
+  ask(isAlone: boolean): Promise<Exchange>;
+}
+
+/** Makes a request, and once more alone if it is late beside others. Returns the answer whose time is judged. */
+export async function askInTime(judge: Judge, { rule, what, limitMs, ask }: Timed): Promise<Exchange> {
+  const first = await ask(false);
+  const isLate = (answer: Exchange) => isOverdue(answer) || answer.endedAt - answer.sentAt > limitMs;
+  const alone = await againAlone(first, rule, isLate, ask);
+  if (alone === first || isLate(alone)) return alone;
+  const took = isOverdue(first) ? inShort(first) : `${Math.round(first.endedAt - first.sentAt)} ms`;
+  const again = `${(first.beside ?? 0) + 1} requests ran at once, alone it takes ${Math.round(alone.endedAt - alone.sentAt)} ms`;
+  judge.notes(rule, `${what}: ${took}; ${again}`, first);
+  return alone;
+}
+
+/** Returns the answer to the request made alone, if `first` is late beside others. Else returns `first`. */
+export async function againAlone(
+  first: Exchange,
+  group: string,
+  isLate: (answer: Exchange) => boolean,
+  ask: (isAlone: boolean) => Promise<Exchange>,
+): Promise<Exchange> {
+  if (!isLate(first) || !first.beside) return first;
+  const { turn, late } = ofRun();
+  return turn(async () => {
+    if (late.has(group)) return first;
+    const alone = await ask(true);
+    if (isLate(alone)) late.add(group);
+    return alone;
+  });
+}
+
+/** Judges in one observation that each request names its own channel, chat and person. */
+export function judgeTraffic<Arrived extends { request: CaughtRequest }>(
+  judge: Judge,
+  rule: RuleId,
+  all: readonly Arrived[],
+  wrongIn: (arrived: Arrived) => string | undefined,
+): void {
+  if (all.length === 0) {
+    judge.neverArose(rule, 'nothing was sent');
+    return;
+  }
+  const wrong = all.flatMap((arrived) => {
+    const says = wrongIn(arrived);
+    return says === undefined ? [] : [{ says, request: arrived.request }];
+  });
+  const requests = counted(all.length, 'request');
+  judge.holds(rule, wrong.length === 0, {
+    expected: 'each request names the channel, the chat and the person that it belongs to',
+    observed: wrong[0] ? `${wrong.length} of ${requests}: ${wrong[0].says}` : `${requests}: it is so`,
+    evidence: wrong.slice(0, 3).map(({ request }) => request),
+  });
+}
+
+const strangers = [
+  'http://chat.example.com/hook',
+  'HTTP://chat.example.com/hook',
+  'http://203.0.113.9/hook',
+  'http://localhost.chat.example.com/hook',
+  'http://chat.example.com/127.0.0.1/localhost',
+];
+
+/** Rewrites the suite's URL to the host 0.0.0.0, which leads to this machine but is no loopback address. */
+const wayBack: readonly ((url: string) => string)[] = [
+  (url) => offLoopback(url),
+  (url) => offLoopback(url).replace('http:', 'HTTP:'),
+  (url) => {
+    const { origin, pathname } = new URL(offLoopback(url));
+    return `${origin}/127.0.0.1/localhost${pathname}`;
+  },
+];
+
+/** A setting of a service that contains a URL. Its functions set the URL, and make the service send a request to it. */
+export interface PlainTrial {
+  /** The name of the setting with the address, for the report: `a customer endpoint`. */
+  what: string;
+  /** Gives the service the address of another host. Rejects if the desk rejects that address. */
+  set(address: string): Promise<unknown>;
+  /** Sets a URL of the suite, rewritten by `addressed`, and triggers a request. Resolves with the first one. */
+  send?(addressed: (url: string) => string): Promise<CaughtRequest | undefined>;
+}
+
+/** Judges that the desk rejects a plain http URL of another host, or that nothing is sent to it. */
+export async function judgePlain(judge: Judge, rule: RuleId, { what, set, send }: PlainTrial): Promise<void> {
+  const taken: string[] = [];
+  for (const address of strangers)
+    if ((await unlessRejected(set(address))) !== 'rejected') taken.push(address);
+  // A desk that rejects other hosts may still accept 0.0.0.0 as loopback, which is no fault.
+  const sent =
+    send && !certificateOfRun() && taken.length > 0
+      ? await Promise.all(wayBack.map((addressed) => unlessRejected(send(addressed))))
+      : [];
+  const observed = taken.length === 0 ? 'the desk refuses it' : `the desk takes ${taken.join(', ')}`;
+  if (taken.length > 0 && sent.every((each) => each === 'rejected'))
+    return judge.notes(rule, `${observed}; whether anything is sent there cannot be seen`);
+  const arrived = sent.some((each) => each && each !== 'rejected');
+  judge.holds(rule, !arrived, {
+    expected: `${what} that is plain http, off loopback: the desk refuses it, or nothing is sent`,
+    observed: `${observed}, and ${arrived ? 'a request was sent' : 'nothing is sent'} to such an address`,
+  });
+}
+
+/** Resolves with the result of a desk operation, or with `rejected` if the desk answers it with a 4xx. */
+function unlessRejected<T>(act: Promise<T>): Promise<T | 'rejected'> {
+  return act.catch((error: unknown) => {
+    const { status = 0 } = error instanceof DeskRefused ? error : {};
+    if (status >= 400 && status < 500) return 'rejected' as const;
+    throw error;
+  });
+}
+
+function offLoopback(url: string): string {
+  const address = new URL(url);
+  address.hostname = '0.0.0.0';
+  return address.href;
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { Judge } from '../../run/judge.ts';
+import { LagProbe } from '../../run/lag.ts';
+import type { CaughtRequest } from '../../wire/http/stand-in.ts';
+import { agentName, type WebhookScene } from './context.ts';
+import { judgeChatAndAgent, judgeFinished, judgeForms } from './forms.ts';
+
+// Tests the findings about faulty events. Each fault must be reported once, under the rule that it breaks.
+
+const bytes = { head: '', startLine: '', headers: [], body: Buffer.alloc(0), framing: 'none' as const };
+
+function caught(json: object): CaughtRequest {
+  return { ...bytes, method: 'POST', path: '/', json, firstByteAt: 0, lastByteAt: 0 };
+}
+
+function brokenBy({ observations }: Judge): string[] {
+  return [...observations]
+    .filter(([, seen]) => seen.some(({ outcome }) => outcome === 'broken'))
+    .map(([rule]) => rule);
+}
+
+function saidOf(event: object, accepted?: unknown): string[] {
+  const judge = new Judge(new LagProbe());
+  const request = caught({ event_name: 'call_event', agent: { name: agentName }, ...event });
+  judgeChatAndAgent(judge, request, accepted);
+  const all = judge.observations.get('HOOK-OUT-15') ?? [];
+  return all
+    .filter(({ outcome }) => outcome === 'broken')
+    .map(({ expected, observed }) => `${expected}; ${observed}`);
+}
+
+test('an event without a fault has no findings', () => {
+  expect(saidOf({ chat_id: 7 }, 7)).toEqual([]);
+  expect(saidOf({ chat_id: 7 })).toEqual([]);
+});
+
+test('chat_id as a number matches the same digits as a text in chat_accepted', () => {
+  expect(saidOf({ chat_id: 7 }, '7')).toEqual([]);
+});
+
+test('reports a chat_id that is a text, another chat, and another agent', () => {
+  expect(saidOf({ chat_id: '7' }, '7')).toEqual([
+    expect.stringMatching(/chat_id as a JSON number.*; call_event: chat_id is "7", a string$/),
+  ]);
+  expect(saidOf({ chat_id: 8 }, 7)).toEqual([
+    'call_event: chat_id 7, as chat_accepted of the same chat has it; call_event: chat_id is 8',
+  ]);
+  expect(saidOf({ chat_id: 7, agent: undefined }, 7)).toEqual([
+    `call_event: the agent ${agentName}; call_event: agent is missing`,
+  ]);
+});
+
+const agent = { id: '7', name: agentName, email: 'Ada.Zoe@conformance.example' };
+const whole = {
+  event_name: 'chat_finished',
+  widget_id: 'w1',
+  visitor: { number: '1', description: '', chats_count: 1 },
+  session: { geoip: {}, ip_addr: '203.0.113.24', user_agent: '' },
+  page: { url: '' },
+};
+
+test.each([
+  ['nothing', {}, []],
+  ['a page that is absent', { page: undefined }, ['HOOK-OUT-02']],
+  ['a session that is null', { session: null }, ['HOOK-OUT-02']],
+  ['a visitor that is absent', { visitor: undefined }, ['HOOK-OUT-02']],
+  ['a page that is a text', { page: 'https://shop.example/' }, ['HOOK-OUT-05']],
+  ['a visitor that is a list', { visitor: [] }, ['HOOK-OUT-03']],
+])('%s breaks only its own rule', (_, change, rules) => {
+  const judge = new Judge(new LagProbe());
+  judgeForms(judge, { receiver: { requests: [caught({ ...whole, ...change })] } } as unknown as WebhookScene);
+  expect(brokenBy(judge)).toEqual(rules);
+});
+
+const messages = [
+  { type: 'visitor', timestamp: Date.now(), message: 'Hi' },
+  { type: 'agent', timestamp: Date.now(), message: 'Hello' },
+];
+
+test.each([
+  ['nothing', {}, []],
+  ['blacklisted that is absent', { blacklisted: undefined }, ['HOOK-OUT-11']],
+  ['blacklisted that is a number', { blacklisted: 0 }, ['HOOK-OUT-11']],
+  ['a rate that is absent', { rate: undefined }, ['HOOK-OUT-11']],
+  ['a rate that is a number', { rate: 1 }, ['HOOK-OUT-12']],
+  ['messages that are no list', { messages: {} }, ['HOOK-OUT-11']],
+  [
+    'a message of no type',
+    { messages: [...messages, { ...messages[0], type: 'guest' }, messages[1]] },
+    ['HOOK-OUT-12'],
+  ],
+])('%s of a finished chat breaks only its own rule', (_, change, rules) => {
+  const judge = new Judge(new LagProbe());
+  const chat = { messages, rate: 'negative', blacklisted: false, ...change };
+  const known = { chat: 7, said: 1, rate: 'negative', blacklisted: false };
+  judgeFinished(judge, caught({ ...whole, chat_id: 7, agents: [agent], chat }), known);
+  expect(brokenBy(judge)).toEqual(rules);
+});

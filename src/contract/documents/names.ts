@@ -1,0 +1,21 @@
+// Finds names of fields, such as `file_name`, in texts, and the names that documents define.
+import { type Json, listAt, objectAt, visit } from './json.ts';
+
+/** Returns the names that documents define: fields, parameters, variables, constants, operations and error codes. */
+export function definedNames(contents: readonly Json[]): Set<string> {
+  // The name of the script API, and the beginning of its callbacks' names. No document has a place for them.
+  const names = new Set(['svc_api', 'svc_on']);
+  for (const content of contents)
+    visit(content, (node) => {
+      for (const key of ['properties', 'parameters', 'variables'])
+        for (const name of Object.keys(objectAt(node, key))) names.add(name);
+      for (const name of [node['const'], node['name'], node['code'], ...listAt(node, 'enum')])
+        if (typeof name === 'string') names.add(name);
+    });
+  return names;
+}
+
+/** Returns the words of a text that are written like fields of several words. */
+export function fieldWords(text: string): string[] {
+  return text.match(/(?<![\w-])[a-z]+(?:_[a-z]+)+(?![\w-])/g) ?? [];
+}

@@ -1,0 +1,304 @@
+// Buttons, icons, dialogs and form fields.
+import { type Signal, useSignal } from '@preact/signals';
+import type { ButtonHTMLAttributes, ComponentChildren, RenderableProps, VNode } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { attempt, notify } from '../state/desk.ts';
+import { say, texts } from '../state/texts.ts';
+
+interface BusyButtonProps {
+  act(): unknown;
+  class?: string;
+}
+
+/** A button that is disabled while its action runs; an error of the action becomes a notice. */
+export function BusyButton({ act, class: name = 'small', children }: RenderableProps<BusyButtonProps>) {
+  const isBusy = useSignal(false);
+  const press = async () => {
+    isBusy.value = true;
+    await attempt(async () => act());
+    isBusy.value = false;
+  };
+  return (
+    <button type="button" class={name} disabled={isBusy.value} onClick={press}>
+      {children}
+    </button>
+  );
+}
+
+interface IconButtonProps extends ButtonHTMLAttributes {
+  icon: IconName;
+  label: string;
+  act(): unknown;
+}
+
+/** A button that shows only an icon. Screen readers read the label. */
+export function IconButton({ icon, label, act, class: name = '', ...rest }: IconButtonProps) {
+  return (
+    <button type="button" class={`plain round ${name}`} aria-label={label} onClick={act} {...rest}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+export function Opener({
+  dialog,
+  children,
+  ...rest
+}: RenderableProps<{ dialog(close: () => void): VNode; class?: string; 'aria-label'?: string }>) {
+  const isOpen = useSignal(false);
+  return (
+    <>
+      <button type="button" {...rest} onClick={() => (isOpen.value = true)}>
+        {children}
+      </button>
+      {isOpen.value && dialog(() => (isOpen.value = false))}
+    </>
+  );
+}
+
+/** A text, such as an address, with a button that copies it. */
+export function Copyable({ label, text }: { label: string; text: string }) {
+  const copy = () =>
+    attempt(async () => {
+      await navigator.clipboard.writeText(text);
+      notify(say(texts.page.copied, { label }));
+    });
+  return (
+    <div class="copyable">
+      <span class="label">{label}</span>
+      <code>{text}</code>
+      <button type="button" onClick={copy} aria-label={say(texts.page.copyOf, { label })}>
+        <Icon name="copy" /> {texts.page.copy}
+      </button>
+    </div>
+  );
+}
+
+/** The SVG paths of the icons, drawn in a box of 20 by 20. */
+const paths = {
+  chats: 'M3 4.5h14v9H9l-4 3v-3H3z',
+  inbox: 'M3 4h14v12H3zM3 11h4l1.500 2h3L13 11h4',
+  log: 'M4 5h12M4 10h12M4 15h8',
+  notes: 'M5 3h7l3 3v11H5zM8 9h4M8 12h4',
+  'set-up': 'M4 6h7M15 6h1M4 14h1M9 14h7M13 4v4M7 12v4',
+  back: 'M12 4l-6 6 6 6',
+  next: 'M8 4l6 6-6 6',
+  send: 'M4 10l12-6-4 12-3-5z',
+  file: 'M13 6l-5.5 5.5a1.8 1.8 0 0 0 2.5 2.5L16 8a3.5 3.5 0 0 0-5-5L5 9a5.2 5.2 0 0 0 7.400 7.400L17 12',
+  again: 'M15.500 7A6 6 0 1 0 16 11M16 3v4h-4',
+  copy: 'M7 7h9v9H7zM4 13V4h9',
+  check: 'M4 10.500l4 4 8-9',
+  cross: 'M5 5l10 10M15 5L5 15',
+  warn: 'M10 3l7.500 13.500h-15zM10 8v4M10 14.200v.3',
+  clock: 'M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM10 6v4l3 2',
+  person: 'M10 10a3.200 3.200 0 1 0 0-6.400 3.200 3.200 0 0 0 0 6.400zM4 17c.5-3.500 3-5 6-5s5.500 1.500 6 5',
+  phone:
+    'M4 3.500h3.500l1.500 4-2 1.300a9 9 0 0 0 4.200 4.200l1.300-2 4 1.500V16a1 1 0 0 1-1 1A12.500 12.500 0 0 1 3 4.500a1 1 0 0 1 1-1z',
+  place:
+    'M10 17s5.500-5 5.500-9a5.500 5.500 0 0 0-11 0c0 4 5.500 9 5.500 9zM10 9.500a1.700 1.700 0 1 0 0-3.400 1.700 1.700 0 0 0 0 3.400z',
+  link: 'M8.500 11.500l3-3M9 6l2-2a3.500 3.500 0 0 1 5 5l-2 2M11 14l-2 2a3.500 3.500 0 0 1-5-5l2-2',
+  plus: 'M10 4v12M4 10h12',
+  bot: 'M4 8h12v8H4zM10 8V4.500M8 12h.1M12 12h.1M10 4.500h.1',
+  lock: 'M5 9h10v8H5zM7 9V6.500a3 3 0 0 1 6 0V9',
+  swap: 'M4 7h11M12 4l3 3-3 3M16 13H5M8 10l-3 3 3 3',
+  search: 'M9 4a5 5 0 1 0 0 10A5 5 0 0 0 9 4zM13 13l4 4',
+  card: 'M3 5h14v10H3zM3 8.500h14M6 12h3',
+};
+
+export type IconName = keyof typeof paths;
+
+/** Icons with a direction. They are mirrored in right-to-left languages. */
+const leading: readonly IconName[] = ['back', 'next', 'send', 'chats', 'log'];
+
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg class={`icon ${leading.includes(name) ? 'leads' : ''}`} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  );
+}
+
+/** A modal dialog. The browser keeps the focus inside. Escape calls `close`. Afterwards the focus returns to the former element. */
+export function Dialog({ title, close, children }: RenderableProps<{ title: string; close(): void }>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const opened = dialog.current!;
+    const before = document.activeElement as HTMLElement | null;
+    opened.showModal();
+    return () => {
+      opened.close();
+      before?.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      <div class="row apart dialog-head">
+        <h2 id={heading}>{title}</h2>
+        <IconButton icon="cross" label={texts.page.close} act={close} />
+      </div>
+      {children}
+    </dialog>
+  );
+}
+
+interface Form {
+  title: string;
+  action: string;
+  keep?: string;
+  /** True if the action cannot be undone. */
+  isDanger?: boolean;
+  isBlocked?: boolean;
+  /** Saves the form. An error becomes a notice. The dialog stays open after an error, and after a result of false. */
+  save(): Promise<unknown>;
+  close(): void;
+}
+
+export function FormDialog(props: RenderableProps<Form>) {
+  const { title, action, keep = texts.page.cancel, isDanger, isBlocked, save, close, children } = props;
+  const isBusy = useSignal(false);
+  const send = async (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    isBusy.value = true;
+    let result: unknown;
+    const isDone = await attempt(async () => {
+      result = await save();
+    });
+    isBusy.value = false;
+    if (isDone && result !== false) close();
+  };
+  return (
+    <Dialog title={title} close={close}>
+      <form class="form" onSubmit={send}>
+        {children}
+        <footer>
+          <button type="button" onClick={close}>
+            {keep}
+          </button>
+          <button
+            type="submit"
+            class={isDanger ? 'strong danger' : 'strong'}
+            disabled={isBusy.value || isBlocked}
+          >
+            {action}
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}
+
+interface Question {
+  /** The label of the button, and of the button in the dialog that confirms the action. */
+  action: string;
+  title: string;
+  hint: string;
+  act(): Promise<unknown>;
+}
+
+/** A button for an action that cannot be undone. A dialog asks for confirmation first. An error of the action becomes a notice. */
+export function Ask({ action, title, hint, act }: Question) {
+  return (
+    <Opener
+      class="small danger"
+      dialog={(close) => (
+        <FormDialog title={title} action={action} isDanger save={act} close={close}>
+          <p>{hint}</p>
+        </FormDialog>
+      )}
+    >
+      {action}
+    </Opener>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  value: string;
+  change(value: string): unknown;
+  hint?: string;
+  type?: 'text' | 'url' | 'number' | 'password' | 'email' | 'tel' | 'color';
+  required?: boolean;
+  /** The least number of a number field; 1 by default. */
+  min?: number;
+  autofocus?: boolean;
+  placeholder?: string;
+  isLong?: boolean;
+  /** The labels of the options, by value. With options, the field is a select. */
+  options?: Record<string, string>;
+}
+
+export function bound<Value extends string>(of: Signal<Value>): Pick<FieldProps, 'value' | 'change'> {
+  return { value: of.value, change: (value) => (of.value = value as Value) };
+}
+
+export function Field(props: FieldProps) {
+  const { label, change, hint, type = 'text', placeholder, options, isLong, ...rest } = props;
+  const id = useId();
+  const shared = { id, ...rest, ...(hint !== undefined && { 'aria-describedby': `${id}-hint` }) };
+  return (
+    <div class="field">
+      <label for={id}>
+        {label}
+        {!rest.required && !options && <span class="quiet"> {texts.page.optional}</span>}
+      </label>
+      {options ? (
+        <select {...shared} onChange={({ currentTarget }) => change(currentTarget.value)}>
+          {Object.entries(options).map(([key, shown]) => (
+            <option key={key} value={key}>
+              {shown}
+            </option>
+          ))}
+        </select>
+      ) : isLong ? (
+        <textarea {...shared} rows={4} onInput={({ currentTarget }) => change(currentTarget.value)} />
+      ) : (
+        <input
+          {...(type === 'number' && { min: 1, step: 1 })}
+          {...shared}
+          type={type as 'text'}
+          placeholder={placeholder}
+          autocomplete="off"
+          spellcheck={false}
+          onInput={({ currentTarget }) => change(currentTarget.value)}
+        />
+      )}
+      {hint !== undefined && (
+        <p class="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface CheckProps {
+  checked: boolean;
+  change(checked: boolean): unknown;
+  children: ComponentChildren;
+}
+
+export function Check({ checked, change, children }: CheckProps) {
+  return (
+    <label class="row check">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={({ currentTarget }) => change(currentTarget.checked)}
+      />
+      {children}
+    </label>
+  );
+}
+
+export function ticked(of: Signal<boolean>): Pick<CheckProps, 'checked' | 'change'> {
+  return { checked: of.value, change: (checked) => (of.value = checked) };
+}

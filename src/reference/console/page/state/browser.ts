@@ -1,0 +1,62 @@
+// The state that the browser keeps: the address of the view, and the settings of the agent.
+import { computed, effect, signal } from '@preact/signals';
+
+/** The views of the console. The name of a view is the first segment after # in the address. */
+export const views = ['chats', 'inbox', 'log', 'notes', 'set-up'] as const;
+type View = (typeof views)[number];
+
+const hash = signal(location.hash);
+addEventListener('hashchange', () => {
+  hash.value = location.hash;
+});
+
+/** The view, the id and the part of the view in the address. The part opens even on a narrow screen, which cannot show all parts. */
+export const route = computed<{ view: View; id?: string; part?: string }>(() => {
+  const [, view = '', id, part] = hash.value.replace(/^#/, '').split('/');
+  const known = views.find((one) => one === view) ?? 'chats';
+  return { view: known, ...(id !== undefined && id !== '' && { id }), ...(part !== undefined && { part }) };
+});
+
+export const openChat = computed(() =>
+  route.value.view === 'chats' && route.value.id !== undefined ? Number(route.value.id) : undefined,
+);
+
+export function addressOf(view: View, id?: string | number): string {
+  return `#/${view}${id === undefined ? '' : `/${id}`}`;
+}
+
+export function go(view: View, id?: string | number): void {
+  location.hash = addressOf(view, id);
+}
+
+type Theme = 'system' | 'light' | 'dark';
+
+/** Returns a signal with a setting that this browser stores. `first` is the default. */
+function choice<Value extends string>(name: string, first: Value) {
+  const key = `parlance.${name}`;
+  const value = signal((localStorage.getItem(key) as Value | null) ?? first);
+  effect(() => localStorage.setItem(key, value.value));
+  return value;
+}
+
+export const theme = choice<Theme>('theme', 'system');
+export const quickKeys = choice<'on' | 'off'>('keys', 'on');
+/** Folded: the list hides the chats of the bot. Auto: only while they are many. */
+export const botGroup = choice<'auto' | 'folded' | 'open'>('bot-group', 'auto');
+/** On: a message causes a sound and a notification while the console is hidden or has no focus. Ask: the agent has not chosen yet. */
+export const alerts = choice<'ask' | 'on' | 'off'>('alerts', 'ask');
+
+/** Stores the agent's choice. The browser then asks if the page may show notifications. */
+export function setAlerts(value: 'on' | 'off'): void {
+  alerts.value = value;
+  if (value === 'on') void globalThis.Notification?.requestPermission();
+}
+
+/** Yes: the browser keeps the token after it is closed. */
+export const isRemembered = choice<'yes' | 'no'>('remember', 'no');
+/** Ask: a customer's picture is loaded on a click. A request shows the picture's host, a third party, the agent's address and the time. */
+export const customersPictures = choice<'ask' | 'always'>('pictures-of-customers', 'ask');
+
+effect(() => {
+  document.documentElement.style.colorScheme = theme.value === 'system' ? '' : theme.value;
+});
