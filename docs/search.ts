@@ -70,7 +70,7 @@ export function siteSearch(pagefind: Pagefind, address: string): Pagefind {
   };
 }
 
-/** Returns the result with excerpts that begin after the hidden words. */
+/** Returns the result without its hidden words: its excerpts begin after them. */
 function shown(result: Result, words: readonly string[]): Result {
   return {
     ...result,
@@ -89,7 +89,9 @@ function shown(result: Result, words: readonly string[]): Result {
       const beginningOfText = () => marked(content.slice(end).replace(/^[\s.]+/, ''), words);
       const parts = [data, ...(data.sub_results ?? [])];
       for (const part of parts) if (isHidden(part)) part.excerpt = beginningOfText();
-      return data;
+      // The form shows all metadata of a page below its excerpts.
+      const { keywords: _, names: __, ...others } = meta;
+      return { ...data, meta: others };
     },
   };
 }

@@ -96,8 +96,9 @@ test('search finds pages by their names, by synonyms and by common misspellings'
   for (const [term] of expected) {
     const results = await found(page, term);
     first.push(`${term}: ${results[0]?.url}`);
-    const excerpts = results.flatMap(({ excerpt, sub_results }) => [
+    const excerpts = results.flatMap(({ excerpt, meta, sub_results }) => [
       excerpt,
+      ...Object.values(meta),
       ...sub_results.map((part) => part.excerpt),
     ]);
     if (/\bzq[a-z]|retrys|webook|signiture|pyton/.test(excerpts.join(' '))) hidden.push(term);

@@ -2158,7 +2158,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
     id: 'OPEN-35',
     title: 'null in place of a missing field',
     text: 'Whether null may stand for a field that is absent is not stated.',
-    reference: 'It is read as absent everywhere, and never sent, the rate of a finished chat apart.',
+    reference: 'null counts as absent and is never sent, except in the rate of a finished chat.',
     sections: ['2', '4'],
     document: 'specs/channel.openapi.yaml',
     pointer: '/info/x-open/1',

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import type { Send } from '../../src/contract/send/send.ts';
 import { openStage, type Stage } from '../../src/workshop/testing/stage.ts';
@@ -29,34 +26,21 @@ const mug = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width
 <path d="M104 58h92v84a18 18 0 0 1-18 18h-56a18 18 0 0 1-18-18z" fill="#3a74be"/><path d="M104 58h92v12h-92z" fill="#2f5f9e"/>
 </svg>`;
 
-/** Where a customer's picture lies. */
-async function pictureHost(): Promise<AsyncDisposable & { url: string }> {
-  const server = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(mug);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
-}
+/** The address of a customer's picture. The page that shows it gets the drawing in the place of a download. */
+const picture = 'https://pictures.example.com/mug.jpg';
 
 /** The agent console with a few chats in it. */
 const ofConsole: Story = {
   title: 'The console',
   async tell(take) {
     await using stage = await openStage({ parts: { send: failing } });
-    await using pictures = await pictureHost();
-    await play(stage, pictures.url);
+    await play(stage);
     const open =
       (view: string, then: (page: Page) => Promise<unknown> = async () => {}) =>
       async (page: Page) => {
+        await page.route(picture, (route) => route.fulfill({ contentType: 'image/svg+xml', body: mug }));
         await page.goto(stage.consoleLink);
+        await page.getByRole('button', { name: 'Not now' }).click();
         await page.getByRole('navigation', { name: 'Chats' }).getByText('Mara').waitFor();
         await page.goto(`${stage.service.url}/console/#/${view}`);
         await then(page);
@@ -82,7 +66,7 @@ const ofConsole: Story = {
 };
 
 /** Lets customers, bot, CRM and agents do what the pictures show. */
-async function play(stage: Stage, pictures: string): Promise<void> {
+async function play(stage: Stage): Promise<void> {
   const { desk, say } = stage;
   const mara = { id: 'visitor-1', name: 'Mara', email: 'mara@example.com', phone: '+45 55 01 23 45' };
   const chat = { path: { chat_id: 1 } };
@@ -114,7 +98,7 @@ async function play(stage: Stage, pictures: string): Promise<void> {
   });
   await write(1, 'Hello Mara, it is. Three are left, and they go out today.');
   await say(
-    { type: 'photo', file: `${pictures}/mug.svg`, file_name: 'mug.jpg', file_size: 48213, text: 'This one?' },
+    { type: 'photo', file: picture, file_name: 'mug.jpg', file_size: 48213, text: 'This one?' },
     mara,
   );
   await write(1, 'Yes, that is the one. Shall I keep it for you? https://shop.example.com/mugs/blue');

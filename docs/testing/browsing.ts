@@ -31,6 +31,7 @@ interface Found {
   url: string;
   content: string;
   excerpt: string;
+  meta: Record<string, string>;
   sub_results: { excerpt: string }[];
 }
 

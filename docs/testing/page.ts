@@ -177,7 +177,7 @@ class Terminal {
 
   /** Waits until a server answers on the port that the command names. */
   async answers(): Promise<void> {
-    const port = /(?:--port |\.m?ts |\.py |-S [\d.]+:|--listen [\d.]+:)(\d+)/.exec(this.#code)?.[1];
+    const port = /(?:--port |\.m?ts |\.py |\.go |-S [\d.]+:|--listen [\d.]+:)(\d+)/.exec(this.#code)?.[1];
     if (port === undefined) throw new Error(`no port is named in ${this.#code}`);
     await until(async () => {
       if (!this.isOpen) throw new Error(`ended: ${this.#code}${this.output}`);
@@ -253,7 +253,9 @@ class Place {
     this.folder = folder;
     const paths = process.env['PATH']!.split(delimiter).filter((path) => !path.includes('node_modules'));
     const PATH = [dirname(process.execPath), ...paths].join(delimiter);
-    this.env = { ...process.env, NO_COLOR: '1', PATH, TMPDIR: this.#temporary };
+    // Readers whose folders are in one folder share what Go compiles, because its standard library takes a minute.
+    const GOCACHE = join(dirname(folder), 'go-cache');
+    this.env = { ...process.env, NO_COLOR: '1', PATH, TMPDIR: this.#temporary, GOCACHE, GOPROXY: 'off' };
   }
 
   [Symbol.dispose](): void {

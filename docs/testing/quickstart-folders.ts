@@ -6,11 +6,11 @@ import { afterAll, beforeAll } from 'vitest';
 import { type Consumer, installedPackage } from '../../src/workshop/testing/package.ts';
 
 /** The program of each language, which may be missing on this machine. */
-export const programs = { TypeScript: 'node', Python: 'python3', PHP: 'php' };
+export const programs = { TypeScript: 'node', Python: 'python3', PHP: 'php', Go: 'go' };
 
 /** Each quickstart, with the language that the reader chooses. */
 export const readings: readonly { page: string; language: keyof typeof programs }[] = [
-  ...(['TypeScript', 'Python', 'PHP'] as const).flatMap((language) =>
+  ...(['TypeScript', 'Python', 'PHP', 'Go'] as const).flatMap((language) =>
     ['chat-front-end', 'bot', 'crm'].map((page) => ({ page, language })),
   ),
   { page: 'service', language: 'Python' },
@@ -30,6 +30,7 @@ export const starts: readonly {
     from: 'generated/python/parlance',
   },
   { page: 'php', language: 'PHP', once: 'cp -r ../parlance/generated/php parlance', from: 'generated/php' },
+  { page: 'go', language: 'Go', once: 'cp -r ../parlance/generated/go parlance', from: 'generated/go' },
 ];
 
 /**

@@ -42,13 +42,29 @@ export function createBotServiceClient(options: ClientOptions | EndpointOptions)
  * response does not.
  */
 export interface BotProviderClient {
-  /** Take a client's message. */
+  /**
+   * Take a client's message.
+   *
+   * The operation receiveClientMessage, from the caller's side.
+   */
   sendClientMessage(input: ReceiveClientMessageInput, options?: CallOptions): Promise<Answered<ReceiveClientMessageResult>>;
-  /** Learn that an agent has joined. */
+  /**
+   * Learn that an agent has joined.
+   *
+   * The operation receiveAgentJoined, from the caller's side.
+   */
   sendAgentJoined(input: ReceiveAgentJoinedInput, options?: CallOptions): Promise<Answered<ReceiveAgentJoinedResult>>;
-  /** Learn that no agent can come. */
+  /**
+   * Learn that no agent can come.
+   *
+   * The operation receiveAgentUnavailable, from the caller's side.
+   */
   sendAgentUnavailable(input: ReceiveAgentUnavailableInput, options?: CallOptions): Promise<Answered<ReceiveAgentUnavailableResult>>;
-  /** Learn that a chat is closed. */
+  /**
+   * Learn that a chat is closed.
+   *
+   * The operation receiveChatClosed, from the caller's side.
+   */
   sendChatClosed(input: ReceiveChatClosedInput, options?: CallOptions): Promise<Answered<ReceiveChatClosedResult>>;
 }
 

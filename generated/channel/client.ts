@@ -42,7 +42,11 @@ export function createChannelServiceClient(options: ClientOptions | EndpointOpti
  * successful response does not.
  */
 export interface ChannelIntegratorClient {
-  /** Take an agent's message. */
+  /**
+   * Take an agent's message.
+   *
+   * The operation receiveAgentMessage, from the caller's side.
+   */
   sendAgentMessage(input: ReceiveAgentMessageInput, options?: CallOptions): Promise<Answered<ReceiveAgentMessageResult>>;
 }
 

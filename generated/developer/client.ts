@@ -23,17 +23,41 @@ import {
  * successful response does not.
  */
 export interface WebhookReceiverClient {
-  /** Chat accepted by an agent; respond with data for the agent. */
+  /**
+   * Chat accepted by an agent; respond with data for the agent.
+   *
+   * The operation receiveChatAccepted, from the caller's side.
+   */
   sendChatAccepted(input: ReceiveChatAcceptedInput, options?: CallOptions): Promise<Answered<ReceiveChatAcceptedResult>>;
-  /** Chat connected to a CRM card. */
+  /**
+   * Chat connected to a CRM card.
+   *
+   * The operation receiveChatAssigned, from the caller's side.
+   */
   sendChatAssigned(input: ReceiveChatAssignedInput, options?: CallOptions): Promise<Answered<ReceiveChatAssignedResult>>;
-  /** Chat finished. */
+  /**
+   * Chat finished.
+   *
+   * The operation receiveChatFinished, from the caller's side.
+   */
   sendChatFinished(input: ReceiveChatFinishedInput, options?: CallOptions): Promise<Answered<ReceiveChatFinishedResult>>;
-  /** Visitor data changed. */
+  /**
+   * Visitor data changed.
+   *
+   * The operation receiveChatUpdated, from the caller's side.
+   */
   sendChatUpdated(input: ReceiveChatUpdatedInput, options?: CallOptions): Promise<Answered<ReceiveChatUpdatedResult>>;
-  /** Offline form received. */
+  /**
+   * Offline form received.
+   *
+   * The operation receiveOfflineMessage, from the caller's side.
+   */
   sendOfflineMessage(input: ReceiveOfflineMessageInput, options?: CallOptions): Promise<Answered<ReceiveOfflineMessageResult>>;
-  /** Call started, or its status changed. */
+  /**
+   * Call started, or its status changed.
+   *
+   * The operation receiveCallEvent, from the caller's side.
+   */
   sendCallEvent(input: ReceiveCallEventInput, options?: CallOptions): Promise<Answered<ReceiveCallEventResult>>;
 }
 

@@ -2357,7 +2357,7 @@ var OpenPoints = Tables[map[string]map[string]any](`{
 		"id": "OPEN-35",
 		"title": "null in place of a missing field",
 		"text": "Whether null may stand for a field that is absent is not stated.",
-		"reference": "It is read as absent everywhere, and never sent, the rate of a finished chat apart.",
+		"reference": "null counts as absent and is never sent, except in the rate of a finished chat.",
 		"sections": [
 			"2",
 			"4"

@@ -92,7 +92,7 @@ type Party struct {
 	handlers   map[string]Handler
 }
 
-// NewParty panics where a handler is missing that no usual response stands in for.
+// NewParty panics if a handler is missing. Only events may lack a handler.
 func NewParty(schemas Schemas, operations []Operation, settings Settings, handlers map[string]Handler) *Party {
 	own := make([]Operation, len(operations))
 	for index, operation := range operations {

@@ -69,7 +69,7 @@ async function unaccepting(): Promise<string> {
 }
 
 const head = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
-const late = `No whole answer came within ${policies.sendAgentMessage.timeoutMs} ms`;
+const late = `No complete response came within ${policies.sendAgentMessage.timeoutMs} ms`;
 
 describe.concurrent('trigger, at an endpoint that', () => {
   test.each<[string, (socket: Socket) => void, string]>([

@@ -22,7 +22,7 @@ interface Report {
 /** Runs the command against an endpoint in this process. If it reports a timeout, which a busy machine can cause, it is run once more. */
 async function runAtOurs(...args: string[]): ReturnType<typeof run> {
   const ended = await run(...args);
-  return ended.stdout.includes('No whole answer came within') ? run(...args) : ended;
+  return ended.stdout.includes('No complete response came within') ? run(...args) : ended;
 }
 
 /** An address where no server listens. */
@@ -101,7 +101,7 @@ describe.concurrent('parlance trigger, at an endpoint that follows the contract,
     expect([code, stderr], stdout).toEqual([0, '']);
     expect(stdout).toContain(`POST ${endpoint.url}${path}`);
     expect(stdout).toMatch(/attempt 1 .* (200 [{[]|204 \(no JSON\))/);
-    expect(stdout).toContain('✓ The answer is valid.');
+    expect(stdout).toContain('✓ The response is valid.');
     expect(endpoint.caught.at(-1)).toMatchObject({ path, headers: { 'content-type': 'application/json' } });
     const framing = more.includes('--chunked') ? 'transfer-encoding' : 'content-length';
     expect(endpoint.caught.at(-1)!.headers).toHaveProperty(framing);
@@ -165,7 +165,7 @@ describe.concurrent('parlance trigger, at a receiver that verifies signatures,',
     vi.stubEnv('PARLANCE_SIGNING_SECRET', secret);
     const signed = run(...args);
     vi.unstubAllEnvs();
-    expect((await signed).stdout).toContain('✓ The answer is valid.');
+    expect((await signed).stdout).toContain('✓ The response is valid.');
   });
 
   test.each([
@@ -214,7 +214,7 @@ describe.concurrent('parlance trigger, at a faulty endpoint,', () => {
     const { code, stdout } = await run('trigger', 'chat_updated', '--to', endpoint.url);
     expect(code).toBe(1);
     expect(stdout).toContain(
-      `✗ No whole answer came within ${policies.sendWebhookEvent.timeoutMs} ms (OPEN-29: the reference's choice, not contract).`,
+      `✗ No complete response came within ${policies.sendWebhookEvent.timeoutMs} ms (OPEN-29: the reference's choice, not contract).`,
     );
   });
 

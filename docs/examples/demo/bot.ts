@@ -35,7 +35,7 @@ export async function startProvider(
         const words = 'text' in message ? (message.text ?? '') : '';
         show(`a client writes in chat ${chat_id}: ${words}`);
         if (/\b(agent|human|person)\b/i.test(words)) {
-          await chat.say('I have asked an agent to come.');
+          await chat.say('I’ve asked an agent to join.');
           return chat.inviteAgent();
         }
         const answer = answers.find(([question]) => question.test(words))?.[1];

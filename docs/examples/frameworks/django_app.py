@@ -5,17 +5,17 @@ from wsgiref.simple_server import make_server
 
 from django.conf import settings
 from django.core.wsgi import get_wsgi_application
-from django.http import HttpResponse
+from django.http import HttpRequest, HttpResponse
 from django.urls import re_path
 from django.views.decorators.csrf import csrf_exempt
-from parlance.channel import ChannelIntegrator
-from parlance.serving import wsgi_body, wsgi_path
+from parlance.channel import AgentMessage, AgentMessageReply, ChannelIntegrator
+from parlance.serving import Request, wsgi_body, wsgi_path
 
 
 class Frontend(ChannelIntegrator):
     prefix = "/chat"
 
-    def receive_agent_message(self, body, request):
+    def receive_agent_message(self, body: AgentMessage, request: Request) -> AgentMessageReply:
         print(body["recipient"]["id"], body["message"], file=sys.stderr)
         return {"result": "ok"}
 
@@ -24,7 +24,7 @@ frontend = Frontend()
 
 
 @csrf_exempt
-def chat(request):
+def chat(request: HttpRequest) -> HttpResponse:
     # request.body is empty for a chunked body, because Django reads nothing without Content-Length.
     path, content = wsgi_path(request.environ), wsgi_body(request.environ)
     status, headers, body = frontend.handle(request.method, path, request.headers, content)

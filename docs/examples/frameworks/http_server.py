@@ -2,7 +2,8 @@
 
 import sys
 
-from parlance.developer import WebhookReceiver
+from parlance import Request
+from parlance.developer import ChatAcceptedEvent, ChatAcceptedReply, WebhookReceiver
 from parlance.local import listen
 
 
@@ -11,7 +12,7 @@ class Receiver(WebhookReceiver):
 
     prefix = "/hooks"
 
-    def receive_chat_accepted(self, body, request):
+    def receive_chat_accepted(self, body: ChatAcceptedEvent, request: Request) -> ChatAcceptedReply:
         print("chat", body["chat_id"], "was accepted by", body["agent"]["name"], file=sys.stderr)
         return {"result": "OK", "crm_link": f"https://crm.example.com/{body['visitor']['number']}"}
 

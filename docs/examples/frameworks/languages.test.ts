@@ -15,6 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'parlance-frameworks-'));
 cpSync(import.meta.dirname, folder, { recursive: true });
 cpSync(join(import.meta.dirname, '../testing/laravel.php'), join(folder, 'laravel-routes.php'));
 cpSync(join(generated, 'php'), join(folder, 'parlance'), { recursive: true });
+cpSync(join(import.meta.dirname, '../testing/autoload.php'), join(folder, 'vendor/autoload.php'));
 afterAll(() => {
   stopAll();
   rmSync(folder, { recursive: true });
@@ -35,34 +36,44 @@ function phpWith(file: string): string | undefined {
 interface Program {
   file: string;
   runs: string | undefined;
-  target: Target;
-  path: string;
+  /** The paths of the parties that the program serves. */
+  serves: Readonly<Partial<Record<Target, string>>>;
 }
 
+const frontend = { 'channel-integrator': '/chat' };
+const receiver = { 'webhook-receiver': '/hooks' };
+const all = { ...frontend, ...receiver, 'bot-provider': '/bot' };
+
 const programs: Program[] = [
-  { file: 'flask_app.py', runs: pythonWith('flask'), target: 'channel-integrator', path: '/chat' },
-  {
-    file: 'fastapi_app.py',
-    runs: pythonWith('fastapi, uvicorn'),
-    target: 'channel-integrator',
-    path: '/chat',
-  },
-  { file: 'django_app.py', runs: pythonWith('django'), target: 'channel-integrator', path: '/chat' },
-  { file: 'http_server.py', runs: pythonWith('sqlite3'), target: 'webhook-receiver', path: '/hooks' },
-  { file: 'plain.php', runs: phpWith('/'), target: 'webhook-receiver', path: '/hooks' },
+  { file: 'flask_app.py', runs: pythonWith('flask'), serves: all },
+  { file: 'fastapi_app.py', runs: pythonWith('fastapi, uvicorn'), serves: all },
+  { file: 'django_app.py', runs: pythonWith('django'), serves: frontend },
+  { file: 'http_server.py', runs: pythonWith('sqlite3'), serves: receiver },
+  { file: 'plain.php', runs: phpWith('/'), serves: receiver },
   {
     file: 'laravel-routes.php',
     runs: phpWith('Illuminate/Routing/autoload.php'),
-    target: 'channel-integrator',
-    path: '/api/chat',
+    serves: { 'channel-integrator': '/api/chat' },
   },
+  {
+    file: 'http_foundation.php',
+    runs: phpWith('Symfony/Component/HttpFoundation/autoload.php'),
+    serves: all,
+  },
+  { file: 'psr7.php', runs: phpWith('GuzzleHttp/Psr7/autoload.php'), serves: all },
 ];
 
-/** The suite leaves out the rules about sent messages, because these front ends only receive messages. */
-const reading: Partial<TargetOptions> = { channelId: 'shop', skip: ['CHN-RCV-10', 'CHN-RCV-12'] };
+/** The suite leaves out the rules about sent messages, because these programs only receive messages. */
+const reading: Readonly<Partial<Record<Target, TargetOptions>>> = {
+  'channel-integrator': { channelId: 'shop', skip: ['CHN-RCV-10', 'CHN-RCV-12'] },
+  'bot-provider': {
+    token: 'my-token',
+    skip: ['BOT-PRV-02', 'BOT-PRV-09', 'BOT-PRV-13', 'BOT-PRV-17', 'BOT-PRV-20'],
+  },
+};
 
 describe.concurrent('a program conforms', () => {
-  for (const { file, runs, target, path } of programs) {
+  for (const { file, runs, serves } of programs) {
     if (!noteIfMissing(`the framework of ${file}`, runs !== undefined))
       test.skip(`${file}: its framework is not installed`);
     else
@@ -72,8 +83,10 @@ describe.concurrent('a program conforms', () => {
           ? [runs!, '-S', `${host}:${port}`, join(folder, file)]
           : [runs!, join(folder, file), String(port)];
         await start(port, command, pythonPath);
-        const url = `http://${host}:${port}${path}`;
-        expect(await wrong(target, { url, ...(target === 'channel-integrator' && reading) })).toEqual([]);
+        for (const [target, path] of Object.entries(serves) as [Target, string][]) {
+          const url = `http://${host}:${port}${path}`;
+          expect(await wrong(target, { url, ...reading[target] }), target).toEqual([]);
+        }
       });
   }
 });

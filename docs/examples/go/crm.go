@@ -27,7 +27,7 @@ var (
 )
 
 // note adds a line to the visitor's card. Only number, description and chats_count of a visitor are always present.
-func note(visitor developer.Visitor, line string) {
+func note(event any, visitor developer.Visitor, line string) {
 	mutex.Lock()
 	defer mutex.Unlock()
 	known := cards[visitor.Number]
@@ -39,14 +39,14 @@ func note(visitor developer.Visitor, line string) {
 		known.name = *visitor.Name
 	}
 	known.history = append(known.history, line)
-	log.Printf("card %s (%s): %s", visitor.Number, known.name, line)
+	log.Printf("%v, card %s (%s): %s", event, visitor.Number, known.name, line)
 }
 
 // Events without a handler get the default response.
 var receiver = developer.WebhookReceiver{
 	// The console shows the fields of the reply to the agent, beside the chat.
 	ReceiveChatAccepted: func(event developer.ChatAcceptedEvent, _ *parlance.Request) (developer.ChatAcceptedReply, error) {
-		note(event.Visitor, "chat accepted")
+		note(event.EventName, event.Visitor, "chat accepted")
 		return developer.ChatAcceptedReply{
 			Result: "OK",
 			CustomData: developer.CustomFields{
@@ -58,15 +58,15 @@ var receiver = developer.WebhookReceiver{
 		}, nil
 	},
 	ReceiveChatFinished: func(event developer.ChatFinishedEvent, _ *parlance.Request) (developer.WebhookReply, error) {
-		note(event.Visitor, fmt.Sprintf("chat ended after %d messages", len(event.Chat.Messages)))
+		note(event.EventName, event.Visitor, fmt.Sprintf("chat ended after %d messages", len(event.Chat.Messages)))
 		return done, nil
 	},
 	ReceiveCallEvent: func(event developer.CallEvent, _ *parlance.Request) (any, error) {
-		note(event.Visitor, fmt.Sprintf("%s call: %s", event.Call.Type, event.Call.Status))
+		note(event.EventName, event.Visitor, fmt.Sprintf("%s call: %s", event.Call.Type, event.Call.Status))
 		return nil, nil
 	},
 	ReceiveOfflineMessage: func(event developer.OfflineMessageEvent, _ *parlance.Request) (developer.WebhookReply, error) {
-		note(event.Visitor, "wrote: "+event.Message)
+		note(event.EventName, event.Visitor, "wrote: "+event.Message)
 		return done, nil
 	},
 }

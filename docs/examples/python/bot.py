@@ -10,19 +10,19 @@ import threading
 import time
 import uuid
 
-from parlance import POLICIES, CallFailed
-from parlance.bot import BotProvider, BotServiceClient
+from parlance import POLICIES, CallFailed, Request
+from parlance.bot import BotProvider, BotServiceClient, ClientMessageEvent, ProviderEvent
 from parlance.local import listen
 
 REMEMBERED = 10_000
-events = queue.Queue()
-seen = {}
+events: "queue.Queue[ClientMessageEvent]" = queue.Queue()
+seen: dict[str, bool] = {}
 
 
 class Bot(BotProvider):
     prefix = "/bot"
 
-    def receive_client_message(self, body, request):
+    def receive_client_message(self, body: ClientMessageEvent, request: Request) -> object:
         # Events are queued, because the service does not wait long for a response. A retry has the same id.
         if body["id"] not in seen:
             seen[body["id"]] = True
@@ -32,23 +32,27 @@ class Bot(BotProvider):
         return {}
 
 
-def reply(event):
+def reply(event: ClientMessageEvent) -> ProviderEvent:
     """Returns the event that replies to a client's message, with a new id."""
     words = event["message"].get("text", "").lower()
-    about = {"id": str(uuid.uuid4()), "chat_id": event["chat_id"]}
+    number, chat_id = str(uuid.uuid4()), event["chat_id"]
     if "agent" in words:
-        return {"event": "INVITE_AGENT", "client_id": event["client_id"], **about}
-    message = {
-        "type": "BUTTONS",
-        "title": "What would you like to know?",
-        "text": "Write prices, or agent to talk with a person.",
-        "buttons": [{"text": "Prices"}, {"text": "Agent"}],
-        "timestamp": int(time.time()),
+        return {"event": "INVITE_AGENT", "id": number, "chat_id": chat_id, "client_id": event["client_id"]}
+    return {
+        "event": "BOT_MESSAGE",
+        "id": number,
+        "chat_id": chat_id,
+        "message": {
+            "type": "BUTTONS",
+            "title": "What would you like to know?",
+            "text": "Write prices, or agent to talk with a person.",
+            "buttons": [{"text": "Prices"}, {"text": "Agent"}],
+            "timestamp": int(time.time()),
+        },
     }
-    return {"event": "BOT_MESSAGE", **about, "message": message}
 
 
-def post_replies(service):
+def post_replies(service: BotServiceClient) -> None:
     while True:
         event = reply(events.get())
         try:

@@ -6,18 +6,19 @@ usage: desk_command.py PORT   PORT is where the channel API is served
 import json
 import sys
 import threading
+from typing import Any, Callable
 
 import service
 from parlance import ErrorResponse
 from parlance.local import listen
 
 
-def act(action):
+def act(action: str) -> Callable[[Any, Any], service.Answer]:
     return lambda given, body: service.act(service.chat_of(given["chat_id"]), action, body)
 
 
 # The keys are the names of operations in the desk's document. `given` has the parameters of path and query.
-OPERATIONS = {
+OPERATIONS: dict[str, Callable[[Any, Any], service.Answer]] = {
     "listAgents": lambda given, body: (200, {"agents": list(service.agents.values())}),
     "putAgent": lambda given, body: service.put_agent(given["agent_id"], body),
     "createChannel": lambda given, body: service.create_channel(body),
@@ -31,7 +32,7 @@ OPERATIONS = {
 }
 
 
-def answer(request):
+def answer(request: service.Body) -> service.Answer:
     operation = OPERATIONS.get(request["operation"])
     if operation is None:
         # An unsupported operation is no error: the suite skips the cases that need it.

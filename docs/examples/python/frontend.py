@@ -4,18 +4,19 @@ import argparse
 import sys
 import threading
 import uuid
+from typing import Any, Mapping, Optional
 
-from parlance import CallFailed
-from parlance.channel import ChannelIntegrator, ChannelServiceClient
+from parlance import CallFailed, Request
+from parlance.channel import AgentMessage, AgentMessageReply, ChannelIntegrator, ChannelServiceClient
 from parlance.local import listen
 
 
-def shown(message):
-    """Returns a message as the customer sees it, or None for a typing notice."""
+def shown(message: Mapping[str, Any]) -> Optional[str]:
+    """Returns a message as the customer sees it, or None for a typing notice. It may be of a kind that is new."""
     if message["type"] in ("typein", "typeout"):
         return None
     if message["type"] == "text":
-        return message["text"]
+        return str(message["text"])
     if message["type"] == "location":
         return f"https://www.openstreetmap.org/#map=16/{message['latitude']}/{message['longitude']}"
     if "file" in message:
@@ -25,21 +26,24 @@ def shown(message):
 
 class Frontend(ChannelIntegrator):
     prefix = "/chat"
-    service = None
+    service: Optional[ChannelServiceClient] = None
 
-    def receive_agent_message(self, body, request):
+    def receive_agent_message(self, body: AgentMessage, request: Request) -> AgentMessageReply:
         customer, line = body["recipient"]["id"], shown(body["message"])
         if line is not None:
             print(f"{customer}: {line}", file=sys.stderr)
             if self.service:
-                threading.Thread(target=self.answer, args=(customer, "Thank you.")).start()
+                threading.Thread(target=self.answer, args=(self.service, customer)).start()
         return {"result": "ok"}
 
-    def answer(self, customer, words):
+    def answer(self, service: ChannelServiceClient, customer: str) -> None:
         """Posts the customer's reply. It prints a failure for the operator."""
-        message = {"type": "text", "id": str(uuid.uuid4()), "text": words}
+        number = str(uuid.uuid4())
         try:
-            self.service.send_user_message({"sender": {"id": customer, "name": "Visitor"}, "message": message})
+            service.send_user_message({
+                "sender": {"id": customer, "name": "Visitor"},
+                "message": {"type": "text", "id": number, "text": "Thank you."},
+            })
         except CallFailed as error:
             print(f"the service did not accept a message: {error}", file=sys.stderr)
 

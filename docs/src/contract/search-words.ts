@@ -172,7 +172,7 @@ const answered: Readonly<Record<string, readonly string[]>> = {
     'node.js',
   ],
   '/tools/python/': ['django', 'flask', 'fastapi', 'gunicorn'],
-  '/tools/php/': ['laravel', 'composer'],
+  '/tools/php/': ['laravel', 'symfony', 'psr-7', 'slim', 'composer'],
   '/tools/go/': ['golang', 'net/http'],
   '/running/': ['migration', 'migrate', 'backup', 'restore', 'upgrade', 'health', 'docker'],
   '/events/': ['file upload', 'upload', 'attachment', 'event', 'events'],

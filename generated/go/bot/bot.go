@@ -648,7 +648,8 @@ var botServiceOperations = parlance.Tables[[]parlance.Operation](`[
 	}
 ]`)
 
-// BotService has the handlers of the party bot-service. An event without a handler gets the usual response.
+// BotService has the handlers of the party bot-service. An event without a handler gets the smallest valid
+// response.
 //
 // A handler returns the body of the response 200, or an error: a *parlance.ErrorResponse chooses status and
 // code.
@@ -799,7 +800,8 @@ var botProviderOperations = parlance.Tables[[]parlance.Operation](`[
 	}
 ]`)
 
-// BotProvider has the handlers of the party bot-provider. An event without a handler gets the usual response.
+// BotProvider has the handlers of the party bot-provider. An event without a handler gets the smallest valid
+// response.
 //
 // A handler returns the body of the response 200, or an error: a *parlance.ErrorResponse chooses status and
 // code.

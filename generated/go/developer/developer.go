@@ -1556,8 +1556,8 @@ var webhookReceiverOperations = parlance.Tables[[]parlance.Operation](`[
 	}
 ]`)
 
-// WebhookReceiver has the handlers of the party webhook-receiver. An event without a handler gets the usual
-// response.
+// WebhookReceiver has the handlers of the party webhook-receiver. An event without a handler gets the smallest
+// valid response.
 //
 // A handler returns the body of the response 200, or an error: a *parlance.ErrorResponse chooses status and
 // code.

@@ -448,7 +448,7 @@ BOT_SERVICE_OPERATIONS: Dict[str, Any] = {
 
 class BotService(serving.Party):
     """Serves the party bot-service: inherit, write the methods that you need, and call `handle`. An event
-    without a method of yours gets the usual response.
+    without a method of yours gets the smallest valid response.
 
     A method returns the body of the response 200, or raises serving.ErrorResponse.
     """
@@ -456,7 +456,7 @@ class BotService(serving.Party):
     schemas = SCHEMAS
     operations = BOT_SERVICE_OPERATIONS
 
-    def send_provider_event(self, body: ProviderEvent, request: serving.Request) -> Any:
+    def send_provider_event(self, body: ProviderEvent, request: serving.Request) -> object:
         """Post what the bot says or wants.
 
         Takes a reply of the bot, which goes to the client, or the wish to hand the chat over to the
@@ -572,7 +572,7 @@ BOT_PROVIDER_OPERATIONS: Dict[str, Any] = {
 
 class BotProvider(serving.Party):
     """Serves the party bot-provider: inherit, write the methods that you need, and call `handle`. An event
-    without a method of yours gets the usual response.
+    without a method of yours gets the smallest valid response.
 
     A method returns the body of the response 200, or raises serving.ErrorResponse.
     """
@@ -580,7 +580,7 @@ class BotProvider(serving.Party):
     schemas = SCHEMAS
     operations = BOT_PROVIDER_OPERATIONS
 
-    def receive_client_message(self, body: ClientMessageEvent, request: serving.Request) -> Any:
+    def receive_client_message(self, body: ClientMessageEvent, request: serving.Request) -> object:
         """Take a client's message.
 
         A client has written in a chat that the bot has. The provider responds with 200 at once and posts
@@ -598,7 +598,7 @@ class BotProvider(serving.Party):
         """
         return {}
 
-    def receive_agent_joined(self, body: AgentJoinedEvent, request: serving.Request) -> Any:
+    def receive_agent_joined(self, body: AgentJoinedEvent, request: serving.Request) -> object:
         """Learn that an agent has joined.
 
         An agent takes the chat from here on, at the wish of the bot or of the client.
@@ -612,7 +612,7 @@ class BotProvider(serving.Party):
         """
         return {}
 
-    def receive_agent_unavailable(self, body: AgentUnavailableEvent, request: serving.Request) -> Any:
+    def receive_agent_unavailable(self, body: AgentUnavailableEvent, request: serving.Request) -> object:
         """Learn that no agent can come.
 
         No agent is available to take the chat. The bot may ask the client for contact details.
@@ -626,7 +626,7 @@ class BotProvider(serving.Party):
         """
         return {}
 
-    def receive_chat_closed(self, body: ChatClosedEvent, request: serving.Request) -> Any:
+    def receive_chat_closed(self, body: ChatClosedEvent, request: serving.Request) -> object:
         """Learn that a chat is closed.
 
         The chat was closed.

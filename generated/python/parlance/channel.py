@@ -769,7 +769,7 @@ class ChannelService(serving.Party):
         """
         raise NotImplementedError("ChannelService.get_channel_status is not written yet.")
 
-    def send_user_message(self, body: UserMessage, request: serving.Request) -> Any:
+    def send_user_message(self, body: UserMessage, request: serving.Request) -> object:
         """Post a customer's message.
 
         Takes a text, a file, a place or a typing notice from a customer. The response 200 says that the

@@ -1082,7 +1082,7 @@ WEBHOOK_RECEIVER_OPERATIONS: Dict[str, Any] = {
 
 class WebhookReceiver(serving.Party):
     """Serves the party webhook-receiver: inherit, write the methods that you need, and call `handle`. An
-    event without a method of yours gets the usual response.
+    event without a method of yours gets the smallest valid response.
 
     A method returns the body of the response 200, or raises serving.ErrorResponse.
     """
@@ -1140,7 +1140,7 @@ class WebhookReceiver(serving.Party):
         """
         return {"result": "OK"}
 
-    def receive_call_event(self, body: CallEvent, request: serving.Request) -> Any:
+    def receive_call_event(self, body: CallEvent, request: serving.Request) -> object:
         """Call started, or its status changed.
 
         An operator has a new call, or a call has changed its status. What a body of the response would

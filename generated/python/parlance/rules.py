@@ -1893,7 +1893,7 @@ OPEN_POINTS: Dict[str, Any] = {
         "id": "OPEN-35",
         "title": "null in place of a missing field",
         "text": "Whether null may stand for a field that is absent is not stated.",
-        "reference": "It is read as absent everywhere, and never sent, the rate of a finished chat apart.",
+        "reference": "null counts as absent and is never sent, except in the rate of a finished chat.",
         "sections": ["2", "4"],
         "document": "specs/channel.openapi.yaml",
         "pointer": "/info/x-open/1",

@@ -6,7 +6,20 @@ from __future__ import annotations
 import hmac
 import logging
 import re
-from typing import Any, BinaryIO, Callable, ClassVar, Dict, Iterable, List, Mapping, NamedTuple, Optional, Sequence, Tuple
+from typing import (
+    Any,
+    Callable,
+    ClassVar,
+    Dict,
+    Iterable,
+    List,
+    Mapping,
+    NamedTuple,
+    Optional,
+    Protocol,
+    Sequence,
+    Tuple,
+)
 from urllib.parse import quote, unquote
 
 from . import faults, signatures
@@ -179,7 +192,15 @@ def _response(status: int, content: Any, more: Optional[Mapping[str, str]] = Non
     return status, headers, body
 
 
-def read_body(headers: Mapping[str, str], stream: BinaryIO) -> bytes:
+class Stream(Protocol):
+    """A stream of bytes, such as `rfile` of `http.server`."""
+
+    def read(self, size: int, /) -> bytes: ...
+
+    def readline(self, size: int, /) -> bytes: ...
+
+
+def read_body(headers: Mapping[str, str], stream: Stream) -> bytes:
     """The body of a request from a socket's stream: with its length, or in chunks, of at most BODY_LIMIT bytes and one.
 
     `http.server` and the development servers of WSGI do not join chunks themselves (CHN-RCV-04).

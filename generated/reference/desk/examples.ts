@@ -987,7 +987,7 @@ export const examples = {
             answer: '{"result":"ok"}',
           },
           right: true,
-          says: 'The answer is valid.',
+          says: 'The response is valid.',
           odd: [],
         },
       ],

@@ -101,7 +101,7 @@ export function judge(
   if (outcome === 'unreachable')
     return wrong(`The endpoint cannot be reached${why ? `: ${why}` : ''}. ${unreachableCure(why)}`);
   if (outcome === 'timeout')
-    return wrong(`No whole answer came within ${policy.timeoutMs} ms${ifChosen(policy, 'timeoutMs')}.`);
+    return wrong(`No complete response came within ${policy.timeoutMs} ms${ifChosen(policy, 'timeoutMs')}.`);
   const expected = operation.responses[200]?.validate;
   if (outcome === 'bad_status')
     return wrong(
@@ -112,10 +112,10 @@ export function judge(
   if (outcome === 'refused')
     return {
       right: true,
-      says: 'The answer is valid: the event was refused with an error, which the agent sees.',
+      says: 'The response is valid: the event was refused with an error, which the agent sees.',
       odd,
     };
-  return { right: true, says: 'The answer is valid.', odd };
+  return { right: true, says: 'The response is valid.', odd };
 }
 
 /** Returns the address for an event: `to`, with the channel's identifier or the bot's token if the operation's path contains it. */

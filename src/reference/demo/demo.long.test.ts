@@ -60,7 +60,7 @@ test('the story involves visitor, bot, agent and CRM, and the stage shows their 
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const says = (step: string) => caption.getByText(texts.story[step], { exact: true }).waitFor();
   const transcript = desk.getByRole('region', { name: 'Transcript', exact: true });
-  const wire = page.getByRole('list', { name: 'Wire', exact: true });
+  const wire = page.getByRole('list', { name: 'Requests', exact: true });
   await desk.getByRole('navigation', { name: 'Chats', exact: true }).waitFor();
 
   await button('Play the story').click();
@@ -68,7 +68,7 @@ test('the story involves visitor, bot, agent and CRM, and the stage shows their 
   for (const [step, after] of Object.entries<() => Promise<unknown>>({
     ready: () => shop.getByRole('heading', { name: 'The blue chair' }).waitFor(),
     ask: () => shop.getByRole('log').getByText('three are left').waitFor(),
-    wish: () => shop.getByRole('log').getByText('I have asked an agent').waitFor(),
+    wish: () => shop.getByRole('log').getByText('I’ve asked an agent').waitFor(),
     accept: () => desk.getByText('Card: no. 1', { exact: true }).waitFor(),
     reply: () => transcript.getByText(texts.story_reply, { exact: true }).waitFor(),
     thanks: () => transcript.getByText(texts.story_thanks, { exact: true }).waitFor(),
@@ -86,7 +86,7 @@ test('the story involves visitor, bot, agent and CRM, and the stage shows their 
   expect(cardPage).toContain('Ada took chat 1');
   expect(cardPage).toContain('chat 1 ended after 4 messages');
 
-  // The list "Wire" shows each request in words, with the status of its response.
+  // The list "Requests" shows each request in words, with the status of its response.
   const rows = await wire.locator('li').allInnerTexts();
   const told = rows
     .map((row) =>
@@ -101,8 +101,8 @@ test('the story involves visitor, bot, agent and CRM, and the stage shows their 
     `Service → Bot 200 The visitor wrote: “${texts.story_question}”`,
     'Bot → Service 200 The bot says: “Yes, the blue chair is in stock: three are left.”',
     'Bot → Service 200 The bot asks for an agent',
-    'Service → CRM 200 Ada took chat 1. Who is the visitor?',
-    'Service → CRM 200 Chat 1 is over; this is all of it',
+    'Service → CRM 200 Ada took chat 1; the CRM may add data about the visitor',
+    'Service → CRM 200 Chat 1 has ended; the CRM gets the transcript',
   ])
     expect(told).toContain(line);
   await wire.getByText('Request', { exact: true }).first().click();

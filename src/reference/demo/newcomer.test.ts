@@ -36,7 +36,7 @@ test('a visitor chats with the bot and an agent; widget, console and CRM get eve
   const { page: shop } = visitorsWindow;
   const list = desk.getByRole('navigation', { name: 'Chats', exact: true });
   const inGroup = (group: string) => list.getByRole('region', { name: group }).getByRole('link');
-  const window = shop.getByRole('dialog', { name: 'Chat', exact: true });
+  const window = shop.getByRole('dialog', { name: 'The Chair Shop', exact: true });
   const log = window.getByRole('log');
   const happened = shop.getByRole('log', { name: 'What happened', exact: true });
   const calls = (method: string) => shop.getByRole('button', { name: method, exact: true }).click();

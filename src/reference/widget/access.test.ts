@@ -23,6 +23,11 @@ describe('the widget', () => {
     expect(await focused(page)).toBe('Message');
     await page.keyboard.press('Shift+Tab');
     expect(await focused(page)).toBe('Chat');
+    // Escape leaves a form first, and then closes the window.
+    await page.getByRole('button', { name: 'Your contact details', exact: true }).click();
+    expect(await focused(page)).toBe('Name');
+    await page.keyboard.press('Escape');
+    expect(await focused(page)).toBe('Message');
     await page.keyboard.press('Escape');
     expect(await focused(page)).toBe('Chat with us');
     await write(scenes.service.desk, chat_id, 'Still there?');

@@ -109,7 +109,9 @@ describe.each(['22.19.0', '22', '24'])('with Node %s', (version) => {
       other,
       join(consumer.folder, 'src/javascript/receiver.js'),
     );
-    expect((await run('trigger', 'chat_accepted', '--to', address!)).stdout).toContain('The answer is valid');
+    expect((await run('trigger', 'chat_accepted', '--to', address!)).stdout).toContain(
+      'The response is valid',
+    );
   });
 });
 

@@ -97,7 +97,7 @@ describe('the tarball', () => {
       const program = index === 0 ? 'npx --no' : 'PATH=node_modules/.bin:$PATH';
       return shell(consumer.folder, line.replace('npx', program).replace(/http:\S+/, to!));
     });
-    expect((await Promise.all(said)).join('\n')).toContain('The answer is valid');
+    expect((await Promise.all(said)).join('\n')).toContain('The response is valid');
     const [, program] = /```js\n([\s\S]*?)```/.exec(readme)!;
     writeFileSync(join(consumer.folder, 'readme.js'), program!);
     expect(await node(consumer.folder, 'readme.js')).toContain(

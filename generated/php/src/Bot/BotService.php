@@ -6,7 +6,7 @@ namespace Parlance\Bot;
 
 /**
  * Serves the party bot-service: extend it, write the methods that you need, and call `handle` or `serve`.
- * An event without a method of yours gets the usual response.
+ * An event without a method of yours gets the smallest valid response.
  *
  * A method returns the body of the response 200, or throws ErrorResponse.
  *

@@ -56,7 +56,7 @@ function served(party: string, operations: Operation[], one: Interface, model: M
   });
   const handlers = operations.map(({ id }) => `\t\t"${id}": parlance.Handle(h.${goName(id)}),\n`);
   const events = operations.some(({ dispatch }) => dispatch)
-    ? ' An event without a handler gets the usual response.'
+    ? ' An event without a handler gets the smallest valid response.'
     : '';
   return `
 var ${table} = parlance.Tables[[]parlance.Operation](${raw(operations.map((each) => operationTable(each, one, model)))})

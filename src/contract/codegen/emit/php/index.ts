@@ -195,7 +195,7 @@ function served(party: string, operations: Operation[], one: Interface, model: M
       : `${doc}    ${head}\n    {\n        return ${literal(usual ?? {})};\n    }\n`;
   });
   const events = operations.some(({ dispatch }) => dispatch)
-    ? ' An event without a method of yours gets the usual response.'
+    ? ' An event without a method of yours gets the smallest valid response.'
     : '';
   const doc = docComment([
     `Serves the party ${party}: extend it, write the methods that you need, and call \`handle\` or \`serve\`.${events}`,

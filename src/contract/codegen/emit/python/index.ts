@@ -215,7 +215,7 @@ function served(party: string, operations: Operation[], one: Interface, model: M
   const methods = operations.map((operation) => {
     const { id, body, dispatch } = operation;
     const parameters = body ? `body: ${body.schema}, request: serving.Request` : 'request: serving.Request';
-    const head = `    def ${snake(id)}(self, ${parameters}) -> ${replyOf(operation) ?? 'Any'}:\n${docstring(operationParagraphs(operation, model), '        ')}`;
+    const head = `    def ${snake(id)}(self, ${parameters}) -> ${replyOf(operation) ?? 'object'}:\n${docstring(operationParagraphs(operation, model), '        ')}`;
     const { reply: usual } = operationTable(operation, one, model);
     return dispatch === undefined
       ? `${head}        raise NotImplementedError("${pascal(party)}.${snake(id)} is not written yet.")\n`
@@ -229,7 +229,7 @@ function served(party: string, operations: Operation[], one: Interface, model: M
   );
   const constant = `${snake(pascal(party)).toUpperCase()}_OPERATIONS`;
   const events = operations.some(({ dispatch }) => dispatch)
-    ? ' An event without a method of yours gets the usual response.'
+    ? ' An event without a method of yours gets the smallest valid response.'
     : '';
   return `${constant}: Dict[str, Any] = ${literal(rows)}
 

@@ -1,12 +1,13 @@
-// Checks the Python package and programs that use it with mypy.
+// Checks the Python package, its starters and programs that use it with mypy.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { isInstalled } from '../../../../workshop/testing/programs.ts';
 import { generated } from '../testing/programs.ts';
 
 const typed = fileURLToPath(new URL('../testing/typed.py', import.meta.url));
+const examples = fileURLToPath(new URL('../../../../../docs/examples', import.meta.url));
 
 if (!isInstalled('mypy')) test.skip('is not tried: mypy is not installed');
 else {
@@ -16,8 +17,12 @@ else {
       cwd: `${generated}/python`,
     }).stdout;
 
-  test('the package passes mypy --strict', () => {
-    expect(mypy('parlance')).toMatch(/^Success: no issues found in \d+ source files/);
+  test('the package and its starters pass mypy --strict', () => {
+    const starters = globSync(`${examples}/python/*.py`);
+    expect(starters.length).toBeGreaterThan(4);
+    expect(mypy('parlance', ...starters, `${examples}/frameworks/http_server.py`)).toMatch(
+      /^Success: no issues found in \d+ source files/,
+    );
   });
 
   test('mypy reports exactly the errors that the test program marks', () => {

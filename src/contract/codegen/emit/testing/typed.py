@@ -27,7 +27,7 @@ class Bot(BotProvider):
             "message": {"type": "TEXT", "text": "Hello"},
         }
         self.service.send_provider_event(reply, retry=POLICIES["sendBotEvent"])
-        self.service.send_provider_event({"event": "INVITE_AGENT", "chat_id": "1"})  # error: arg-type
+        self.service.send_provider_event({"event": "INVITE_AGENT", "client_id": "1"})  # error: arg-type
         return body["chatid"]  # error: typeddict-item
 
 

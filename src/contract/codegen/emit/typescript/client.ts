@@ -41,7 +41,8 @@ function clientOf(party: string, operations: Operation[], model: Model): string 
   const type = `${pascal(party)}Client`;
   const table = `${camel(party)}Operations`;
   const members = operations.map(({ id, clientName, summary }) => {
-    return `${docComment([`${summary}.`], '  ')}  ${clientName}(input: ${pascal(id)}Input, options?: CallOptions): Promise<Answered<${pascal(id)}Result>>;\n`;
+    const told = id === clientName ? [] : [`The operation ${id}, from the caller's side.`];
+    return `${docComment([`${summary}.`, ...told], '  ')}  ${clientName}(input: ${pascal(id)}Input, options?: CallOptions): Promise<Answered<${pascal(id)}Result>>;\n`;
   });
   const methods = operations.map(({ clientName }, index) => {
     const hasPolicy = model.policies.some(({ operation }) => operation === clientName);

@@ -10,7 +10,8 @@ export interface OpenStore {
 
 /** The commands of PostgreSQL that replace `parlance backup` and `parlance doctor`. */
 export const postgresCommands = {
-  backup: (file: string) => `pg_dump --format=custom --file=${file} --dbname=<the address>`,
+  backup: (file: string) =>
+    `pg_dump --format=custom --schema=parlance --no-owner --file=${file} --dbname=<the address>`,
   check: 'pg_amcheck --dbname=<the address>',
 };
 

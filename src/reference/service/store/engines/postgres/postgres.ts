@@ -254,7 +254,7 @@ function unavailableAt(url: string, cause: unknown): StoreUnavailable {
   const { message, code } = ((cause as Error).cause ?? cause) as { message: string; code?: string };
   const { host, pathname } = URL.canParse(url) ? new URL(url) : { host: 'the database', pathname: '' };
   return new StoreUnavailable(
-    `${host}${pathname} cannot be used as a store (${message || code}). Mend it, or name another by --database-url or PARLANCE_DATABASE_URL.`,
+    `${host}${pathname} cannot be used as a store (${message || code}). Fix it, or name another by --database-url or PARLANCE_DATABASE_URL.`,
     { cause },
   );
 }

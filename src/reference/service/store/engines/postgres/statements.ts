@@ -125,7 +125,7 @@ function typeOfKey(table: TableName): string {
   return Object.values(columns[table])[0]!.type;
 }
 
-const cure = 'Mend it in the database, or restore a backup.';
+const cure = 'Fix it in the database, or restore a backup.';
 
 /** Parses the columns `data` and `progress` of a row. Throws DamagedRecord if that fails. */
 export function read(row: unknown): object {

@@ -74,7 +74,7 @@ export function unavailable(file: string, cause: unknown): StoreUnavailable {
   const isDamaged = /damaged|malformed|not a database/.test(why);
   const cure = isDamaged
     ? `parlance doctor --data ${file} says what is damaged and how to restore it. Or name another file by --data.`
-    : 'Mend it, or name another file by --data.';
+    : 'Fix it, or name another file by --data.';
   return new StoreUnavailable(`${file} cannot be used as a store (${why}). ${cure}`, { cause });
 }
 
