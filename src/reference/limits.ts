@@ -22,6 +22,9 @@ export const bodyLimits = {
   values: 10_000,
 } as const;
 
+/** Bytes of a file that an agent or a visitor sends. */
+export const largestFile = 5_000_000;
+
 /** Limits for the data that the service holds or shows at once. */
 export const sizeLimits = {
   /** Characters of events that wait in memory for one reader of a stream. A slower reader gets the rest from the store. */
@@ -37,10 +40,11 @@ export const sizeLimits = {
   /** Actions in the set-up. Older ones are removed. */
   actions: 5000,
   replies: 500,
-  /** Bytes of a file that an agent sends. */
-  file: 5_000_000,
-  /** Bytes of all agents' files together. A file is removed after the same time as an ended chat. */
+  file: largestFile,
+  /** Bytes of all files together. A file is removed after the same time as an ended chat. */
   files: 500_000_000,
+  /** Bytes of all files beyond which visitors cannot send more, so that agents still can. */
+  filesOfVisitors: 250_000_000,
 } as const;
 
 /** Limits for unknown callers, counted by network. A network is an IPv4 address, or the first 64 bits of an IPv6 address. */
@@ -51,6 +55,8 @@ export const strangers = {
   callersPerHour: 10,
   /** Offline messages from one network in an hour. One more gets the status 429. */
   messagesPerHour: 60,
+  /** Files that the visitors of one network may send in an hour. One more gets the status 429. */
+  filesPerHour: 60,
   /** Simultaneous event streams of one visitor: one for each open page. */
   streams: 12,
   /** Wrong tokens of the desk from one network in a minute. Responses to further ones are delayed by `holdMs`. */

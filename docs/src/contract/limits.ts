@@ -115,8 +115,13 @@ const size: Rows<typeof sizeLimits> = {
     `${count(sizeLimits.stream)} characters`,
     'the rest is read from the store',
   ],
-  file: ['a file that an agent sends', `${count(sizeLimits.file)} bytes`, 'rejected with 400'],
-  files: ['all files of agents', `${count(sizeLimits.files)} bytes`, 'further ones are rejected'],
+  file: ['a file that an agent or a visitor sends', `${count(sizeLimits.file)} bytes`, 'rejected with 400'],
+  files: ['all files', `${count(sizeLimits.files)} bytes`, 'further ones are rejected'],
+  filesOfVisitors: [
+    'all files, for visitors who send one more',
+    `${count(sizeLimits.filesOfVisitors)} bytes`,
+    'it is rejected with 503',
+  ],
   notes: ['notes of one channel', count(sizeLimits.notes), 'older ones are removed'],
   actions: ['actions in the set-up', count(sizeLimits.actions), 'older ones are removed'],
   replies: ['canned replies', count(sizeLimits.replies), 'further ones are rejected'],
@@ -133,6 +138,7 @@ const rate: Rows<typeof strangers> = {
     '400; `--callers-per-hour`',
   ],
   messagesPerHour: ['offline messages from one network in an hour', count(strangers.messagesPerHour), '429'],
+  filesPerHour: ['files of visitors from one network in an hour', count(strangers.filesPerHour), '429'],
   streams: ['event streams of one visitor', count(strangers.streams), '429'],
   wrongTokens: [
     'wrong tokens of the desk from one network in a minute',

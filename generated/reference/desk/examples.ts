@@ -85,6 +85,7 @@ export const examples = {
     'no-authorization-any-more': { authorization: null },
   },
   ButtonsEntry: { 'example-1': { type: 'buttons', title: 'What next?', buttons: ['Order', 'Ask an agent'] } },
+  CallEntry: { 'example-1': { type: 'call', status: 'error', text: 'cancelled' } },
   CallMove: {
     'agent-connected': { status: 'agent_connected' },
     'ended-with-recording': { status: 'end', record_url: 'https://files.example.com/calls/3.mp3' },
@@ -114,6 +115,7 @@ export const examples = {
     'example-1': { provider_id: 'example', name: 'Help bot', bot_endpoint: 'https://bots.example.com/shop' },
   },
   WebhookInfo: { 'example-1': { url: 'https://crm.example.com/hooks', signed: false } },
+  WidgetLook: { 'example-1': { name: 'Chairs & Co.', label: 'Ask us', colour: '#7a3e00', side: 'end' } },
   WidgetInfo: {
     'of-a-shop': {
       script_url: 'https://chat.example.com/widget/shop-page.js',
@@ -344,7 +346,7 @@ export const examples = {
   NoteEntry: { 'example-1': { type: 'note', text: 'She is a regular customer.' } },
   TransferEntry: { 'example-1': { type: 'transfer', to: 'grace', text: 'She asks for a refund.' } },
   EntryContent: {
-    'example-1': { type: 'transfer', to: 'grace', text: 'She asks for a refund.' },
+    'example-1': { type: 'call', status: 'error', text: 'cancelled' },
     'photo-with-thumb': {
       type: 'photo',
       file: 'https://files.example.com/7/parcel.jpg',

@@ -421,6 +421,36 @@ export const ButtonsEntry = {
   ],
 } as const;
 
+/** The end of a call, which the visitor of a widget sees too. */
+export const CallEntry = {
+  type: 'object',
+  description: 'The end of a call, which the visitor of a widget sees too.',
+  required: ['type', 'status'],
+  properties: {
+    type: {
+      type: 'string',
+      const: 'call',
+      description: 'Marks the end of a call.',
+    },
+    status: {
+      type: 'string',
+      enum: ['end', 'error'],
+      description: 'How it ended; `error` where it failed.',
+    },
+    text: {
+      type: 'string',
+      description: 'Why it failed; `cancelled` where the visitor cancelled it.',
+    },
+  },
+  examples: [
+    {
+      type: 'call',
+      status: 'error',
+      text: 'cancelled',
+    },
+  ],
+} as const;
+
 /** The next status of a call. */
 export const CallMove = {
   type: 'object',
@@ -679,6 +709,52 @@ export const WebhookInfo = {
   ],
 } as const;
 
+/**
+ * How a widget looks on the pages of its site. It is stored as a whole, and what a page sets itself counts
+ * more.
+ */
+export const WidgetLook = {
+  type: 'object',
+  description: 'How a widget looks on the pages of its site. It is stored as a whole, and what a page sets itself counts more.',
+  additionalProperties: false,
+  properties: {
+    name: {
+      type: 'string',
+      maxLength: 60,
+      description: 'The name in the title of the window; without it that of the channel.',
+    },
+    photo: {
+      allOf: [
+        HttpUrl,
+      ],
+      description: 'The address of the picture beside the name.',
+    },
+    label: {
+      type: 'string',
+      maxLength: 40,
+      description: 'The words on the button; without them those of the page\'s language.',
+    },
+    colour: {
+      type: 'string',
+      pattern: '^#[0-9a-f]{6}$',
+      description: 'The colour of the button and of the title.',
+    },
+    side: {
+      type: 'string',
+      enum: ['start', 'end'],
+      description: 'The lower corner of the page; `end` is the right one where text runs from left to right.',
+    },
+  },
+  examples: [
+    {
+      name: 'Chairs & Co.',
+      label: 'Ask us',
+      colour: '#7a3e00',
+      side: 'end',
+    },
+  ],
+} as const;
+
 /** The widget of a channel. */
 export const WidgetInfo = {
   type: 'object',
@@ -700,6 +776,7 @@ export const WidgetInfo = {
       description: 'Whether links to other domains are kept from the agent.',
     },
     callback: CallbackSettings,
+    look: WidgetLook,
   },
 } as const;
 
@@ -1168,7 +1245,7 @@ export const EntryHead = {
     from: {
       type: 'string',
       enum: ['customer', 'agent', 'bot', 'system'],
-      description: 'Who it comes from; `system` is the service itself, and marks all that only agents see. The suite needs it.',
+      description: 'Who it comes from; `system` is the service itself. Only agents see its entries, but for those about calls. The suite needs it.',
     },
     agent_id: {
       type: 'string',
@@ -1464,6 +1541,7 @@ export const EntryContent = {
     ErrorEntry,
     NoteEntry,
     TransferEntry,
+    CallEntry,
   ],
 } as const;
 
@@ -2090,6 +2168,7 @@ export const DeskWidget = {
       description: 'Whether links to other domains are kept from the agent.',
     },
     callback: CallbackSettings,
+    look: WidgetLook,
   },
 } as const;
 
@@ -2702,6 +2781,7 @@ export const WidgetSettings = {
       description: 'Whether links that a page sets are kept from the agent when they lead to other domains. It is off unless switched on.',
     },
     callback: CallbackSettings,
+    look: WidgetLook,
   },
 } as const;
 

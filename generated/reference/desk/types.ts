@@ -223,6 +223,16 @@ export type ButtonsEntry = {
   text?: string | undefined;
 };
 
+/** The end of a call, which the visitor of a widget sees too. */
+export type CallEntry = {
+  /** Marks the end of a call. */
+  type: "call";
+  /** How it ended; `error` where it failed. */
+  status: "end" | "error";
+  /** Why it failed; `cancelled` where the visitor cancelled it. */
+  text?: string | undefined;
+};
+
 /** The next status of a call. */
 export type CallMove = {
   /** The new status. */
@@ -352,6 +362,41 @@ export type WebhookInfo = {
   has_former_secret?: boolean | undefined;
 };
 
+/**
+ * How a widget looks on the pages of its site. It is stored as a whole, and what a page sets itself counts
+ * more.
+ */
+export type WidgetLook = {
+  /**
+   * The name in the title of the window; without it that of the channel.
+   *
+   * Limit: at most 60 characters.
+   */
+  name?: string | undefined;
+  /**
+   * The address of the picture beside the name.
+   *
+   * An absolute address with the scheme http or https.
+   *
+   * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+   */
+  photo?: HttpUrl | undefined;
+  /**
+   * The words on the button; without them those of the page's language.
+   *
+   * Limit: at most 40 characters.
+   */
+  label?: string | undefined;
+  /**
+   * The colour of the button and of the title.
+   *
+   * Limit: matches `^#[0-9a-f]{6}$`.
+   */
+  colour?: string | undefined;
+  /** The lower corner of the page; `end` is the right one where text runs from left to right. */
+  side?: "start" | "end" | undefined;
+};
+
 /** The widget of a channel. */
 export type WidgetInfo = {
   /** The address of the script that a page includes. */
@@ -362,6 +407,11 @@ export type WidgetInfo = {
   safe_url?: boolean | undefined;
   /** Whether visitors can be called. */
   callback?: CallbackSettings | undefined;
+  /**
+   * How a widget looks on the pages of its site. It is stored as a whole, and what a page sets itself
+   * counts more.
+   */
+  look?: WidgetLook | undefined;
 };
 
 /** A channel, without the secret part of its address. */
@@ -655,8 +705,8 @@ export type EntryHead = {
    */
   at: string;
   /**
-   * Who it comes from; `system` is the service itself, and marks all that only agents see. The suite needs
-   * it.
+   * Who it comes from; `system` is the service itself. Only agents see its entries, but for those about
+   * calls. The suite needs it.
    */
   from: "customer" | "agent" | "bot" | "system";
   /** The agent who wrote it or did it. */
@@ -816,7 +866,7 @@ export type TransferEntry = {
  * it, but for its id. The suite needs the type and the fields of what customers sent, and the type and
  * text of an error.
  */
-export type EntryContent = TextEntry | MediaContent | LocationContent | MarkdownEntry | ButtonsEntry | ErrorEntry | NoteEntry | TransferEntry;
+export type EntryContent = TextEntry | MediaContent | LocationContent | MarkdownEntry | ButtonsEntry | ErrorEntry | NoteEntry | TransferEntry | CallEntry;
 
 /** One thing that was said, or a notice to the agent. */
 export type TranscriptEntry = EntryHead & EntryContent;
@@ -1277,6 +1327,11 @@ export type DeskWidget = {
   safe_url: boolean;
   /** Whether visitors can be called. */
   callback: CallbackSettings;
+  /**
+   * How a widget looks on the pages of its site. It is stored as a whole, and what a page sets itself
+   * counts more.
+   */
+  look?: WidgetLook | undefined;
 };
 
 /** What is sent there: messages for customers, events for a bot, or developer webhooks. */
@@ -1645,6 +1700,11 @@ export type WidgetSettings = {
   safe_url?: boolean | undefined;
   /** Whether visitors can be called. */
   callback?: CallbackSettings | undefined;
+  /**
+   * How a widget looks on the pages of its site. It is stored as a whole, and what a page sets itself
+   * counts more.
+   */
+  look?: WidgetLook | undefined;
 };
 
 /** What an agent can write: a text, a file or a place. */

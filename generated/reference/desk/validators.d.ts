@@ -16,6 +16,7 @@ import type {
   HttpUrl,
   BotSettings,
   ButtonsEntry,
+  CallEntry,
   CallMove,
   DayOfWeek,
   WorkingHours,
@@ -26,6 +27,7 @@ import type {
   ChannelChange,
   ConnectedBotInfo,
   WebhookInfo,
+  WidgetLook,
   WidgetInfo,
   DeskChannel,
   ChannelList,
@@ -117,6 +119,7 @@ export declare const validateBackup: Validator<Backup>;
 export declare const validateHttpUrl: Validator<HttpUrl>;
 export declare const validateBotSettings: Validator<BotSettings>;
 export declare const validateButtonsEntry: Validator<ButtonsEntry>;
+export declare const validateCallEntry: Validator<CallEntry>;
 export declare const validateCallMove: Validator<CallMove>;
 export declare const validateDayOfWeek: Validator<DayOfWeek>;
 export declare const validateWorkingHours: Validator<WorkingHours>;
@@ -127,6 +130,7 @@ export declare const validateCannedText: Validator<CannedText>;
 export declare const validateChannelChange: Validator<ChannelChange>;
 export declare const validateConnectedBotInfo: Validator<ConnectedBotInfo>;
 export declare const validateWebhookInfo: Validator<WebhookInfo>;
+export declare const validateWidgetLook: Validator<WidgetLook>;
 export declare const validateWidgetInfo: Validator<WidgetInfo>;
 export declare const validateDeskChannel: Validator<DeskChannel>;
 export declare const validateChannelList: Validator<ChannelList>;

@@ -994,8 +994,44 @@ function check_validate35(data) {
       return !1;
   return errors === 0;
 }
-var checkCallMove = check_validate36;
+var checkCallEntry = check_validate36;
 function check_validate36(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status"))
+        return !1;
+      if (data.type !== void 0) {
+        let data0 = data.type, _errs1 = errors;
+        if (typeof data0 != "string" || data0 !== "call")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.status !== void 0) {
+          let data1 = data.status, _errs3 = errors;
+          if (typeof data1 != "string" || !(data1 === "end" || data1 === "error"))
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0)
+          if (data.text !== void 0) {
+            let _errs5 = errors;
+            if (typeof data.text != "string")
+              return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkCallMove = check_validate37;
+function check_validate37(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1038,14 +1074,14 @@ function check_validate36(data) {
       return !1;
   return errors === 0;
 }
-var checkDayOfWeek = check_validate37;
-function check_validate37(data) {
+var checkDayOfWeek = check_validate38;
+function check_validate38(data) {
   let errors = 0;
   return typeof data != "string" || !(data === "monday" || data === "tuesday" || data === "wednesday" || data === "thursday" || data === "friday" || data === "saturday" || data === "sunday") ? !1 : errors === 0;
 }
-var checkWorkingHours = check_validate38;
+var checkWorkingHours = check_validate39;
 var check_pattern14 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u"), check_pattern15 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
-function check_validate38(data) {
+function check_validate39(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1121,8 +1157,8 @@ function check_validate38(data) {
       return !1;
   return errors === 0;
 }
-var checkCallbackSettings = check_validate39;
-function check_validate39(data) {
+var checkCallbackSettings = check_validate40;
+function check_validate40(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1153,7 +1189,7 @@ function check_validate39(data) {
             if (valid0)
               if (data.hours !== void 0) {
                 let _errs6 = errors;
-                check_validate38(data.hours) || errors++;
+                check_validate39(data.hours) || errors++;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -1164,8 +1200,8 @@ function check_validate39(data) {
       return !1;
   return errors === 0;
 }
-var checkCannedReply = check_validate41;
-function check_validate41(data) {
+var checkCannedReply = check_validate42;
+function check_validate42(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1191,8 +1227,8 @@ function check_validate41(data) {
       return !1;
   return errors === 0;
 }
-var checkCannedReplyList = check_validate42;
-function check_validate42(data) {
+var checkCannedReplyList = check_validate43;
+function check_validate43(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1240,8 +1276,8 @@ function check_validate42(data) {
       return !1;
   return errors === 0;
 }
-var checkCannedText = check_validate43;
-function check_validate43(data) {
+var checkCannedText = check_validate44;
+function check_validate44(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1269,8 +1305,8 @@ function check_validate43(data) {
       return !1;
   return errors === 0;
 }
-var checkChannelChange = check_validate44;
-function check_validate44(data) {
+var checkChannelChange = check_validate45;
+function check_validate45(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1345,8 +1381,8 @@ function check_validate44(data) {
       return !1;
   return errors === 0;
 }
-var checkConnectedBotInfo = check_validate45;
-function check_validate45(data) {
+var checkConnectedBotInfo = check_validate46;
+function check_validate46(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1420,8 +1456,8 @@ function check_validate45(data) {
       return !1;
   return errors === 0;
 }
-var checkWebhookInfo = check_validate46;
-function check_validate46(data) {
+var checkWebhookInfo = check_validate47;
+function check_validate47(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1465,8 +1501,86 @@ function check_validate46(data) {
       return !1;
   return errors === 0;
 }
-var checkWidgetInfo = check_validate47;
-function check_validate47(data) {
+var checkWidgetLook = check_validate48;
+var check_pattern20 = new RegExp("^#[0-9a-f]{6}$", "u");
+function check_validate48(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let _errs1 = errors;
+      for (let key0 in data)
+        if (!(key0 === "name" || key0 === "photo" || key0 === "label" || key0 === "colour" || key0 === "side"))
+          return !1;
+      if (_errs1 === errors) {
+        if (data.name !== void 0) {
+          let data0 = data.name, _errs2 = errors;
+          if (errors === _errs2)
+            if (typeof data0 == "string") {
+              if (check_func1(data0) > 60)
+                return !1;
+            } else
+              return !1;
+          var valid0 = _errs2 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.photo !== void 0) {
+            let data1 = data.photo, _errs4 = errors, _errs6 = errors, _errs8 = errors, _errs9 = errors;
+            typeof data1 == "string" && (check_pattern8.test(data1) || errors++);
+            var valid3 = _errs9 === errors;
+            if (valid3)
+              return !1;
+            if (errors = _errs8, errors === _errs6)
+              if (typeof data1 == "string") {
+                if (!check_pattern9.test(data1))
+                  return !1;
+              } else
+                return !1;
+            var valid0 = _errs4 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.label !== void 0) {
+              let data2 = data.label, _errs10 = errors;
+              if (errors === _errs10)
+                if (typeof data2 == "string") {
+                  if (check_func1(data2) > 40)
+                    return !1;
+                } else
+                  return !1;
+              var valid0 = _errs10 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.colour !== void 0) {
+                let data3 = data.colour, _errs12 = errors;
+                if (errors === _errs12)
+                  if (typeof data3 == "string") {
+                    if (!check_pattern20.test(data3))
+                      return !1;
+                  } else
+                    return !1;
+                var valid0 = _errs12 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.side !== void 0) {
+                  let data4 = data.side, _errs14 = errors;
+                  if (typeof data4 != "string" || !(data4 === "start" || data4 === "end"))
+                    return !1;
+                  var valid0 = _errs14 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkWidgetInfo = check_validate49;
+function check_validate49(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1505,21 +1619,29 @@ function check_validate47(data) {
             var valid0 = _errs7 === errors;
           } else
             var valid0 = !0;
-          if (valid0)
+          if (valid0) {
             if (data.callback !== void 0) {
               let _errs9 = errors;
-              check_validate39(data.callback) || errors++;
+              check_validate40(data.callback) || errors++;
               var valid0 = _errs9 === errors;
             } else
               var valid0 = !0;
+            if (valid0)
+              if (data.look !== void 0) {
+                let _errs10 = errors;
+                check_validate48(data.look) || errors++;
+                var valid0 = _errs10 === errors;
+              } else
+                var valid0 = !0;
+          }
         }
       }
     } else
       return !1;
   return errors === 0;
 }
-var checkDeskChannel = check_validate49;
-function check_validate49(data) {
+var checkDeskChannel = check_validate52;
+function check_validate52(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1702,7 +1824,7 @@ function check_validate49(data) {
                   if (valid0) {
                     if (data.widget !== void 0) {
                       let _errs39 = errors;
-                      check_validate47(data.widget) || errors++;
+                      check_validate49(data.widget) || errors++;
                       var valid0 = _errs39 === errors;
                     } else
                       var valid0 = !0;
@@ -1732,8 +1854,8 @@ function check_validate49(data) {
       return !1;
   return errors === 0;
 }
-var checkChannelList = check_validate51;
-function check_validate51(data) {
+var checkChannelList = check_validate54;
+function check_validate54(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1748,7 +1870,7 @@ function check_validate51(data) {
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              check_validate49(data0[i0]) || errors++;
+              check_validate52(data0[i0]) || errors++;
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
@@ -1760,8 +1882,8 @@ function check_validate51(data) {
       return !1;
   return errors === 0;
 }
-var checkChannelSettings = check_validate53;
-function check_validate53(data) {
+var checkChannelSettings = check_validate56;
+function check_validate56(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1837,13 +1959,13 @@ function check_validate53(data) {
       return !1;
   return errors === 0;
 }
-var checkChatState = check_validate54;
-function check_validate54(data) {
+var checkChatState = check_validate57;
+function check_validate57(data) {
   let errors = 0;
   return typeof data != "string" || !(data === "open" || data === "closed") ? !1 : errors === 0;
 }
-var checkDeskCustomer = check_validate55;
-function check_validate55(data) {
+var checkDeskCustomer = check_validate58;
+function check_validate58(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1923,8 +2045,8 @@ function check_validate55(data) {
       return !1;
   return errors === 0;
 }
-var checkPageInfo = check_validate56;
-function check_validate56(data) {
+var checkPageInfo = check_validate59;
+function check_validate59(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1947,8 +2069,8 @@ function check_validate56(data) {
       return !1;
   return errors === 0;
 }
-var checkSuppliedPage = check_validate57;
-function check_validate57(data) {
+var checkSuppliedPage = check_validate60;
+function check_validate60(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1974,8 +2096,8 @@ function check_validate57(data) {
       return !1;
   return errors === 0;
 }
-var checkGeoIp = check_validate58;
-function check_validate58(data) {
+var checkGeoIp = check_validate61;
+function check_validate61(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2052,8 +2174,8 @@ function check_validate58(data) {
       return !1;
   return errors === 0;
 }
-var checkUtmTags = check_validate59;
-function check_validate59(data) {
+var checkUtmTags = check_validate62;
+function check_validate62(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2103,8 +2225,8 @@ function check_validate59(data) {
       return !1;
   return errors === 0;
 }
-var checkSession = check_validate60;
-function check_validate60(data) {
+var checkSession = check_validate63;
+function check_validate63(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2269,8 +2391,8 @@ function check_validate60(data) {
       return !1;
   return errors === 0;
 }
-var checkPanelItem = check_validate61;
-function check_validate61(data) {
+var checkPanelItem = check_validate64;
+function check_validate64(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2332,8 +2454,8 @@ function check_validate61(data) {
       return !1;
   return errors === 0;
 }
-var checkDeskCall = check_validate62;
-function check_validate62(data) {
+var checkDeskCall = check_validate65;
+function check_validate65(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2429,13 +2551,13 @@ function check_validate62(data) {
       return !1;
   return errors === 0;
 }
-var checkDeliveryState = check_validate63;
-function check_validate63(data) {
+var checkDeliveryState = check_validate66;
+function check_validate66(data) {
   let errors = 0;
   return typeof data != "string" || !(data === "pending" || data === "delivered" || data === "failed") ? !1 : errors === 0;
 }
-var checkDeskAttempt = check_validate64;
-function check_validate64(data) {
+var checkDeskAttempt = check_validate67;
+function check_validate67(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2511,8 +2633,8 @@ function check_validate64(data) {
       return !1;
   return errors === 0;
 }
-var checkDeskDelivery = check_validate65;
-function check_validate65(data) {
+var checkDeskDelivery = check_validate68;
+function check_validate68(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2645,8 +2767,8 @@ function check_validate65(data) {
       return !1;
   return errors === 0;
 }
-var checkEntryHead = check_validate66;
-function check_validate66(data) {
+var checkEntryHead = check_validate69;
+function check_validate69(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2702,7 +2824,7 @@ function check_validate66(data) {
               if (valid0)
                 if (data.delivery !== void 0) {
                   let _errs11 = errors;
-                  check_validate65(data.delivery) || errors++;
+                  check_validate68(data.delivery) || errors++;
                   var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
@@ -2714,8 +2836,8 @@ function check_validate66(data) {
       return !1;
   return errors === 0;
 }
-var checkTextEntry = check_validate68;
-function check_validate68(data) {
+var checkTextEntry = check_validate71;
+function check_validate71(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2741,18 +2863,18 @@ function check_validate68(data) {
       return !1;
   return errors === 0;
 }
-var checkMediaType = check_validate69;
-function check_validate69(data) {
+var checkMediaType = check_validate72;
+function check_validate72(data) {
   let errors = 0;
   return typeof data != "string" || !(data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document") ? !1 : errors === 0;
 }
-var checkPositiveInteger = check_validate70;
-function check_validate70(data) {
+var checkPositiveInteger = check_validate73;
+function check_validate73(data) {
   let errors = 0;
   return !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) || errors === 0 && typeof data == "number" && isFinite(data) && (data < 1 || isNaN(data)) ? !1 : errors === 0;
 }
-var checkMediaContent = check_validate71;
-function check_validate71(data) {
+var checkMediaContent = check_validate74;
+function check_validate74(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2884,8 +3006,8 @@ function check_validate71(data) {
       return !1;
   return errors === 0;
 }
-var checkLocationContent = check_validate72;
-function check_validate72(data) {
+var checkLocationContent = check_validate75;
+function check_validate75(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2938,8 +3060,8 @@ function check_validate72(data) {
       return !1;
   return errors === 0;
 }
-var checkMarkdownEntry = check_validate73;
-function check_validate73(data) {
+var checkMarkdownEntry = check_validate76;
+function check_validate76(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2983,8 +3105,8 @@ function check_validate73(data) {
       return !1;
   return errors === 0;
 }
-var checkErrorEntry = check_validate74;
-function check_validate74(data) {
+var checkErrorEntry = check_validate77;
+function check_validate77(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3028,8 +3150,8 @@ function check_validate74(data) {
       return !1;
   return errors === 0;
 }
-var checkNoteEntry = check_validate75;
-function check_validate75(data) {
+var checkNoteEntry = check_validate78;
+function check_validate78(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3055,8 +3177,8 @@ function check_validate75(data) {
       return !1;
   return errors === 0;
 }
-var checkTransferEntry = check_validate76;
-function check_validate76(data) {
+var checkTransferEntry = check_validate79;
+function check_validate79(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3091,8 +3213,8 @@ function check_validate76(data) {
       return !1;
   return errors === 0;
 }
-var checkEntryContent = check_validate77;
-function check_validate77(data) {
+var checkEntryContent = check_validate80;
+function check_validate80(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3101,7 +3223,7 @@ function check_validate77(data) {
         return !1;
       if (data.type !== void 0) {
         let data0 = data.type, _errs1 = errors;
-        if (!(data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || data0 === "markdown" || data0 === "buttons" || data0 === "error" || data0 === "note" || data0 === "transfer"))
+        if (!(data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || data0 === "markdown" || data0 === "buttons" || data0 === "error" || data0 === "note" || data0 === "transfer" || data0 === "call"))
           return !1;
         var valid0 = _errs1 === errors;
       } else
@@ -3132,7 +3254,7 @@ function check_validate77(data) {
             } else
               return !1;
         } else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document")
-          check_validate71(data) || errors++;
+          check_validate74(data) || errors++;
         else if (tag0 === "location") {
           if (errors === errors)
             if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3341,34 +3463,66 @@ function check_validate77(data) {
                   var valid21 = !0;
             } else
               return !1;
-        } else if (tag0 === "transfer" && errors === errors)
-          if (data && typeof data == "object" && !Array.isArray(data)) {
-            let missing7;
-            if (data.type === void 0 && (missing7 = "type"))
-              return !1;
-            if (data.type !== void 0) {
-              let data23 = data.type, _errs68 = errors;
-              if (typeof data23 != "string" || data23 !== "transfer")
+        } else if (tag0 === "transfer") {
+          if (errors === errors)
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing7;
+              if (data.type === void 0 && (missing7 = "type"))
                 return !1;
-              var valid24 = _errs68 === errors;
-            } else
-              var valid24 = !0;
-            if (valid24) {
-              if (data.to !== void 0) {
-                let _errs70 = errors;
-                if (typeof data.to != "string")
+              if (data.type !== void 0) {
+                let data23 = data.type, _errs68 = errors;
+                if (typeof data23 != "string" || data23 !== "transfer")
                   return !1;
-                var valid24 = _errs70 === errors;
+                var valid24 = _errs68 === errors;
               } else
                 var valid24 = !0;
-              if (valid24)
-                if (data.text !== void 0) {
-                  let _errs72 = errors;
-                  if (typeof data.text != "string")
+              if (valid24) {
+                if (data.to !== void 0) {
+                  let _errs70 = errors;
+                  if (typeof data.to != "string")
                     return !1;
-                  var valid24 = _errs72 === errors;
+                  var valid24 = _errs70 === errors;
                 } else
                   var valid24 = !0;
+                if (valid24)
+                  if (data.text !== void 0) {
+                    let _errs72 = errors;
+                    if (typeof data.text != "string")
+                      return !1;
+                    var valid24 = _errs72 === errors;
+                  } else
+                    var valid24 = !0;
+              }
+            } else
+              return !1;
+        } else if (tag0 === "call" && errors === errors)
+          if (data && typeof data == "object" && !Array.isArray(data)) {
+            let missing8;
+            if (data.type === void 0 && (missing8 = "type") || data.status === void 0 && (missing8 = "status"))
+              return !1;
+            if (data.type !== void 0) {
+              let data26 = data.type, _errs77 = errors;
+              if (typeof data26 != "string" || data26 !== "call")
+                return !1;
+              var valid27 = _errs77 === errors;
+            } else
+              var valid27 = !0;
+            if (valid27) {
+              if (data.status !== void 0) {
+                let data27 = data.status, _errs79 = errors;
+                if (typeof data27 != "string" || !(data27 === "end" || data27 === "error"))
+                  return !1;
+                var valid27 = _errs79 === errors;
+              } else
+                var valid27 = !0;
+              if (valid27)
+                if (data.text !== void 0) {
+                  let _errs81 = errors;
+                  if (typeof data.text != "string")
+                    return !1;
+                  var valid27 = _errs81 === errors;
+                } else
+                  var valid27 = !0;
             }
           } else
             return !1;
@@ -3377,20 +3531,20 @@ function check_validate77(data) {
       return !1;
   return errors === 0;
 }
-var checkTranscriptEntry = check_validate79;
-function check_validate79(data) {
+var checkTranscriptEntry = check_validate82;
+function check_validate82(data) {
   let errors = 0, _errs0 = errors;
-  check_validate66(data) || errors++;
+  check_validate69(data) || errors++;
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs1 = errors;
-    check_validate77(data) || errors++;
+    check_validate80(data) || errors++;
     var valid0 = _errs1 === errors;
   }
   return errors === 0;
 }
-var checkUnreadMessages = check_validate82;
-function check_validate82(data) {
+var checkUnreadMessages = check_validate85;
+function check_validate85(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3435,8 +3589,8 @@ function check_validate82(data) {
       return !1;
   return errors === 0;
 }
-var checkDeskChat = check_validate83;
-function check_validate83(data) {
+var checkDeskChat = check_validate86;
+function check_validate86(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3659,7 +3813,7 @@ function check_validate83(data) {
                             if (valid0) {
                               if (data.session !== void 0) {
                                 let _errs53 = errors;
-                                check_validate60(data.session) || errors++;
+                                check_validate63(data.session) || errors++;
                                 var valid0 = _errs53 === errors;
                               } else
                                 var valid0 = !0;
@@ -3848,14 +4002,14 @@ function check_validate83(data) {
                                     if (valid0) {
                                       if (data.last_entry !== void 0) {
                                         let _errs94 = errors;
-                                        check_validate79(data.last_entry) || errors++;
+                                        check_validate82(data.last_entry) || errors++;
                                         var valid0 = _errs94 === errors;
                                       } else
                                         var valid0 = !0;
                                       if (valid0) {
                                         if (data.last_said !== void 0) {
                                           let _errs95 = errors;
-                                          check_validate79(data.last_said) || errors++;
+                                          check_validate82(data.last_said) || errors++;
                                           var valid0 = _errs95 === errors;
                                         } else
                                           var valid0 = !0;
@@ -3959,8 +4113,8 @@ function check_validate83(data) {
       return !1;
   return errors === 0;
 }
-var checkChatList = check_validate87;
-function check_validate87(data) {
+var checkChatList = check_validate90;
+function check_validate90(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3975,7 +4129,7 @@ function check_validate87(data) {
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              check_validate83(data0[i0]) || errors++;
+              check_validate86(data0[i0]) || errors++;
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
@@ -3997,8 +4151,8 @@ function check_validate87(data) {
       return !1;
   return errors === 0;
 }
-var checkChatTransfer = check_validate89;
-function check_validate89(data) {
+var checkChatTransfer = check_validate92;
+function check_validate92(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4053,8 +4207,8 @@ function check_validate89(data) {
       return !1;
   return errors === 0;
 }
-var checkChatWithTranscript = check_validate90;
-function check_validate90(data) {
+var checkChatWithTranscript = check_validate93;
+function check_validate93(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4063,7 +4217,7 @@ function check_validate90(data) {
         return !1;
       if (data.chat !== void 0) {
         let _errs1 = errors;
-        check_validate83(data.chat) || errors++;
+        check_validate86(data.chat) || errors++;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -4076,7 +4230,7 @@ function check_validate90(data) {
               let len0 = data1.length;
               for (let i0 = 0; i0 < len0; i0++) {
                 let _errs4 = errors;
-                check_validate79(data1[i0]) || errors++;
+                check_validate82(data1[i0]) || errors++;
                 var valid1 = _errs4 === errors;
                 if (!valid1)
                   break;
@@ -4099,8 +4253,8 @@ function check_validate90(data) {
       return !1;
   return errors === 0;
 }
-var checkConnectedBot = check_validate93;
-function check_validate93(data) {
+var checkConnectedBot = check_validate96;
+function check_validate96(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4144,8 +4298,8 @@ function check_validate93(data) {
       return !1;
   return errors === 0;
 }
-var checkCreatedChannel = check_validate94;
-function check_validate94(data) {
+var checkCreatedChannel = check_validate97;
+function check_validate97(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4219,13 +4373,13 @@ function check_validate94(data) {
       return !1;
   return errors === 0;
 }
-var checkDeliveryKind = check_validate95;
-function check_validate95(data) {
+var checkDeliveryKind = check_validate98;
+function check_validate98(data) {
   let errors = 0;
   return typeof data != "string" || !(data === "message" || data === "typing" || data === "bot_event" || data === "webhook") ? !1 : errors === 0;
 }
-var checkLoggedDelivery = check_validate96;
-function check_validate96(data) {
+var checkLoggedDelivery = check_validate99;
+function check_validate99(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4446,8 +4600,8 @@ function check_validate96(data) {
       return !1;
   return errors === 0;
 }
-var checkDeliveryPage = check_validate97;
-function check_validate97(data) {
+var checkDeliveryPage = check_validate100;
+function check_validate100(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4462,7 +4616,7 @@ function check_validate97(data) {
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              check_validate96(data0[i0]) || errors++;
+              check_validate99(data0[i0]) || errors++;
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
@@ -4484,8 +4638,8 @@ function check_validate97(data) {
       return !1;
   return errors === 0;
 }
-var checkDeskNote = check_validate99;
-function check_validate99(data) {
+var checkDeskNote = check_validate102;
+function check_validate102(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4554,8 +4708,8 @@ function check_validate99(data) {
       return !1;
   return errors === 0;
 }
-var checkOfflineForm = check_validate100;
-function check_validate100(data) {
+var checkOfflineForm = check_validate103;
+function check_validate103(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4622,7 +4776,7 @@ function check_validate100(data) {
                     if (valid0) {
                       if (data.session !== void 0) {
                         let _errs14 = errors;
-                        check_validate60(data.session) || errors++;
+                        check_validate63(data.session) || errors++;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -4663,8 +4817,8 @@ function check_validate100(data) {
       return !1;
   return errors === 0;
 }
-var checkDeskOfflineMessage = check_validate102;
-function check_validate102(data) {
+var checkDeskOfflineMessage = check_validate105;
+function check_validate105(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4720,7 +4874,7 @@ function check_validate102(data) {
               if (valid0) {
                 if (data.form !== void 0) {
                   let _errs11 = errors;
-                  check_validate100(data.form) || errors++;
+                  check_validate103(data.form) || errors++;
                   var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
@@ -4757,8 +4911,8 @@ function check_validate102(data) {
       return !1;
   return errors === 0;
 }
-var checkDeskEvent = check_validate104;
-function check_validate104(data) {
+var checkDeskEvent = check_validate107;
+function check_validate107(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4805,21 +4959,21 @@ function check_validate104(data) {
             if (valid0) {
               if (data.channel !== void 0) {
                 let _errs8 = errors;
-                check_validate49(data.channel) || errors++;
+                check_validate52(data.channel) || errors++;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.chat !== void 0) {
                   let _errs9 = errors;
-                  check_validate83(data.chat) || errors++;
+                  check_validate86(data.chat) || errors++;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.entry !== void 0) {
                     let _errs10 = errors;
-                    check_validate79(data.entry) || errors++;
+                    check_validate82(data.entry) || errors++;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -4995,7 +5149,7 @@ function check_validate104(data) {
                       if (valid0) {
                         if (data.offline_message !== void 0) {
                           let _errs47 = errors;
-                          check_validate102(data.offline_message) || errors++;
+                          check_validate105(data.offline_message) || errors++;
                           var valid0 = _errs47 === errors;
                         } else
                           var valid0 = !0;
@@ -5029,8 +5183,8 @@ function check_validate104(data) {
       return !1;
   return errors === 0;
 }
-var checkDeskVisitor = check_validate110;
-function check_validate110(data) {
+var checkDeskVisitor = check_validate113;
+function check_validate113(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5095,7 +5249,7 @@ function check_validate110(data) {
                   if (valid0) {
                     if (data.session !== void 0) {
                       let _errs16 = errors;
-                      check_validate60(data.session) || errors++;
+                      check_validate63(data.session) || errors++;
                       var valid0 = _errs16 === errors;
                     } else
                       var valid0 = !0;
@@ -5162,8 +5316,8 @@ function check_validate110(data) {
       return !1;
   return errors === 0;
 }
-var checkDeskWidget = check_validate112;
-function check_validate112(data) {
+var checkDeskWidget = check_validate115;
+function check_validate115(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5213,13 +5367,21 @@ function check_validate112(data) {
               var valid0 = _errs9 === errors;
             } else
               var valid0 = !0;
-            if (valid0)
+            if (valid0) {
               if (data.callback !== void 0) {
                 let _errs11 = errors;
-                check_validate39(data.callback) || errors++;
+                check_validate40(data.callback) || errors++;
                 var valid0 = _errs11 === errors;
               } else
                 var valid0 = !0;
+              if (valid0)
+                if (data.look !== void 0) {
+                  let _errs12 = errors;
+                  check_validate48(data.look) || errors++;
+                  var valid0 = _errs12 === errors;
+                } else
+                  var valid0 = !0;
+            }
           }
         }
       }
@@ -5227,13 +5389,13 @@ function check_validate112(data) {
       return !1;
   return errors === 0;
 }
-var checkDestinationKind = check_validate114;
-function check_validate114(data) {
+var checkDestinationKind = check_validate118;
+function check_validate118(data) {
   let errors = 0;
   return typeof data != "string" || !(data === "message" || data === "bot_event" || data === "webhook") ? !1 : errors === 0;
 }
-var checkDestination = check_validate115;
-function check_validate115(data) {
+var checkDestination = check_validate119;
+function check_validate119(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5318,8 +5480,8 @@ function check_validate115(data) {
       return !1;
   return errors === 0;
 }
-var checkDestinationList = check_validate116;
-function check_validate116(data) {
+var checkDestinationList = check_validate120;
+function check_validate120(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5334,7 +5496,7 @@ function check_validate116(data) {
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              check_validate115(data0[i0]) || errors++;
+              check_validate119(data0[i0]) || errors++;
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
@@ -5346,8 +5508,8 @@ function check_validate116(data) {
       return !1;
   return errors === 0;
 }
-var checkErrorCode = check_validate118;
-function check_validate118(data) {
+var checkErrorCode = check_validate122;
+function check_validate122(data) {
   let errors = 0;
   if (errors === 0)
     if (typeof data == "string") {
@@ -5357,8 +5519,8 @@ function check_validate118(data) {
       return !1;
   return errors === 0;
 }
-var checkErrorDetail = check_validate119;
-function check_validate119(data) {
+var checkErrorDetail = check_validate123;
+function check_validate123(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5392,21 +5554,21 @@ function check_validate119(data) {
       return !1;
   return errors === 0;
 }
-var checkErrorBody = check_validate120;
-function check_validate120(data) {
+var checkErrorBody = check_validate124;
+function check_validate124(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.error === void 0 && (missing0 = "error"))
         return !1;
-      data.error !== void 0 && (check_validate119(data.error) || errors++);
+      data.error !== void 0 && (check_validate123(data.error) || errors++);
     } else
       return !1;
   return errors === 0;
 }
-var checkFailedDeliveries = check_validate122;
-function check_validate122(data) {
+var checkFailedDeliveries = check_validate126;
+function check_validate126(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5447,8 +5609,8 @@ function check_validate122(data) {
       return !1;
   return errors === 0;
 }
-var checkFoundChat = check_validate123;
-function check_validate123(data) {
+var checkFoundChat = check_validate127;
+function check_validate127(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5457,14 +5619,14 @@ function check_validate123(data) {
         return !1;
       if (data.chat !== void 0) {
         let _errs1 = errors;
-        check_validate83(data.chat) || errors++;
+        check_validate86(data.chat) || errors++;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0)
         if (data.entry !== void 0) {
           let _errs2 = errors;
-          check_validate79(data.entry) || errors++;
+          check_validate82(data.entry) || errors++;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -5472,8 +5634,8 @@ function check_validate123(data) {
       return !1;
   return errors === 0;
 }
-var checkFoundChats = check_validate126;
-function check_validate126(data) {
+var checkFoundChats = check_validate130;
+function check_validate130(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5488,7 +5650,7 @@ function check_validate126(data) {
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              check_validate123(data0[i0]) || errors++;
+              check_validate127(data0[i0]) || errors++;
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
@@ -5510,8 +5672,8 @@ function check_validate126(data) {
       return !1;
   return errors === 0;
 }
-var checkNewCall = check_validate128;
-function check_validate128(data) {
+var checkNewCall = check_validate132;
+function check_validate132(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5562,8 +5724,8 @@ function check_validate128(data) {
       return !1;
   return errors === 0;
 }
-var checkNewFile = check_validate129;
-function check_validate129(data) {
+var checkNewFile = check_validate133;
+function check_validate133(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5605,8 +5767,8 @@ function check_validate129(data) {
       return !1;
   return errors === 0;
 }
-var checkNoteList = check_validate130;
-function check_validate130(data) {
+var checkNoteList = check_validate134;
+function check_validate134(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5697,8 +5859,8 @@ function check_validate130(data) {
       return !1;
   return errors === 0;
 }
-var checkOfflineMessageList = check_validate131;
-function check_validate131(data) {
+var checkOfflineMessageList = check_validate135;
+function check_validate135(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5713,7 +5875,7 @@ function check_validate131(data) {
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              check_validate102(data0[i0]) || errors++;
+              check_validate105(data0[i0]) || errors++;
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
@@ -5735,13 +5897,13 @@ function check_validate131(data) {
       return !1;
   return errors === 0;
 }
-var checkOfflineMessageState = check_validate133;
-function check_validate133(data) {
+var checkOfflineMessageState = check_validate137;
+function check_validate137(data) {
   let errors = 0;
   return typeof data != "string" || !(data === "open" || data === "done") ? !1 : errors === 0;
 }
-var checkOfflineMessageMove = check_validate134;
-function check_validate134(data) {
+var checkOfflineMessageMove = check_validate138;
+function check_validate138(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5779,8 +5941,8 @@ function check_validate134(data) {
       return !1;
   return errors === 0;
 }
-var checkPrivateNote = check_validate135;
-function check_validate135(data) {
+var checkPrivateNote = check_validate139;
+function check_validate139(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5822,8 +5984,8 @@ function check_validate135(data) {
       return !1;
   return errors === 0;
 }
-var checkRenewedAddress = check_validate136;
-function check_validate136(data) {
+var checkRenewedAddress = check_validate140;
+function check_validate140(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5856,8 +6018,8 @@ function check_validate136(data) {
       return !1;
   return errors === 0;
 }
-var checkSentAgain = check_validate137;
-function check_validate137(data) {
+var checkSentAgain = check_validate141;
+function check_validate141(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5883,8 +6045,8 @@ function check_validate137(data) {
       return !1;
   return errors === 0;
 }
-var checkSignIn = check_validate138;
-function check_validate138(data) {
+var checkSignIn = check_validate142;
+function check_validate142(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5897,20 +6059,20 @@ function check_validate138(data) {
       return !1;
   return errors === 0;
 }
-var checkSigningSecret = check_validate139;
-var check_pattern53 = new RegExp("^(whsec_)?[A-Za-z0-9+/]+={0,2}$", "u");
-function check_validate139(data) {
+var checkSigningSecret = check_validate143;
+var check_pattern56 = new RegExp("^(whsec_)?[A-Za-z0-9+/]+={0,2}$", "u");
+function check_validate143(data) {
   let errors = 0;
   if (errors === 0)
     if (typeof data == "string") {
-      if (!check_pattern53.test(data))
+      if (!check_pattern56.test(data))
         return !1;
     } else
       return !1;
   return errors === 0;
 }
-var checkStoredOfflineMessage = check_validate140;
-function check_validate140(data) {
+var checkStoredOfflineMessage = check_validate144;
+function check_validate144(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5923,8 +6085,8 @@ function check_validate140(data) {
       return !1;
   return errors === 0;
 }
-var checkTrial = check_validate141;
-function check_validate141(data) {
+var checkTrial = check_validate145;
+function check_validate145(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5962,8 +6124,8 @@ function check_validate141(data) {
       return !1;
   return errors === 0;
 }
-var checkTrialPost = check_validate142;
-function check_validate142(data) {
+var checkTrialPost = check_validate146;
+function check_validate146(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6007,8 +6169,8 @@ function check_validate142(data) {
       return !1;
   return errors === 0;
 }
-var checkTriedEvent = check_validate143;
-function check_validate143(data) {
+var checkTriedEvent = check_validate147;
+function check_validate147(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6220,8 +6382,8 @@ function check_validate143(data) {
       return !1;
   return errors === 0;
 }
-var checkTrialResult = check_validate144;
-function check_validate144(data) {
+var checkTrialResult = check_validate148;
+function check_validate148(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6244,7 +6406,7 @@ function check_validate144(data) {
               let len0 = data1.length;
               for (let i0 = 0; i0 < len0; i0++) {
                 let _errs5 = errors;
-                check_validate143(data1[i0]) || errors++;
+                check_validate147(data1[i0]) || errors++;
                 var valid1 = _errs5 === errors;
                 if (!valid1)
                   break;
@@ -6258,8 +6420,8 @@ function check_validate144(data) {
       return !1;
   return errors === 0;
 }
-var checkTypingChange = check_validate146;
-function check_validate146(data) {
+var checkTypingChange = check_validate150;
+function check_validate150(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6297,14 +6459,14 @@ function check_validate146(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorReport = check_validate147, check_schema176 = { type: "object", properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } }, additionalProperties: !1 }, check_func28 = Object.prototype.hasOwnProperty;
-function check_validate147(data) {
+var checkVisitorReport = check_validate151, check_schema180 = { type: "object", properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } }, additionalProperties: !1 }, check_func30 = Object.prototype.hasOwnProperty;
+function check_validate151(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
-        if (!check_func28.call(check_schema176.properties, key0))
+        if (!check_func30.call(check_schema180.properties, key0))
           return !1;
       if (_errs1 === errors) {
         if (data.name !== void 0) {
@@ -6349,7 +6511,7 @@ function check_validate147(data) {
                 if (valid0) {
                   if (data.session !== void 0) {
                     let _errs13 = errors;
-                    check_validate60(data.session) || errors++;
+                    check_validate63(data.session) || errors++;
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
@@ -6415,8 +6577,8 @@ function check_validate147(data) {
       return !1;
   return errors === 0;
 }
-var checkWebhookSettings = check_validate149;
-function check_validate149(data) {
+var checkWebhookSettings = check_validate153;
+function check_validate153(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6443,7 +6605,7 @@ function check_validate149(data) {
         if (valid0) {
           if (data.signing_secret !== void 0) {
             let data1 = data.signing_secret, _errs7 = errors, _errs8 = errors, valid3 = !1, _errs9 = errors;
-            errors === errors && (typeof data1 == "string" && check_pattern53.test(data1) || errors++);
+            errors === errors && (typeof data1 == "string" && check_pattern56.test(data1) || errors++);
             var _valid0 = _errs9 === errors;
             if (valid3 = valid3 || _valid0, !valid3) {
               let _errs12 = errors;
@@ -6461,7 +6623,7 @@ function check_validate149(data) {
           if (valid0)
             if (data.former_signing_secret !== void 0) {
               let data2 = data.former_signing_secret, _errs14 = errors, _errs15 = errors, valid5 = !1, _errs16 = errors;
-              errors === errors && (typeof data2 == "string" && check_pattern53.test(data2) || errors++);
+              errors === errors && (typeof data2 == "string" && check_pattern56.test(data2) || errors++);
               var _valid1 = _errs16 === errors;
               if (valid5 = valid5 || _valid1, !valid5) {
                 let _errs19 = errors;
@@ -6482,14 +6644,14 @@ function check_validate149(data) {
       return !1;
   return errors === 0;
 }
-var checkWidgetSettings = check_validate150;
-function check_validate150(data) {
+var checkWidgetSettings = check_validate154;
+function check_validate154(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
-        if (!(key0 === "domains" || key0 === "safe_url" || key0 === "callback"))
+        if (!(key0 === "domains" || key0 === "safe_url" || key0 === "callback" || key0 === "look"))
           return !1;
       if (_errs1 === errors) {
         if (data.domains !== void 0) {
@@ -6523,21 +6685,29 @@ function check_validate150(data) {
             var valid0 = _errs6 === errors;
           } else
             var valid0 = !0;
-          if (valid0)
+          if (valid0) {
             if (data.callback !== void 0) {
               let _errs8 = errors;
-              check_validate39(data.callback) || errors++;
+              check_validate40(data.callback) || errors++;
               var valid0 = _errs8 === errors;
             } else
               var valid0 = !0;
+            if (valid0)
+              if (data.look !== void 0) {
+                let _errs9 = errors;
+                check_validate48(data.look) || errors++;
+                var valid0 = _errs9 === errors;
+              } else
+                var valid0 = !0;
+          }
         }
       }
     } else
       return !1;
   return errors === 0;
 }
-var checkWrittenContent = check_validate152;
-function check_validate152(data) {
+var checkWrittenContent = check_validate157;
+function check_validate157(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6556,7 +6726,7 @@ function check_validate152(data) {
         if (tag0 === "text")
           check_validate31(data) || errors++;
         else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document")
-          check_validate71(data) || errors++;
+          check_validate74(data) || errors++;
         else if (tag0 === "location" && errors === errors)
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing1;
@@ -6611,8 +6781,8 @@ function check_validate152(data) {
       return !1;
   return errors === 0;
 }
-var checkWrittenMessage = check_validate155;
-function check_validate155(data) {
+var checkWrittenMessage = check_validate160;
+function check_validate160(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6639,7 +6809,7 @@ function check_validate155(data) {
           if (valid0)
             if (data.message !== void 0) {
               let _errs4 = errors;
-              check_validate152(data.message) || errors++;
+              check_validate157(data.message) || errors++;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -6920,8 +7090,25 @@ function collect_validate35(data, instancePath = "") {
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   return collect_validate35.errors = vErrors, errors === 0;
 }
-var collectCallMove = collect_validate36, collect_schema51 = { type: "object", required: ["status"], additionalProperties: !1, properties: { status: { type: "string", enum: ["end", "agent_connected", "client_connected", "error"] }, reason: { type: "string" }, record_url: { type: "string" } } };
+var collectCallEntry = collect_validate36, collect_schema51 = { type: "object", required: ["type", "status"], properties: { type: { type: "string", const: "call" }, status: { type: "string", enum: ["end", "error"] }, text: { type: "string" } } };
 function collect_validate36(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.status === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++), data.type !== void 0) {
+      let data0 = data.type;
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 !== "call" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "call" }, message: "must be equal to constant" }), errors++);
+    }
+    if (data.status !== void 0) {
+      let data1 = data.status;
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "end" || data1 === "error" || (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: collect_schema51.properties.status.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+    data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate36.errors = vErrors, errors === 0;
+}
+var collectCallMove = collect_validate37, collect_schema52 = { type: "object", required: ["status"], additionalProperties: !1, properties: { status: { type: "string", enum: ["end", "agent_connected", "client_connected", "error"] }, reason: { type: "string" }, record_url: { type: "string" } } };
+function collect_validate37(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.status === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++);
@@ -6929,21 +7116,21 @@ function collect_validate36(data, instancePath = "") {
       key0 === "status" || key0 === "reason" || key0 === "record_url" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.status !== void 0) {
       let data0 = data.status;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "end" || data0 === "agent_connected" || data0 === "client_connected" || data0 === "error" || (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: collect_schema51.properties.status.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "end" || data0 === "agent_connected" || data0 === "client_connected" || data0 === "error" || (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: collect_schema52.properties.status.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     data.reason !== void 0 && typeof data.reason != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.record_url !== void 0 && typeof data.record_url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/record_url", schemaPath: "#/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate36.errors = vErrors, errors === 0;
+  return collect_validate37.errors = vErrors, errors === 0;
 }
-var collectDayOfWeek = collect_validate37, collect_schema52 = { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] };
-function collect_validate37(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "monday" || data === "tuesday" || data === "wednesday" || data === "thursday" || data === "friday" || data === "saturday" || data === "sunday" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema52.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate37.errors = vErrors, errors === 0;
-}
-var collectWorkingHours = collect_validate38;
-var collect_pattern14 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u"), collect_pattern15 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
+var collectDayOfWeek = collect_validate38, collect_schema53 = { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] };
 function collect_validate38(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "monday" || data === "tuesday" || data === "wednesday" || data === "thursday" || data === "friday" || data === "saturday" || data === "sunday" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema53.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate38.errors = vErrors, errors === 0;
+}
+var collectWorkingHours = collect_validate39;
+var collect_pattern14 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u"), collect_pattern15 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
+function collect_validate39(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.days === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'" }), errors++), data.from === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" }), errors++), data.to === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" }), errors++);
@@ -6955,7 +7142,7 @@ function collect_validate38(data, instancePath = "") {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++) {
           let data1 = data0[i0];
-          typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/days/" + i0, schemaPath: "#/$defs/DayOfWeek/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "monday" || data1 === "tuesday" || data1 === "wednesday" || data1 === "thursday" || data1 === "friday" || data1 === "saturday" || data1 === "sunday" || (vErrors = add(vErrors, { instancePath: instancePath + "/days/" + i0, schemaPath: "#/$defs/DayOfWeek/enum", keyword: "enum", params: { allowedValues: collect_schema52.enum }, message: "must be equal to one of the allowed values" }), errors++);
+          typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/days/" + i0, schemaPath: "#/$defs/DayOfWeek/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "monday" || data1 === "tuesday" || data1 === "wednesday" || data1 === "thursday" || data1 === "friday" || data1 === "saturday" || data1 === "sunday" || (vErrors = add(vErrors, { instancePath: instancePath + "/days/" + i0, schemaPath: "#/$defs/DayOfWeek/enum", keyword: "enum", params: { allowedValues: collect_schema53.enum }, message: "must be equal to one of the allowed values" }), errors++);
         }
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/days", schemaPath: "#/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
@@ -6974,10 +7161,10 @@ function collect_validate38(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate38.errors = vErrors, errors === 0;
+  return collect_validate39.errors = vErrors, errors === 0;
 }
-var collectCallbackSettings = collect_validate39;
-function collect_validate39(data, instancePath = "") {
+var collectCallbackSettings = collect_validate40;
+function collect_validate40(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.enabled === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "enabled" }, message: "must have required property 'enabled'" }), errors++);
@@ -6987,18 +7174,18 @@ function collect_validate39(data, instancePath = "") {
       let data1 = data.balance;
       typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/balance", schemaPath: "#/properties/balance/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1)) && (vErrors = add(vErrors, { instancePath: instancePath + "/balance", schemaPath: "#/properties/balance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }), errors++);
     }
-    data.hours !== void 0 && (collect_validate38(data.hours, instancePath + "/hours") || (vErrors = vErrors === null ? collect_validate38.errors : vErrors.concat(collect_validate38.errors), errors = vErrors.length));
+    data.hours !== void 0 && (collect_validate39(data.hours, instancePath + "/hours") || (vErrors = vErrors === null ? collect_validate39.errors : vErrors.concat(collect_validate39.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate39.errors = vErrors, errors === 0;
+  return collect_validate40.errors = vErrors, errors === 0;
 }
-var collectCannedReply = collect_validate41;
-function collect_validate41(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.reply_name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reply_name" }, message: "must have required property 'reply_name'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.reply_name !== void 0 && typeof data.reply_name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reply_name", schemaPath: "#/properties/reply_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate41.errors = vErrors, errors === 0;
-}
-var collectCannedReplyList = collect_validate42;
+var collectCannedReply = collect_validate42;
 function collect_validate42(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.reply_name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reply_name" }, message: "must have required property 'reply_name'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.reply_name !== void 0 && typeof data.reply_name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reply_name", schemaPath: "#/properties/reply_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate42.errors = vErrors, errors === 0;
+}
+var collectCannedReplyList = collect_validate43;
+function collect_validate43(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.replies === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "replies" }, message: "must have required property 'replies'" }), errors++), data.replies !== void 0) {
@@ -7014,10 +7201,10 @@ function collect_validate42(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate42.errors = vErrors, errors === 0;
+  return collect_validate43.errors = vErrors, errors === 0;
 }
-var collectCannedText = collect_validate43;
-function collect_validate43(data, instancePath = "") {
+var collectCannedText = collect_validate44;
+function collect_validate44(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++);
@@ -7029,10 +7216,10 @@ function collect_validate43(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate43.errors = vErrors, errors === 0;
+  return collect_validate44.errors = vErrors, errors === 0;
 }
-var collectChannelChange = collect_validate44;
-function collect_validate44(data, instancePath = "") {
+var collectChannelChange = collect_validate45;
+function collect_validate45(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -7066,10 +7253,10 @@ function collect_validate44(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate44.errors = vErrors, errors === 0;
+  return collect_validate45.errors = vErrors, errors === 0;
 }
-var collectConnectedBotInfo = collect_validate45;
-function collect_validate45(data, instancePath = "") {
+var collectConnectedBotInfo = collect_validate46;
+function collect_validate46(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.provider_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider_id" }, message: "must have required property 'provider_id'" }), errors++), data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.bot_endpoint === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bot_endpoint" }, message: "must have required property 'bot_endpoint'" }), errors++), data.provider_id !== void 0 && typeof data.provider_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.bot_endpoint !== void 0 && typeof data.bot_endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/properties/bot_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.has_authorization !== void 0 && typeof data.has_authorization != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_authorization", schemaPath: "#/properties/has_authorization/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.mark_after_seconds !== void 0) {
@@ -7082,15 +7269,47 @@ function collect_validate45(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate45.errors = vErrors, errors === 0;
+  return collect_validate46.errors = vErrors, errors === 0;
 }
-var collectWebhookInfo = collect_validate46;
-function collect_validate46(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.url === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data.signed === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "signed" }, message: "must have required property 'signed'" }), errors++), data.url !== void 0 && typeof data.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.has_query !== void 0 && typeof data.has_query != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_query", schemaPath: "#/properties/has_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.signed !== void 0 && typeof data.signed != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/signed", schemaPath: "#/properties/signed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.has_former_secret !== void 0 && typeof data.has_former_secret != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_former_secret", schemaPath: "#/properties/has_former_secret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate46.errors = vErrors, errors === 0;
-}
-var collectWidgetInfo = collect_validate47;
+var collectWebhookInfo = collect_validate47;
 function collect_validate47(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.url === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data.signed === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "signed" }, message: "must have required property 'signed'" }), errors++), data.url !== void 0 && typeof data.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.has_query !== void 0 && typeof data.has_query != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_query", schemaPath: "#/properties/has_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.signed !== void 0 && typeof data.signed != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/signed", schemaPath: "#/properties/signed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.has_former_secret !== void 0 && typeof data.has_former_secret != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_former_secret", schemaPath: "#/properties/has_former_secret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate47.errors = vErrors, errors === 0;
+}
+var collectWidgetLook = collect_validate48, collect_schema65 = { type: "object", additionalProperties: !1, properties: { name: { type: "string", maxLength: 60 }, photo: { allOf: [{ $ref: "#/$defs/HttpUrl" }] }, label: { type: "string", maxLength: 40 }, colour: { type: "string", pattern: "^#[0-9a-f]{6}$" }, side: { type: "string", enum: ["start", "end"] } } }, collect_pattern20 = new RegExp("^#[0-9a-f]{6}$", "u");
+function collect_validate48(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      key0 === "name" || key0 === "photo" || key0 === "label" || key0 === "colour" || key0 === "side" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+    if (data.name !== void 0) {
+      let data0 = data.name;
+      typeof data0 == "string" ? collect_func1(data0) > 60 && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.photo !== void 0) {
+      let data1 = data.photo, _errs8 = errors, _errs9 = errors;
+      typeof data1 == "string" && (collect_pattern8.test(data1) || (vErrors = add(vErrors, {}), errors++));
+      var valid3 = _errs9 === errors;
+      valid3 ? (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null)), typeof data1 == "string" ? collect_pattern9.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.label !== void 0) {
+      let data2 = data.label;
+      typeof data2 == "string" ? collect_func1(data2) > 40 && (vErrors = add(vErrors, { instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.colour !== void 0) {
+      let data3 = data.colour;
+      typeof data3 == "string" ? collect_pattern20.test(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/colour", schemaPath: "#/properties/colour/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/colour", schemaPath: "#/properties/colour/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.side !== void 0) {
+      let data4 = data.side;
+      typeof data4 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/side", schemaPath: "#/properties/side/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data4 === "start" || data4 === "end" || (vErrors = add(vErrors, { instancePath: instancePath + "/side", schemaPath: "#/properties/side/enum", keyword: "enum", params: { allowedValues: collect_schema65.properties.side.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate48.errors = vErrors, errors === 0;
+}
+var collectWidgetInfo = collect_validate49;
+function collect_validate49(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.script_url !== void 0 && typeof data.script_url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/script_url", schemaPath: "#/properties/script_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.domains !== void 0) {
@@ -7102,13 +7321,13 @@ function collect_validate47(data, instancePath = "") {
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/domains", schemaPath: "#/properties/domains/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
-    data.safe_url !== void 0 && typeof data.safe_url != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/safe_url", schemaPath: "#/properties/safe_url/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.callback !== void 0 && (collect_validate39(data.callback, instancePath + "/callback") || (vErrors = vErrors === null ? collect_validate39.errors : vErrors.concat(collect_validate39.errors), errors = vErrors.length));
+    data.safe_url !== void 0 && typeof data.safe_url != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/safe_url", schemaPath: "#/properties/safe_url/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.callback !== void 0 && (collect_validate40(data.callback, instancePath + "/callback") || (vErrors = vErrors === null ? collect_validate40.errors : vErrors.concat(collect_validate40.errors), errors = vErrors.length)), data.look !== void 0 && (collect_validate48(data.look, instancePath + "/look") || (vErrors = vErrors === null ? collect_validate48.errors : vErrors.concat(collect_validate48.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate47.errors = vErrors, errors === 0;
+  return collect_validate49.errors = vErrors, errors === 0;
 }
-var collectDeskChannel = collect_validate49;
-function collect_validate49(data, instancePath = "") {
+var collectDeskChannel = collect_validate52;
+function collect_validate52(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.channel_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_id" }, message: "must have required property 'channel_id'" }), errors++), data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.chunked === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chunked" }, message: "must have required property 'chunked'" }), errors++), data.agents === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" }), errors++), data.channel_id !== void 0 && typeof data.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.customer_endpoint !== void 0 && typeof data.customer_endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/properties/customer_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.chunked !== void 0 && typeof data.chunked != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/chunked", schemaPath: "#/properties/chunked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.agents !== void 0) {
@@ -7138,16 +7357,16 @@ function collect_validate49(data, instancePath = "") {
       let data13 = data.webhook;
       data13 && typeof data13 == "object" && !Array.isArray(data13) ? (data13.url === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook", schemaPath: "#/$defs/WebhookInfo/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data13.signed === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook", schemaPath: "#/$defs/WebhookInfo/required", keyword: "required", params: { missingProperty: "signed" }, message: "must have required property 'signed'" }), errors++), data13.url !== void 0 && typeof data13.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook/url", schemaPath: "#/$defs/WebhookInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data13.has_query !== void 0 && typeof data13.has_query != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook/has_query", schemaPath: "#/$defs/WebhookInfo/properties/has_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data13.signed !== void 0 && typeof data13.signed != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook/signed", schemaPath: "#/$defs/WebhookInfo/properties/signed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data13.has_former_secret !== void 0 && typeof data13.has_former_secret != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook/has_former_secret", schemaPath: "#/$defs/WebhookInfo/properties/has_former_secret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/webhook", schemaPath: "#/$defs/WebhookInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
-    if (data.widget !== void 0 && (collect_validate47(data.widget, instancePath + "/widget") || (vErrors = vErrors === null ? collect_validate47.errors : vErrors.concat(collect_validate47.errors), errors = vErrors.length)), data.former_address_until !== void 0) {
+    if (data.widget !== void 0 && (collect_validate49(data.widget, instancePath + "/widget") || (vErrors = vErrors === null ? collect_validate49.errors : vErrors.concat(collect_validate49.errors), errors = vErrors.length)), data.former_address_until !== void 0) {
       let data19 = data.former_address_until;
       typeof data19 == "string" ? (collect_pattern4.test(data19) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_address_until", schemaPath: "#/properties/former_address_until/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data19) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_address_until", schemaPath: "#/properties/former_address_until/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/former_address_until", schemaPath: "#/properties/former_address_until/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate49.errors = vErrors, errors === 0;
+  return collect_validate52.errors = vErrors, errors === 0;
 }
-var collectChannelList = collect_validate51;
-function collect_validate51(data, instancePath = "") {
+var collectChannelList = collect_validate54;
+function collect_validate54(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.channels === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channels" }, message: "must have required property 'channels'" }), errors++), data.channels !== void 0) {
@@ -7155,16 +7374,16 @@ function collect_validate51(data, instancePath = "") {
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++)
-          collect_validate49(data0[i0], instancePath + "/channels/" + i0) || (vErrors = vErrors === null ? collect_validate49.errors : vErrors.concat(collect_validate49.errors), errors = vErrors.length);
+          collect_validate52(data0[i0], instancePath + "/channels/" + i0) || (vErrors = vErrors === null ? collect_validate52.errors : vErrors.concat(collect_validate52.errors), errors = vErrors.length);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate51.errors = vErrors, errors === 0;
+  return collect_validate54.errors = vErrors, errors === 0;
 }
-var collectChannelSettings = collect_validate53;
-function collect_validate53(data, instancePath = "") {
+var collectChannelSettings = collect_validate56;
+function collect_validate56(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.agents === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" }), errors++);
@@ -7191,48 +7410,48 @@ function collect_validate53(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate53.errors = vErrors, errors === 0;
+  return collect_validate56.errors = vErrors, errors === 0;
 }
-var collectChatState = collect_validate54, collect_schema71 = { type: "string", enum: ["open", "closed"] };
-function collect_validate54(data, instancePath = "") {
+var collectChatState = collect_validate57, collect_schema74 = { type: "string", enum: ["open", "closed"] };
+function collect_validate57(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "open" || data === "closed" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema71.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate54.errors = vErrors, errors === 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "open" || data === "closed" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema74.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate57.errors = vErrors, errors === 0;
 }
-var collectDeskCustomer = collect_validate55, collect_schema72 = { type: "object", required: ["id", "name"], properties: { id: { type: ["string", "integer"] }, name: { type: "string" }, phone: { type: "string" }, email: { type: "string" }, photo: { type: "string" }, description: { type: "string" }, invite: { type: "string" }, url: { type: "string" } } };
-function collect_validate55(data, instancePath = "") {
+var collectDeskCustomer = collect_validate58, collect_schema75 = { type: "object", required: ["id", "name"], properties: { id: { type: ["string", "integer"] }, name: { type: "string" }, phone: { type: "string" }, email: { type: "string" }, photo: { type: "string" }, description: { type: "string" }, invite: { type: "string" }, url: { type: "string" } } };
+function collect_validate58(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" }), errors++), data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.id !== void 0) {
       let data0 = data.id;
-      typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && (vErrors = add(vErrors, { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: collect_schema72.properties.id.type }, message: "must be string,integer" }), errors++);
+      typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && (vErrors = add(vErrors, { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: collect_schema75.properties.id.type }, message: "must be string,integer" }), errors++);
     }
     data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.photo !== void 0 && typeof data.photo != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.description !== void 0 && typeof data.description != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.invite !== void 0 && typeof data.invite != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/invite", schemaPath: "#/properties/invite/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.url !== void 0 && typeof data.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate55.errors = vErrors, errors === 0;
+  return collect_validate58.errors = vErrors, errors === 0;
 }
-var collectPageInfo = collect_validate56;
-function collect_validate56(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.url !== void 0 && typeof data.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate56.errors = vErrors, errors === 0;
-}
-var collectSuppliedPage = collect_validate57;
-function collect_validate57(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.url === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data.url !== void 0 && typeof data.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate57.errors = vErrors, errors === 0;
-}
-var collectGeoIp = collect_validate58;
-function collect_validate58(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.region_code !== void 0 && typeof data.region_code != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.country !== void 0 && typeof data.country != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.country_code !== void 0 && typeof data.country_code != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.region !== void 0 && typeof data.region != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.city !== void 0 && typeof data.city != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.latitude !== void 0 && typeof data.latitude != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.longitude !== void 0 && typeof data.longitude != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.organization !== void 0 && typeof data.organization != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/organization", schemaPath: "#/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate58.errors = vErrors, errors === 0;
-}
-var collectUtmTags = collect_validate59;
+var collectPageInfo = collect_validate59;
 function collect_validate59(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.source !== void 0 && typeof data.source != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.campaign !== void 0 && typeof data.campaign != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.medium !== void 0 && typeof data.medium != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.term !== void 0 && typeof data.term != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate59.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.url !== void 0 && typeof data.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate59.errors = vErrors, errors === 0;
 }
-var collectSession = collect_validate60;
+var collectSuppliedPage = collect_validate60;
 function collect_validate60(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.url === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data.url !== void 0 && typeof data.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate60.errors = vErrors, errors === 0;
+}
+var collectGeoIp = collect_validate61;
+function collect_validate61(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.region_code !== void 0 && typeof data.region_code != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.country !== void 0 && typeof data.country != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.country_code !== void 0 && typeof data.country_code != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.region !== void 0 && typeof data.region != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.city !== void 0 && typeof data.city != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.latitude !== void 0 && typeof data.latitude != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.longitude !== void 0 && typeof data.longitude != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.organization !== void 0 && typeof data.organization != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/organization", schemaPath: "#/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate61.errors = vErrors, errors === 0;
+}
+var collectUtmTags = collect_validate62;
+function collect_validate62(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.source !== void 0 && typeof data.source != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.campaign !== void 0 && typeof data.campaign != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.medium !== void 0 && typeof data.medium != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.term !== void 0 && typeof data.term != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate62.errors = vErrors, errors === 0;
+}
+var collectSession = collect_validate63;
+function collect_validate63(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.geoip !== void 0) {
@@ -7246,26 +7465,26 @@ function collect_validate60(data, instancePath = "") {
     data.ip_addr !== void 0 && typeof data.ip_addr != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/ip_addr", schemaPath: "#/properties/ip_addr/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.user_agent !== void 0 && typeof data.user_agent != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate60.errors = vErrors, errors === 0;
+  return collect_validate63.errors = vErrors, errors === 0;
 }
-var collectPanelItem = collect_validate61, collect_schema80 = { type: "object", required: ["kind"], properties: { kind: { type: "string", enum: ["assign_button", "custom_field", "crm_button"] }, title: { type: "string" }, content: { type: "string" }, key: { type: "string" }, link: { type: "string" }, set_by: { type: "string", enum: ["page", "webhook"] } } };
-function collect_validate61(data, instancePath = "") {
+var collectPanelItem = collect_validate64, collect_schema83 = { type: "object", required: ["kind"], properties: { kind: { type: "string", enum: ["assign_button", "custom_field", "crm_button"] }, title: { type: "string" }, content: { type: "string" }, key: { type: "string" }, link: { type: "string" }, set_by: { type: "string", enum: ["page", "webhook"] } } };
+function collect_validate64(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" }), errors++), data.kind !== void 0) {
       let data0 = data.kind;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "assign_button" || data0 === "custom_field" || data0 === "crm_button" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: collect_schema80.properties.kind.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "assign_button" || data0 === "custom_field" || data0 === "crm_button" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: collect_schema83.properties.kind.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.key !== void 0 && typeof data.key != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.link !== void 0 && typeof data.link != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.set_by !== void 0) {
       let data5 = data.set_by;
-      typeof data5 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/set_by", schemaPath: "#/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data5 === "page" || data5 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/set_by", schemaPath: "#/properties/set_by/enum", keyword: "enum", params: { allowedValues: collect_schema80.properties.set_by.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data5 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/set_by", schemaPath: "#/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data5 === "page" || data5 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/set_by", schemaPath: "#/properties/set_by/enum", keyword: "enum", params: { allowedValues: collect_schema83.properties.set_by.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate61.errors = vErrors, errors === 0;
+  return collect_validate64.errors = vErrors, errors === 0;
 }
-var collectDeskCall = collect_validate62;
-function collect_validate62(data, instancePath = "") {
+var collectDeskCall = collect_validate65;
+function collect_validate65(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.call_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "call_id" }, message: "must have required property 'call_id'" }), errors++), data.chat_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.phone === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data.status === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++), data.call_id !== void 0) {
@@ -7283,15 +7502,15 @@ function collect_validate62(data, instancePath = "") {
     data.status !== void 0 && typeof data.status != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.reason !== void 0 && typeof data.reason != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.record_url !== void 0 && typeof data.record_url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/record_url", schemaPath: "#/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate62.errors = vErrors, errors === 0;
+  return collect_validate65.errors = vErrors, errors === 0;
 }
-var collectDeliveryState = collect_validate63, collect_schema82 = { type: "string", enum: ["pending", "delivered", "failed"] };
-function collect_validate63(data, instancePath = "") {
+var collectDeliveryState = collect_validate66, collect_schema85 = { type: "string", enum: ["pending", "delivered", "failed"] };
+function collect_validate66(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "pending" || data === "delivered" || data === "failed" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema82.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate63.errors = vErrors, errors === 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "pending" || data === "delivered" || data === "failed" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema85.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate66.errors = vErrors, errors === 0;
 }
-var collectDeskAttempt = collect_validate64, collect_schema83 = { type: "object", required: ["number", "started_at"], properties: { number: { type: "integer", minimum: 1 }, started_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, ended_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, status: { type: "integer" }, outcome: { type: "string", enum: ["delivered", "refused", "invalid_answer", "bad_status", "timeout", "unreachable", "interrupted"] }, answer: { type: "string" } } };
-function collect_validate64(data, instancePath = "") {
+var collectDeskAttempt = collect_validate67, collect_schema86 = { type: "object", required: ["number", "started_at"], properties: { number: { type: "integer", minimum: 1 }, started_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, ended_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, status: { type: "integer" }, outcome: { type: "string", enum: ["delivered", "refused", "invalid_answer", "bad_status", "timeout", "unreachable", "interrupted"] }, answer: { type: "string" } } };
+function collect_validate67(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.number === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "number" }, message: "must have required property 'number'" }), errors++), data.started_at === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "started_at" }, message: "must have required property 'started_at'" }), errors++), data.number !== void 0) {
@@ -7312,15 +7531,15 @@ function collect_validate64(data, instancePath = "") {
     }
     if (data.outcome !== void 0) {
       let data4 = data.outcome;
-      typeof data4 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data4 === "delivered" || data4 === "refused" || data4 === "invalid_answer" || data4 === "bad_status" || data4 === "timeout" || data4 === "unreachable" || data4 === "interrupted" || (vErrors = add(vErrors, { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: collect_schema83.properties.outcome.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data4 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data4 === "delivered" || data4 === "refused" || data4 === "invalid_answer" || data4 === "bad_status" || data4 === "timeout" || data4 === "unreachable" || data4 === "interrupted" || (vErrors = add(vErrors, { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: collect_schema86.properties.outcome.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     data.answer !== void 0 && typeof data.answer != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate64.errors = vErrors, errors === 0;
+  return collect_validate67.errors = vErrors, errors === 0;
 }
-var collectDeskDelivery = collect_validate65;
-function collect_validate65(data, instancePath = "") {
+var collectDeskDelivery = collect_validate68;
+function collect_validate68(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.state === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" }), errors++), data.attempts === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'" }), errors++), data.delivery_id !== void 0) {
@@ -7329,7 +7548,7 @@ function collect_validate65(data, instancePath = "") {
     }
     if (data.state !== void 0) {
       let data1 = data.state;
-      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "pending" || data1 === "delivered" || data1 === "failed" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: collect_schema82.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "pending" || data1 === "delivered" || data1 === "failed" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: collect_schema85.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.attempts !== void 0) {
       let data2 = data.attempts;
@@ -7356,7 +7575,7 @@ function collect_validate65(data, instancePath = "") {
             }
             if (data3.outcome !== void 0) {
               let data8 = data3.outcome;
-              typeof data8 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data8 === "delivered" || data8 === "refused" || data8 === "invalid_answer" || data8 === "bad_status" || data8 === "timeout" || data8 === "unreachable" || data8 === "interrupted" || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: collect_schema83.properties.outcome.enum }, message: "must be equal to one of the allowed values" }), errors++);
+              typeof data8 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data8 === "delivered" || data8 === "refused" || data8 === "invalid_answer" || data8 === "bad_status" || data8 === "timeout" || data8 === "unreachable" || data8 === "interrupted" || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: collect_schema86.properties.outcome.enum }, message: "must be equal to one of the allowed values" }), errors++);
             }
             data3.answer !== void 0 && typeof data3.answer != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
           } else
@@ -7371,10 +7590,10 @@ function collect_validate65(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate65.errors = vErrors, errors === 0;
+  return collect_validate68.errors = vErrors, errors === 0;
 }
-var collectEntryHead = collect_validate66, collect_schema87 = { type: "object", required: ["entry_id", "chat_id", "at", "from"], properties: { entry_id: { type: "integer" }, chat_id: { type: "integer" }, at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, from: { type: "string", enum: ["customer", "agent", "bot", "system"] }, agent_id: { type: "string" }, delivery: { $ref: "#/$defs/DeskDelivery" } } };
-function collect_validate66(data, instancePath = "") {
+var collectEntryHead = collect_validate69, collect_schema90 = { type: "object", required: ["entry_id", "chat_id", "at", "from"], properties: { entry_id: { type: "integer" }, chat_id: { type: "integer" }, at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, from: { type: "string", enum: ["customer", "agent", "bot", "system"] }, agent_id: { type: "string" }, delivery: { $ref: "#/$defs/DeskDelivery" } } };
+function collect_validate69(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entry_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entry_id" }, message: "must have required property 'entry_id'" }), errors++), data.chat_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data.at === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" }), errors++), data.from === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" }), errors++), data.entry_id !== void 0) {
@@ -7391,15 +7610,15 @@ function collect_validate66(data, instancePath = "") {
     }
     if (data.from !== void 0) {
       let data3 = data.from;
-      typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 === "customer" || data3 === "agent" || data3 === "bot" || data3 === "system" || (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: collect_schema87.properties.from.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 === "customer" || data3 === "agent" || data3 === "bot" || data3 === "system" || (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: collect_schema90.properties.from.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
-    data.agent_id !== void 0 && typeof data.agent_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.delivery !== void 0 && (collect_validate65(data.delivery, instancePath + "/delivery") || (vErrors = vErrors === null ? collect_validate65.errors : vErrors.concat(collect_validate65.errors), errors = vErrors.length));
+    data.agent_id !== void 0 && typeof data.agent_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.delivery !== void 0 && (collect_validate68(data.delivery, instancePath + "/delivery") || (vErrors = vErrors === null ? collect_validate68.errors : vErrors.concat(collect_validate68.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate66.errors = vErrors, errors === 0;
+  return collect_validate69.errors = vErrors, errors === 0;
 }
-var collectTextEntry = collect_validate68;
-function collect_validate68(data, instancePath = "") {
+var collectTextEntry = collect_validate71;
+function collect_validate71(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.type !== void 0) {
@@ -7409,25 +7628,25 @@ function collect_validate68(data, instancePath = "") {
     data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate68.errors = vErrors, errors === 0;
+  return collect_validate71.errors = vErrors, errors === 0;
 }
-var collectMediaType = collect_validate69, collect_schema89 = { type: "string", enum: ["video", "audio", "voice", "photo", "sticker", "document"] };
-function collect_validate69(data, instancePath = "") {
+var collectMediaType = collect_validate72, collect_schema92 = { type: "string", enum: ["video", "audio", "voice", "photo", "sticker", "document"] };
+function collect_validate72(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema89.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate69.errors = vErrors, errors === 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema92.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate72.errors = vErrors, errors === 0;
 }
-var collectPositiveInteger = collect_validate70;
-function collect_validate70(data, instancePath = "") {
+var collectPositiveInteger = collect_validate73;
+function collect_validate73(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data == "number" && isFinite(data) && (data < 1 || isNaN(data)) && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++), collect_validate70.errors = vErrors, errors === 0;
+  return typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data == "number" && isFinite(data) && (data < 1 || isNaN(data)) && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++), collect_validate73.errors = vErrors, errors === 0;
 }
-var collectMediaContent = collect_validate71;
-function collect_validate71(data, instancePath = "") {
+var collectMediaContent = collect_validate74;
+function collect_validate74(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.file === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" }), errors++), data.file_name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file_name" }, message: "must have required property 'file_name'" }), errors++), data.file_size === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file_size" }, message: "must have required property 'file_size'" }), errors++), data.type !== void 0) {
       let data0 = data.type;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/enum", keyword: "enum", params: { allowedValues: collect_schema89.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/enum", keyword: "enum", params: { allowedValues: collect_schema92.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.file !== void 0) {
       let data1 = data.file, _errs8 = errors, _errs9 = errors;
@@ -7460,10 +7679,10 @@ function collect_validate71(data, instancePath = "") {
     data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.performer !== void 0 && typeof data.performer != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/performer", schemaPath: "#/properties/performer/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate71.errors = vErrors, errors === 0;
+  return collect_validate74.errors = vErrors, errors === 0;
 }
-var collectLocationContent = collect_validate72;
-function collect_validate72(data, instancePath = "") {
+var collectLocationContent = collect_validate75;
+function collect_validate75(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.latitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "latitude" }, message: "must have required property 'latitude'" }), errors++), data.longitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "longitude" }, message: "must have required property 'longitude'" }), errors++), data.type !== void 0) {
@@ -7481,10 +7700,10 @@ function collect_validate72(data, instancePath = "") {
     data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate72.errors = vErrors, errors === 0;
+  return collect_validate75.errors = vErrors, errors === 0;
 }
-var collectMarkdownEntry = collect_validate73;
-function collect_validate73(data, instancePath = "") {
+var collectMarkdownEntry = collect_validate76;
+function collect_validate76(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.content === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content" }, message: "must have required property 'content'" }), errors++), data.type !== void 0) {
@@ -7494,10 +7713,10 @@ function collect_validate73(data, instancePath = "") {
     data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.html !== void 0 && typeof data.html != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/html", schemaPath: "#/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate73.errors = vErrors, errors === 0;
+  return collect_validate76.errors = vErrors, errors === 0;
 }
-var collectErrorEntry = collect_validate74;
-function collect_validate74(data, instancePath = "") {
+var collectErrorEntry = collect_validate77;
+function collect_validate77(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.type !== void 0) {
@@ -7511,10 +7730,10 @@ function collect_validate74(data, instancePath = "") {
     data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate74.errors = vErrors, errors === 0;
+  return collect_validate77.errors = vErrors, errors === 0;
 }
-var collectNoteEntry = collect_validate75;
-function collect_validate75(data, instancePath = "") {
+var collectNoteEntry = collect_validate78;
+function collect_validate78(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.type !== void 0) {
@@ -7524,10 +7743,10 @@ function collect_validate75(data, instancePath = "") {
     data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate75.errors = vErrors, errors === 0;
+  return collect_validate78.errors = vErrors, errors === 0;
 }
-var collectTransferEntry = collect_validate76;
-function collect_validate76(data, instancePath = "") {
+var collectTransferEntry = collect_validate79;
+function collect_validate79(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.type !== void 0) {
@@ -7537,15 +7756,15 @@ function collect_validate76(data, instancePath = "") {
     data.to !== void 0 && typeof data.to != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate76.errors = vErrors, errors === 0;
+  return collect_validate79.errors = vErrors, errors === 0;
 }
-var collectEntryContent = collect_validate77, collect_schema104 = { type: "object", required: ["type"], properties: { type: { enum: ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "markdown", "buttons", "error", "note", "transfer"] } }, "x-tag": { path: ["type"], values: [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"], ["markdown"], ["buttons"], ["error"], ["note"], ["transfer"]] }, "x-branches": [{ $ref: "#/$defs/TextEntry" }, { $ref: "#/$defs/MediaContent" }, { $ref: "#/$defs/LocationContent" }, { $ref: "#/$defs/MarkdownEntry" }, { $ref: "#/$defs/ButtonsEntry" }, { $ref: "#/$defs/ErrorEntry" }, { $ref: "#/$defs/NoteEntry" }, { $ref: "#/$defs/TransferEntry" }] };
-function collect_validate77(data, instancePath = "") {
+var collectEntryContent = collect_validate80, collect_schema107 = { type: "object", required: ["type"], properties: { type: { enum: ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "markdown", "buttons", "error", "note", "transfer", "call"] } }, "x-tag": { path: ["type"], values: [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"], ["markdown"], ["buttons"], ["error"], ["note"], ["transfer"], ["call"]] }, "x-branches": [{ $ref: "#/$defs/TextEntry" }, { $ref: "#/$defs/MediaContent" }, { $ref: "#/$defs/LocationContent" }, { $ref: "#/$defs/MarkdownEntry" }, { $ref: "#/$defs/ButtonsEntry" }, { $ref: "#/$defs/ErrorEntry" }, { $ref: "#/$defs/NoteEntry" }, { $ref: "#/$defs/TransferEntry" }, { $ref: "#/$defs/CallEntry" }] };
+function collect_validate80(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.type !== void 0) {
       let data0 = data.type;
-      data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || data0 === "markdown" || data0 === "buttons" || data0 === "error" || data0 === "note" || data0 === "transfer" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema104.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || data0 === "markdown" || data0 === "buttons" || data0 === "error" || data0 === "note" || data0 === "transfer" || data0 === "call" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema107.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     let tag0 = data?.type;
     if (tag0 === "text")
@@ -7558,7 +7777,7 @@ function collect_validate77(data, instancePath = "") {
       } else
         vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/TextEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document")
-      collect_validate71(data, instancePath) || (vErrors = vErrors === null ? collect_validate71.errors : vErrors.concat(collect_validate71.errors), errors = vErrors.length);
+      collect_validate74(data, instancePath) || (vErrors = vErrors === null ? collect_validate74.errors : vErrors.concat(collect_validate74.errors), errors = vErrors.length);
     else if (tag0 === "location")
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.latitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "latitude" }, message: "must have required property 'latitude'" }), errors++), data.longitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "longitude" }, message: "must have required property 'longitude'" }), errors++), data.type !== void 0) {
@@ -7634,17 +7853,30 @@ function collect_validate77(data, instancePath = "") {
         data.to !== void 0 && typeof data.to != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/$defs/TransferEntry/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/$defs/TransferEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       } else
         vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/TransferEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+    else if (tag0 === "call")
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/CallEntry/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.status === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/CallEntry/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++), data.type !== void 0) {
+          let data26 = data.type;
+          typeof data26 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/CallEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data26 !== "call" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/CallEntry/properties/type/const", keyword: "const", params: { allowedValue: "call" }, message: "must be equal to constant" }), errors++);
+        }
+        if (data.status !== void 0) {
+          let data27 = data.status;
+          typeof data27 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/$defs/CallEntry/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data27 === "end" || data27 === "error" || (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/$defs/CallEntry/properties/status/enum", keyword: "enum", params: { allowedValues: collect_schema51.properties.status.enum }, message: "must be equal to one of the allowed values" }), errors++);
+        }
+        data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/$defs/CallEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/CallEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate77.errors = vErrors, errors === 0;
+  return collect_validate80.errors = vErrors, errors === 0;
 }
-var collectTranscriptEntry = collect_validate79;
-function collect_validate79(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return collect_validate66(data, instancePath) || (vErrors = vErrors === null ? collect_validate66.errors : vErrors.concat(collect_validate66.errors), errors = vErrors.length), collect_validate77(data, instancePath) || (vErrors = vErrors === null ? collect_validate77.errors : vErrors.concat(collect_validate77.errors), errors = vErrors.length), collect_validate79.errors = vErrors, errors === 0;
-}
-var collectUnreadMessages = collect_validate82;
+var collectTranscriptEntry = collect_validate82;
 function collect_validate82(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return collect_validate69(data, instancePath) || (vErrors = vErrors === null ? collect_validate69.errors : vErrors.concat(collect_validate69.errors), errors = vErrors.length), collect_validate80(data, instancePath) || (vErrors = vErrors === null ? collect_validate80.errors : vErrors.concat(collect_validate80.errors), errors = vErrors.length), collect_validate82.errors = vErrors, errors === 0;
+}
+var collectUnreadMessages = collect_validate85;
+function collect_validate85(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.since === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'" }), errors++), data.entries === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entries" }, message: "must have required property 'entries'" }), errors++), data.since !== void 0) {
@@ -7664,10 +7896,10 @@ function collect_validate82(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate82.errors = vErrors, errors === 0;
+  return collect_validate85.errors = vErrors, errors === 0;
 }
-var collectDeskChat = collect_validate83, collect_schema114 = { type: "object", required: ["chat_id", "channel_id", "state", "customer", "customer_typing", "opened_at"], properties: { chat_id: { type: "integer" }, channel_id: { type: "string" }, state: { $ref: "#/$defs/ChatState" }, customer: { $ref: "#/$defs/DeskCustomer" }, customer_typing: { type: "boolean" }, agent_id: { type: "string" }, handled_by: { type: "string", enum: ["bot", "agents"] }, unanswered_since: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, via: { type: "string", enum: ["widget"] }, visitor_number: { type: "integer" }, page: { $ref: "#/$defs/PageInfo" }, crm_page: { $ref: "#/$defs/SuppliedPage" }, session: { $ref: "#/$defs/Session" }, department_id: { type: "number" }, panel: { type: "array", items: { $ref: "#/$defs/PanelItem" } }, call: { $ref: "#/$defs/DeskCall" }, last_entry: { $ref: "#/$defs/TranscriptEntry" }, last_said: { $ref: "#/$defs/TranscriptEntry" }, unread: { $ref: "#/$defs/UnreadMessages" }, opened_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, closed_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
-function collect_validate83(data, instancePath = "") {
+var collectDeskChat = collect_validate86, collect_schema118 = { type: "object", required: ["chat_id", "channel_id", "state", "customer", "customer_typing", "opened_at"], properties: { chat_id: { type: "integer" }, channel_id: { type: "string" }, state: { $ref: "#/$defs/ChatState" }, customer: { $ref: "#/$defs/DeskCustomer" }, customer_typing: { type: "boolean" }, agent_id: { type: "string" }, handled_by: { type: "string", enum: ["bot", "agents"] }, unanswered_since: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, via: { type: "string", enum: ["widget"] }, visitor_number: { type: "integer" }, page: { $ref: "#/$defs/PageInfo" }, crm_page: { $ref: "#/$defs/SuppliedPage" }, session: { $ref: "#/$defs/Session" }, department_id: { type: "number" }, panel: { type: "array", items: { $ref: "#/$defs/PanelItem" } }, call: { $ref: "#/$defs/DeskCall" }, last_entry: { $ref: "#/$defs/TranscriptEntry" }, last_said: { $ref: "#/$defs/TranscriptEntry" }, unread: { $ref: "#/$defs/UnreadMessages" }, opened_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, closed_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
+function collect_validate86(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.chat_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data.channel_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_id" }, message: "must have required property 'channel_id'" }), errors++), data.state === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" }), errors++), data.customer === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customer" }, message: "must have required property 'customer'" }), errors++), data.customer_typing === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customer_typing" }, message: "must have required property 'customer_typing'" }), errors++), data.opened_at === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "opened_at" }, message: "must have required property 'opened_at'" }), errors++), data.chat_id !== void 0) {
@@ -7676,14 +7908,14 @@ function collect_validate83(data, instancePath = "") {
     }
     if (data.channel_id !== void 0 && typeof data.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.state !== void 0) {
       let data2 = data.state;
-      typeof data2 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/ChatState/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data2 === "open" || data2 === "closed" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/ChatState/enum", keyword: "enum", params: { allowedValues: collect_schema71.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data2 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/ChatState/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data2 === "open" || data2 === "closed" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/ChatState/enum", keyword: "enum", params: { allowedValues: collect_schema74.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.customer !== void 0) {
       let data3 = data.customer;
       if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         if (data3.id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/customer", schemaPath: "#/$defs/DeskCustomer/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" }), errors++), data3.name === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/customer", schemaPath: "#/$defs/DeskCustomer/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data3.id !== void 0) {
           let data4 = data3.id;
-          typeof data4 != "string" && !(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && (vErrors = add(vErrors, { instancePath: instancePath + "/customer/id", schemaPath: "#/$defs/DeskCustomer/properties/id/type", keyword: "type", params: { type: collect_schema72.properties.id.type }, message: "must be string,integer" }), errors++);
+          typeof data4 != "string" && !(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && (vErrors = add(vErrors, { instancePath: instancePath + "/customer/id", schemaPath: "#/$defs/DeskCustomer/properties/id/type", keyword: "type", params: { type: collect_schema75.properties.id.type }, message: "must be string,integer" }), errors++);
         }
         data3.name !== void 0 && typeof data3.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer/name", schemaPath: "#/$defs/DeskCustomer/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3.phone !== void 0 && typeof data3.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer/phone", schemaPath: "#/$defs/DeskCustomer/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3.email !== void 0 && typeof data3.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer/email", schemaPath: "#/$defs/DeskCustomer/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3.photo !== void 0 && typeof data3.photo != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer/photo", schemaPath: "#/$defs/DeskCustomer/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3.description !== void 0 && typeof data3.description != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer/description", schemaPath: "#/$defs/DeskCustomer/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3.invite !== void 0 && typeof data3.invite != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer/invite", schemaPath: "#/$defs/DeskCustomer/properties/invite/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3.url !== void 0 && typeof data3.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer/url", schemaPath: "#/$defs/DeskCustomer/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       } else
@@ -7691,7 +7923,7 @@ function collect_validate83(data, instancePath = "") {
     }
     if (data.customer_typing !== void 0 && typeof data.customer_typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer_typing", schemaPath: "#/properties/customer_typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.agent_id !== void 0 && typeof data.agent_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.handled_by !== void 0) {
       let data14 = data.handled_by;
-      typeof data14 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/handled_by", schemaPath: "#/properties/handled_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data14 === "bot" || data14 === "agents" || (vErrors = add(vErrors, { instancePath: instancePath + "/handled_by", schemaPath: "#/properties/handled_by/enum", keyword: "enum", params: { allowedValues: collect_schema114.properties.handled_by.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data14 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/handled_by", schemaPath: "#/properties/handled_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data14 === "bot" || data14 === "agents" || (vErrors = add(vErrors, { instancePath: instancePath + "/handled_by", schemaPath: "#/properties/handled_by/enum", keyword: "enum", params: { allowedValues: collect_schema118.properties.handled_by.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.unanswered_since !== void 0) {
       let data15 = data.unanswered_since;
@@ -7699,7 +7931,7 @@ function collect_validate83(data, instancePath = "") {
     }
     if (data.via !== void 0) {
       let data16 = data.via;
-      typeof data16 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data16 !== "widget" && (vErrors = add(vErrors, { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: collect_schema114.properties.via.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data16 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data16 !== "widget" && (vErrors = add(vErrors, { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: collect_schema118.properties.via.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.visitor_number !== void 0) {
       let data17 = data.visitor_number;
@@ -7713,7 +7945,7 @@ function collect_validate83(data, instancePath = "") {
       let data21 = data.crm_page;
       data21 && typeof data21 == "object" && !Array.isArray(data21) ? (data21.url === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/crm_page", schemaPath: "#/$defs/SuppliedPage/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data21.url !== void 0 && typeof data21.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/crm_page/url", schemaPath: "#/$defs/SuppliedPage/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data21.title !== void 0 && typeof data21.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/crm_page/title", schemaPath: "#/$defs/SuppliedPage/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/crm_page", schemaPath: "#/$defs/SuppliedPage/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
-    if (data.session !== void 0 && (collect_validate60(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate60.errors : vErrors.concat(collect_validate60.errors), errors = vErrors.length)), data.department_id !== void 0) {
+    if (data.session !== void 0 && (collect_validate63(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate63.errors : vErrors.concat(collect_validate63.errors), errors = vErrors.length)), data.department_id !== void 0) {
       let data25 = data.department_id;
       typeof data25 == "number" && isFinite(data25) || (vErrors = add(vErrors, { instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
     }
@@ -7726,11 +7958,11 @@ function collect_validate83(data, instancePath = "") {
           if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
             if (data27.kind === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0, schemaPath: "#/$defs/PanelItem/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" }), errors++), data27.kind !== void 0) {
               let data28 = data27.kind;
-              typeof data28 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data28 === "assign_button" || data28 === "custom_field" || data28 === "crm_button" || (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/enum", keyword: "enum", params: { allowedValues: collect_schema80.properties.kind.enum }, message: "must be equal to one of the allowed values" }), errors++);
+              typeof data28 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data28 === "assign_button" || data28 === "custom_field" || data28 === "crm_button" || (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/enum", keyword: "enum", params: { allowedValues: collect_schema83.properties.kind.enum }, message: "must be equal to one of the allowed values" }), errors++);
             }
             if (data27.title !== void 0 && typeof data27.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/title", schemaPath: "#/$defs/PanelItem/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data27.content !== void 0 && typeof data27.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/content", schemaPath: "#/$defs/PanelItem/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data27.key !== void 0 && typeof data27.key != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/key", schemaPath: "#/$defs/PanelItem/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data27.link !== void 0 && typeof data27.link != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/link", schemaPath: "#/$defs/PanelItem/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data27.set_by !== void 0) {
               let data33 = data27.set_by;
-              typeof data33 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data33 === "page" || data33 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/enum", keyword: "enum", params: { allowedValues: collect_schema80.properties.set_by.enum }, message: "must be equal to one of the allowed values" }), errors++);
+              typeof data33 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data33 === "page" || data33 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/enum", keyword: "enum", params: { allowedValues: collect_schema83.properties.set_by.enum }, message: "must be equal to one of the allowed values" }), errors++);
             }
           } else
             vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0, schemaPath: "#/$defs/PanelItem/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
@@ -7757,7 +7989,7 @@ function collect_validate83(data, instancePath = "") {
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     }
-    if (data.last_entry !== void 0 && (collect_validate79(data.last_entry, instancePath + "/last_entry") || (vErrors = vErrors === null ? collect_validate79.errors : vErrors.concat(collect_validate79.errors), errors = vErrors.length)), data.last_said !== void 0 && (collect_validate79(data.last_said, instancePath + "/last_said") || (vErrors = vErrors === null ? collect_validate79.errors : vErrors.concat(collect_validate79.errors), errors = vErrors.length)), data.unread !== void 0) {
+    if (data.last_entry !== void 0 && (collect_validate82(data.last_entry, instancePath + "/last_entry") || (vErrors = vErrors === null ? collect_validate82.errors : vErrors.concat(collect_validate82.errors), errors = vErrors.length)), data.last_said !== void 0 && (collect_validate82(data.last_said, instancePath + "/last_said") || (vErrors = vErrors === null ? collect_validate82.errors : vErrors.concat(collect_validate82.errors), errors = vErrors.length)), data.unread !== void 0) {
       let data46 = data.unread;
       if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
         if (data46.since === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/unread", schemaPath: "#/$defs/UnreadMessages/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'" }), errors++), data46.entries === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/unread", schemaPath: "#/$defs/UnreadMessages/required", keyword: "required", params: { missingProperty: "entries" }, message: "must have required property 'entries'" }), errors++), data46.since !== void 0) {
@@ -7788,10 +8020,10 @@ function collect_validate83(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate83.errors = vErrors, errors === 0;
+  return collect_validate86.errors = vErrors, errors === 0;
 }
-var collectChatList = collect_validate87;
-function collect_validate87(data, instancePath = "") {
+var collectChatList = collect_validate90;
+function collect_validate90(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.chats === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chats" }, message: "must have required property 'chats'" }), errors++), data.chats !== void 0) {
@@ -7799,17 +8031,17 @@ function collect_validate87(data, instancePath = "") {
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++)
-          collect_validate83(data0[i0], instancePath + "/chats/" + i0) || (vErrors = vErrors === null ? collect_validate83.errors : vErrors.concat(collect_validate83.errors), errors = vErrors.length);
+          collect_validate86(data0[i0], instancePath + "/chats/" + i0) || (vErrors = vErrors === null ? collect_validate86.errors : vErrors.concat(collect_validate86.errors), errors = vErrors.length);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/chats", schemaPath: "#/properties/chats/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
     data.has_older !== void 0 && typeof data.has_older != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_older", schemaPath: "#/properties/has_older/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate87.errors = vErrors, errors === 0;
+  return collect_validate90.errors = vErrors, errors === 0;
 }
-var collectChatTransfer = collect_validate89;
-function collect_validate89(data, instancePath = "") {
+var collectChatTransfer = collect_validate92;
+function collect_validate92(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++);
@@ -7829,33 +8061,33 @@ function collect_validate89(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate89.errors = vErrors, errors === 0;
+  return collect_validate92.errors = vErrors, errors === 0;
 }
-var collectChatWithTranscript = collect_validate90;
-function collect_validate90(data, instancePath = "") {
+var collectChatWithTranscript = collect_validate93;
+function collect_validate93(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.chat === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat" }, message: "must have required property 'chat'" }), errors++), data.transcript === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transcript" }, message: "must have required property 'transcript'" }), errors++), data.chat !== void 0 && (collect_validate83(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate83.errors : vErrors.concat(collect_validate83.errors), errors = vErrors.length)), data.transcript !== void 0) {
+    if (data.chat === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat" }, message: "must have required property 'chat'" }), errors++), data.transcript === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transcript" }, message: "must have required property 'transcript'" }), errors++), data.chat !== void 0 && (collect_validate86(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate86.errors : vErrors.concat(collect_validate86.errors), errors = vErrors.length)), data.transcript !== void 0) {
       let data1 = data.transcript;
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++)
-          collect_validate79(data1[i0], instancePath + "/transcript/" + i0) || (vErrors = vErrors === null ? collect_validate79.errors : vErrors.concat(collect_validate79.errors), errors = vErrors.length);
+          collect_validate82(data1[i0], instancePath + "/transcript/" + i0) || (vErrors = vErrors === null ? collect_validate82.errors : vErrors.concat(collect_validate82.errors), errors = vErrors.length);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/transcript", schemaPath: "#/properties/transcript/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
     data.has_older !== void 0 && typeof data.has_older != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_older", schemaPath: "#/properties/has_older/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate90.errors = vErrors, errors === 0;
+  return collect_validate93.errors = vErrors, errors === 0;
 }
-var collectConnectedBot = collect_validate93;
-function collect_validate93(data, instancePath = "") {
+var collectConnectedBot = collect_validate96;
+function collect_validate96(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.channel_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_id" }, message: "must have required property 'channel_id'" }), errors++), data.provider_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider_id" }, message: "must have required property 'provider_id'" }), errors++), data.bot_endpoint === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bot_endpoint" }, message: "must have required property 'bot_endpoint'" }), errors++), data.endpoint === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" }), errors++), data.channel_id !== void 0 && typeof data.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.provider_id !== void 0 && typeof data.provider_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.bot_endpoint !== void 0 && typeof data.bot_endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/properties/bot_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.endpoint !== void 0 && typeof data.endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate93.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.channel_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_id" }, message: "must have required property 'channel_id'" }), errors++), data.provider_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider_id" }, message: "must have required property 'provider_id'" }), errors++), data.bot_endpoint === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bot_endpoint" }, message: "must have required property 'bot_endpoint'" }), errors++), data.endpoint === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" }), errors++), data.channel_id !== void 0 && typeof data.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.provider_id !== void 0 && typeof data.provider_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.bot_endpoint !== void 0 && typeof data.bot_endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/properties/bot_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.endpoint !== void 0 && typeof data.endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate96.errors = vErrors, errors === 0;
 }
-var collectCreatedChannel = collect_validate94;
-function collect_validate94(data, instancePath = "") {
+var collectCreatedChannel = collect_validate97;
+function collect_validate97(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.channel_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_id" }, message: "must have required property 'channel_id'" }), errors++), data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.chunked === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chunked" }, message: "must have required property 'chunked'" }), errors++), data.agents === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" }), errors++), data.endpoint === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" }), errors++), data.channel_id !== void 0 && typeof data.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.customer_endpoint !== void 0 && typeof data.customer_endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/properties/customer_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.chunked !== void 0 && typeof data.chunked != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/chunked", schemaPath: "#/properties/chunked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.agents !== void 0) {
@@ -7870,15 +8102,15 @@ function collect_validate94(data, instancePath = "") {
     data.endpoint !== void 0 && typeof data.endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate94.errors = vErrors, errors === 0;
+  return collect_validate97.errors = vErrors, errors === 0;
 }
-var collectDeliveryKind = collect_validate95, collect_schema127 = { type: "string", enum: ["message", "typing", "bot_event", "webhook"] };
-function collect_validate95(data, instancePath = "") {
+var collectDeliveryKind = collect_validate98, collect_schema131 = { type: "string", enum: ["message", "typing", "bot_event", "webhook"] };
+function collect_validate98(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "message" || data === "typing" || data === "bot_event" || data === "webhook" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema127.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate95.errors = vErrors, errors === 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "message" || data === "typing" || data === "bot_event" || data === "webhook" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema131.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate98.errors = vErrors, errors === 0;
 }
-var collectLoggedDelivery = collect_validate96;
-function collect_validate96(data, instancePath = "") {
+var collectLoggedDelivery = collect_validate99;
+function collect_validate99(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.delivery_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delivery_id" }, message: "must have required property 'delivery_id'" }), errors++), data.kind === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" }), errors++), data.about === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'" }), errors++), data.to === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" }), errors++), data.request === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'" }), errors++), data.state === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" }), errors++), data.attempts === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'" }), errors++), data.delivery_id !== void 0) {
@@ -7887,7 +8119,7 @@ function collect_validate96(data, instancePath = "") {
     }
     if (data.kind !== void 0) {
       let data1 = data.kind;
-      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "message" || data1 === "typing" || data1 === "bot_event" || data1 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/enum", keyword: "enum", params: { allowedValues: collect_schema127.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "message" || data1 === "typing" || data1 === "bot_event" || data1 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/enum", keyword: "enum", params: { allowedValues: collect_schema131.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.about !== void 0 && typeof data.about != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.chat_id !== void 0) {
       let data3 = data.chat_id;
@@ -7911,7 +8143,7 @@ function collect_validate96(data, instancePath = "") {
     }
     if (data.state !== void 0) {
       let data10 = data.state;
-      typeof data10 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data10 === "pending" || data10 === "delivered" || data10 === "failed" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: collect_schema82.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data10 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data10 === "pending" || data10 === "delivered" || data10 === "failed" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: collect_schema85.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.attempts !== void 0) {
       let data11 = data.attempts;
@@ -7938,7 +8170,7 @@ function collect_validate96(data, instancePath = "") {
             }
             if (data12.outcome !== void 0) {
               let data17 = data12.outcome;
-              typeof data17 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data17 === "delivered" || data17 === "refused" || data17 === "invalid_answer" || data17 === "bad_status" || data17 === "timeout" || data17 === "unreachable" || data17 === "interrupted" || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: collect_schema83.properties.outcome.enum }, message: "must be equal to one of the allowed values" }), errors++);
+              typeof data17 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data17 === "delivered" || data17 === "refused" || data17 === "invalid_answer" || data17 === "bad_status" || data17 === "timeout" || data17 === "unreachable" || data17 === "interrupted" || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: collect_schema86.properties.outcome.enum }, message: "must be equal to one of the allowed values" }), errors++);
             }
             data12.answer !== void 0 && typeof data12.answer != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
           } else
@@ -7953,10 +8185,10 @@ function collect_validate96(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate96.errors = vErrors, errors === 0;
+  return collect_validate99.errors = vErrors, errors === 0;
 }
-var collectDeliveryPage = collect_validate97;
-function collect_validate97(data, instancePath = "") {
+var collectDeliveryPage = collect_validate100;
+function collect_validate100(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.deliveries === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deliveries" }, message: "must have required property 'deliveries'" }), errors++), data.has_older === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "has_older" }, message: "must have required property 'has_older'" }), errors++), data.deliveries !== void 0) {
@@ -7964,17 +8196,17 @@ function collect_validate97(data, instancePath = "") {
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++)
-          collect_validate96(data0[i0], instancePath + "/deliveries/" + i0) || (vErrors = vErrors === null ? collect_validate96.errors : vErrors.concat(collect_validate96.errors), errors = vErrors.length);
+          collect_validate99(data0[i0], instancePath + "/deliveries/" + i0) || (vErrors = vErrors === null ? collect_validate99.errors : vErrors.concat(collect_validate99.errors), errors = vErrors.length);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
     data.has_older !== void 0 && typeof data.has_older != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_older", schemaPath: "#/properties/has_older/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate97.errors = vErrors, errors === 0;
+  return collect_validate100.errors = vErrors, errors === 0;
 }
-var collectDeskNote = collect_validate99;
-function collect_validate99(data, instancePath = "") {
+var collectDeskNote = collect_validate102;
+function collect_validate102(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.note_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "note_id" }, message: "must have required property 'note_id'" }), errors++), data.at === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" }), errors++), data.about === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.note_id !== void 0) {
@@ -7992,10 +8224,10 @@ function collect_validate99(data, instancePath = "") {
     data.about !== void 0 && typeof data.about != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate99.errors = vErrors, errors === 0;
+  return collect_validate102.errors = vErrors, errors === 0;
 }
-var collectOfflineForm = collect_validate100;
-function collect_validate100(data, instancePath = "") {
+var collectOfflineForm = collect_validate103;
+function collect_validate103(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++);
@@ -8005,16 +8237,16 @@ function collect_validate100(data, instancePath = "") {
       let data4 = data.message;
       typeof data4 == "string" ? data4.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
-    if (data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.session !== void 0 && (collect_validate60(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate60.errors : vErrors.concat(collect_validate60.errors), errors = vErrors.length)), data.page !== void 0) {
+    if (data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.session !== void 0 && (collect_validate63(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate63.errors : vErrors.concat(collect_validate63.errors), errors = vErrors.length)), data.page !== void 0) {
       let data7 = data.page;
       data7 && typeof data7 == "object" && !Array.isArray(data7) ? (data7.url !== void 0 && typeof data7.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data7.title !== void 0 && typeof data7.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate100.errors = vErrors, errors === 0;
+  return collect_validate103.errors = vErrors, errors === 0;
 }
-var collectDeskOfflineMessage = collect_validate102;
-function collect_validate102(data, instancePath = "") {
+var collectDeskOfflineMessage = collect_validate105;
+function collect_validate105(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.number === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "number" }, message: "must have required property 'number'" }), errors++), data.offline_message_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offline_message_id" }, message: "must have required property 'offline_message_id'" }), errors++), data.channel_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_id" }, message: "must have required property 'channel_id'" }), errors++), data.visitor_number === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visitor_number" }, message: "must have required property 'visitor_number'" }), errors++), data.at === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" }), errors++), data.form === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "form" }, message: "must have required property 'form'" }), errors++), data.number !== void 0) {
@@ -8029,16 +8261,16 @@ function collect_validate102(data, instancePath = "") {
       let data4 = data.at;
       typeof data4 == "string" ? (collect_pattern4.test(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
-    if (data.form !== void 0 && (collect_validate100(data.form, instancePath + "/form") || (vErrors = vErrors === null ? collect_validate100.errors : vErrors.concat(collect_validate100.errors), errors = vErrors.length)), data.done_by !== void 0 && typeof data.done_by != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/done_by", schemaPath: "#/properties/done_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.done_at !== void 0) {
+    if (data.form !== void 0 && (collect_validate103(data.form, instancePath + "/form") || (vErrors = vErrors === null ? collect_validate103.errors : vErrors.concat(collect_validate103.errors), errors = vErrors.length)), data.done_by !== void 0 && typeof data.done_by != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/done_by", schemaPath: "#/properties/done_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.done_at !== void 0) {
       let data7 = data.done_at;
       typeof data7 == "string" ? (collect_pattern4.test(data7) || (vErrors = add(vErrors, { instancePath: instancePath + "/done_at", schemaPath: "#/properties/done_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data7) || (vErrors = add(vErrors, { instancePath: instancePath + "/done_at", schemaPath: "#/properties/done_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/done_at", schemaPath: "#/properties/done_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate102.errors = vErrors, errors === 0;
+  return collect_validate105.errors = vErrors, errors === 0;
 }
-var collectDeskEvent = collect_validate104, collect_schema137 = { type: "object", required: ["event_id", "event", "at"], properties: { event_id: { type: "integer" }, event: { type: "string", enum: ["agent_changed", "agent_removed", "channel_created", "channel_changed", "channel_removed", "chat_opened", "chat_changed", "chat_accepted", "chat_transferred", "chat_closed", "call_changed", "offline_message", "typing_changed", "agent_typing", "entry_added", "delivery_changed", "delivery_failed", "destination_changed", "note_added"] }, at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, agent: { $ref: "#/$defs/DeskAgent" }, channel: { $ref: "#/$defs/DeskChannel" }, chat: { $ref: "#/$defs/DeskChat" }, entry: { $ref: "#/$defs/TranscriptEntry" }, call: { $ref: "#/$defs/DeskCall" }, note: { $ref: "#/$defs/DeskNote" }, offline_message: { $ref: "#/$defs/DeskOfflineMessage" }, typing: { type: "boolean" }, reason: { type: "string", enum: ["bot_invited_agent", "client_asked", "bot_failed", "bot_silent", "bot_disconnected"] } } };
-function collect_validate104(data, instancePath = "") {
+var collectDeskEvent = collect_validate107, collect_schema141 = { type: "object", required: ["event_id", "event", "at"], properties: { event_id: { type: "integer" }, event: { type: "string", enum: ["agent_changed", "agent_removed", "channel_created", "channel_changed", "channel_removed", "chat_opened", "chat_changed", "chat_accepted", "chat_transferred", "chat_closed", "call_changed", "offline_message", "typing_changed", "agent_typing", "entry_added", "delivery_changed", "delivery_failed", "destination_changed", "note_added"] }, at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, agent: { $ref: "#/$defs/DeskAgent" }, channel: { $ref: "#/$defs/DeskChannel" }, chat: { $ref: "#/$defs/DeskChat" }, entry: { $ref: "#/$defs/TranscriptEntry" }, call: { $ref: "#/$defs/DeskCall" }, note: { $ref: "#/$defs/DeskNote" }, offline_message: { $ref: "#/$defs/DeskOfflineMessage" }, typing: { type: "boolean" }, reason: { type: "string", enum: ["bot_invited_agent", "client_asked", "bot_failed", "bot_silent", "bot_disconnected"] } } };
+function collect_validate107(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event_id" }, message: "must have required property 'event_id'" }), errors++), data.event === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" }), errors++), data.at === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" }), errors++), data.event_id !== void 0) {
@@ -8047,13 +8279,13 @@ function collect_validate104(data, instancePath = "") {
     }
     if (data.event !== void 0) {
       let data1 = data.event;
-      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "agent_changed" || data1 === "agent_removed" || data1 === "channel_created" || data1 === "channel_changed" || data1 === "channel_removed" || data1 === "chat_opened" || data1 === "chat_changed" || data1 === "chat_accepted" || data1 === "chat_transferred" || data1 === "chat_closed" || data1 === "call_changed" || data1 === "offline_message" || data1 === "typing_changed" || data1 === "agent_typing" || data1 === "entry_added" || data1 === "delivery_changed" || data1 === "delivery_failed" || data1 === "destination_changed" || data1 === "note_added" || (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: collect_schema137.properties.event.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "agent_changed" || data1 === "agent_removed" || data1 === "channel_created" || data1 === "channel_changed" || data1 === "channel_removed" || data1 === "chat_opened" || data1 === "chat_changed" || data1 === "chat_accepted" || data1 === "chat_transferred" || data1 === "chat_closed" || data1 === "call_changed" || data1 === "offline_message" || data1 === "typing_changed" || data1 === "agent_typing" || data1 === "entry_added" || data1 === "delivery_changed" || data1 === "delivery_failed" || data1 === "destination_changed" || data1 === "note_added" || (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: collect_schema141.properties.event.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.at !== void 0) {
       let data2 = data.at;
       typeof data2 == "string" ? (collect_pattern4.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
-    if (data.agent !== void 0 && (collect_validate26(data.agent, instancePath + "/agent") || (vErrors = vErrors === null ? collect_validate26.errors : vErrors.concat(collect_validate26.errors), errors = vErrors.length)), data.channel !== void 0 && (collect_validate49(data.channel, instancePath + "/channel") || (vErrors = vErrors === null ? collect_validate49.errors : vErrors.concat(collect_validate49.errors), errors = vErrors.length)), data.chat !== void 0 && (collect_validate83(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate83.errors : vErrors.concat(collect_validate83.errors), errors = vErrors.length)), data.entry !== void 0 && (collect_validate79(data.entry, instancePath + "/entry") || (vErrors = vErrors === null ? collect_validate79.errors : vErrors.concat(collect_validate79.errors), errors = vErrors.length)), data.call !== void 0) {
+    if (data.agent !== void 0 && (collect_validate26(data.agent, instancePath + "/agent") || (vErrors = vErrors === null ? collect_validate26.errors : vErrors.concat(collect_validate26.errors), errors = vErrors.length)), data.channel !== void 0 && (collect_validate52(data.channel, instancePath + "/channel") || (vErrors = vErrors === null ? collect_validate52.errors : vErrors.concat(collect_validate52.errors), errors = vErrors.length)), data.chat !== void 0 && (collect_validate86(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate86.errors : vErrors.concat(collect_validate86.errors), errors = vErrors.length)), data.entry !== void 0 && (collect_validate82(data.entry, instancePath + "/entry") || (vErrors = vErrors === null ? collect_validate82.errors : vErrors.concat(collect_validate82.errors), errors = vErrors.length)), data.call !== void 0) {
       let data7 = data.call;
       if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
         if (data7.call_id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "call_id" }, message: "must have required property 'call_id'" }), errors++), data7.chat_id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data7.type === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data7.phone === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data7.status === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++), data7.call_id !== void 0) {
@@ -8091,16 +8323,16 @@ function collect_validate104(data, instancePath = "") {
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/note", schemaPath: "#/$defs/DeskNote/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     }
-    if (data.offline_message !== void 0 && (collect_validate102(data.offline_message, instancePath + "/offline_message") || (vErrors = vErrors === null ? collect_validate102.errors : vErrors.concat(collect_validate102.errors), errors = vErrors.length)), data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.reason !== void 0) {
+    if (data.offline_message !== void 0 && (collect_validate105(data.offline_message, instancePath + "/offline_message") || (vErrors = vErrors === null ? collect_validate105.errors : vErrors.concat(collect_validate105.errors), errors = vErrors.length)), data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.reason !== void 0) {
       let data26 = data.reason;
-      typeof data26 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data26 === "bot_invited_agent" || data26 === "client_asked" || data26 === "bot_failed" || data26 === "bot_silent" || data26 === "bot_disconnected" || (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: collect_schema137.properties.reason.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data26 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data26 === "bot_invited_agent" || data26 === "client_asked" || data26 === "bot_failed" || data26 === "bot_silent" || data26 === "bot_disconnected" || (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: collect_schema141.properties.reason.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate104.errors = vErrors, errors === 0;
+  return collect_validate107.errors = vErrors, errors === 0;
 }
-var collectDeskVisitor = collect_validate110, collect_schema140 = { type: "object", properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, visitor_number: { type: "integer" }, chats_count: { type: "integer" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } }, required: ["visitor_number", "chats_count", "blacklisted"] };
-function collect_validate110(data, instancePath = "") {
+var collectDeskVisitor = collect_validate113, collect_schema144 = { type: "object", properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, visitor_number: { type: "integer" }, chats_count: { type: "integer" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } }, required: ["visitor_number", "chats_count", "blacklisted"] };
+function collect_validate113(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.visitor_number === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visitor_number" }, message: "must have required property 'visitor_number'" }), errors++), data.chats_count === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chats_count" }, message: "must have required property 'chats_count'" }), errors++), data.blacklisted === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "blacklisted" }, message: "must have required property 'blacklisted'" }), errors++), data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.visitor_number !== void 0) {
@@ -8115,21 +8347,21 @@ function collect_validate110(data, instancePath = "") {
       let data6 = data.social;
       data6 && typeof data6 == "object" && !Array.isArray(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/social", schemaPath: "#/properties/social/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
-    if (data.session !== void 0 && (collect_validate60(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate60.errors : vErrors.concat(collect_validate60.errors), errors = vErrors.length)), data.page !== void 0) {
+    if (data.session !== void 0 && (collect_validate63(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate63.errors : vErrors.concat(collect_validate63.errors), errors = vErrors.length)), data.page !== void 0) {
       let data8 = data.page;
       data8 && typeof data8 == "object" && !Array.isArray(data8) ? (data8.url !== void 0 && typeof data8.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data8.title !== void 0 && typeof data8.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
     if (data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.rate !== void 0) {
       let data12 = data.rate;
-      typeof data12 != "string" && data12 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: collect_schema140.properties.rate.type }, message: "must be string,null" }), errors++), data12 === "positive" || data12 === "negative" || data12 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: collect_schema140.properties.rate.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data12 != "string" && data12 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: collect_schema144.properties.rate.type }, message: "must be string,null" }), errors++), data12 === "positive" || data12 === "negative" || data12 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: collect_schema144.properties.rate.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     data.blacklisted !== void 0 && typeof data.blacklisted != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate110.errors = vErrors, errors === 0;
+  return collect_validate113.errors = vErrors, errors === 0;
 }
-var collectDeskWidget = collect_validate112;
-function collect_validate112(data, instancePath = "") {
+var collectDeskWidget = collect_validate115;
+function collect_validate115(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.widget_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "widget_id" }, message: "must have required property 'widget_id'" }), errors++), data.script_url === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "script_url" }, message: "must have required property 'script_url'" }), errors++), data.safe_url === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "safe_url" }, message: "must have required property 'safe_url'" }), errors++), data.domains === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "domains" }, message: "must have required property 'domains'" }), errors++), data.callback === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callback" }, message: "must have required property 'callback'" }), errors++), data.widget_id !== void 0 && typeof data.widget_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/widget_id", schemaPath: "#/properties/widget_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.script_url !== void 0 && typeof data.script_url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/script_url", schemaPath: "#/properties/script_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.domains !== void 0) {
@@ -8141,27 +8373,27 @@ function collect_validate112(data, instancePath = "") {
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/domains", schemaPath: "#/properties/domains/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
-    data.safe_url !== void 0 && typeof data.safe_url != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/safe_url", schemaPath: "#/properties/safe_url/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.callback !== void 0 && (collect_validate39(data.callback, instancePath + "/callback") || (vErrors = vErrors === null ? collect_validate39.errors : vErrors.concat(collect_validate39.errors), errors = vErrors.length));
+    data.safe_url !== void 0 && typeof data.safe_url != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/safe_url", schemaPath: "#/properties/safe_url/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.callback !== void 0 && (collect_validate40(data.callback, instancePath + "/callback") || (vErrors = vErrors === null ? collect_validate40.errors : vErrors.concat(collect_validate40.errors), errors = vErrors.length)), data.look !== void 0 && (collect_validate48(data.look, instancePath + "/look") || (vErrors = vErrors === null ? collect_validate48.errors : vErrors.concat(collect_validate48.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate112.errors = vErrors, errors === 0;
+  return collect_validate115.errors = vErrors, errors === 0;
 }
-var collectDestinationKind = collect_validate114, collect_schema143 = { type: "string", enum: ["message", "bot_event", "webhook"] };
-function collect_validate114(data, instancePath = "") {
+var collectDestinationKind = collect_validate118, collect_schema147 = { type: "string", enum: ["message", "bot_event", "webhook"] };
+function collect_validate118(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "message" || data === "bot_event" || data === "webhook" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema143.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate114.errors = vErrors, errors === 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "message" || data === "bot_event" || data === "webhook" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema147.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate118.errors = vErrors, errors === 0;
 }
-var collectDestination = collect_validate115, collect_schema144 = { type: "object", required: ["channel_id", "kind", "to", "state"], properties: { channel_id: { type: "string" }, kind: { $ref: "#/$defs/DestinationKind" }, to: { type: "string" }, state: { type: "string", enum: ["well", "failing", "paused"] }, since: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, failed: { type: "integer", minimum: 1 }, next_attempt_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
-function collect_validate115(data, instancePath = "") {
+var collectDestination = collect_validate119, collect_schema148 = { type: "object", required: ["channel_id", "kind", "to", "state"], properties: { channel_id: { type: "string" }, kind: { $ref: "#/$defs/DestinationKind" }, to: { type: "string" }, state: { type: "string", enum: ["well", "failing", "paused"] }, since: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, failed: { type: "integer", minimum: 1 }, next_attempt_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
+function collect_validate119(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.channel_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_id" }, message: "must have required property 'channel_id'" }), errors++), data.kind === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" }), errors++), data.to === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" }), errors++), data.state === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" }), errors++), data.channel_id !== void 0 && typeof data.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.kind !== void 0) {
       let data1 = data.kind;
-      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "message" || data1 === "bot_event" || data1 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: collect_schema143.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "message" || data1 === "bot_event" || data1 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: collect_schema147.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.to !== void 0 && typeof data.to != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.state !== void 0) {
       let data3 = data.state;
-      typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 === "well" || data3 === "failing" || data3 === "paused" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: collect_schema144.properties.state.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 === "well" || data3 === "failing" || data3 === "paused" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: collect_schema148.properties.state.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.since !== void 0) {
       let data4 = data.since;
@@ -8177,10 +8409,10 @@ function collect_validate115(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate115.errors = vErrors, errors === 0;
+  return collect_validate119.errors = vErrors, errors === 0;
 }
-var collectDestinationList = collect_validate116;
-function collect_validate116(data, instancePath = "") {
+var collectDestinationList = collect_validate120;
+function collect_validate120(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.destinations === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "destinations" }, message: "must have required property 'destinations'" }), errors++), data.destinations !== void 0) {
@@ -8188,21 +8420,21 @@ function collect_validate116(data, instancePath = "") {
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++)
-          collect_validate115(data0[i0], instancePath + "/destinations/" + i0) || (vErrors = vErrors === null ? collect_validate115.errors : vErrors.concat(collect_validate115.errors), errors = vErrors.length);
+          collect_validate119(data0[i0], instancePath + "/destinations/" + i0) || (vErrors = vErrors === null ? collect_validate119.errors : vErrors.concat(collect_validate119.errors), errors = vErrors.length);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/destinations", schemaPath: "#/properties/destinations/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate116.errors = vErrors, errors === 0;
+  return collect_validate120.errors = vErrors, errors === 0;
 }
-var collectErrorCode = collect_validate118;
-function collect_validate118(data, instancePath = "") {
+var collectErrorCode = collect_validate122;
+function collect_validate122(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? data.length < 1 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate118.errors = vErrors, errors === 0;
+  return typeof data == "string" ? data.length < 1 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate122.errors = vErrors, errors === 0;
 }
-var collectErrorDetail = collect_validate119;
-function collect_validate119(data, instancePath = "") {
+var collectErrorDetail = collect_validate123;
+function collect_validate123(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.code === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" }), errors++), data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++), data.code !== void 0) {
@@ -8215,15 +8447,15 @@ function collect_validate119(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate119.errors = vErrors, errors === 0;
+  return collect_validate123.errors = vErrors, errors === 0;
 }
-var collectErrorBody = collect_validate120;
-function collect_validate120(data, instancePath = "") {
+var collectErrorBody = collect_validate124;
+function collect_validate124(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.error === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" }), errors++), data.error !== void 0 && (collect_validate119(data.error, instancePath + "/error") || (vErrors = vErrors === null ? collect_validate119.errors : vErrors.concat(collect_validate119.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate120.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.error === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" }), errors++), data.error !== void 0 && (collect_validate123(data.error, instancePath + "/error") || (vErrors = vErrors === null ? collect_validate123.errors : vErrors.concat(collect_validate123.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate124.errors = vErrors, errors === 0;
 }
-var collectFailedDeliveries = collect_validate122;
-function collect_validate122(data, instancePath = "") {
+var collectFailedDeliveries = collect_validate126;
+function collect_validate126(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.kind === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" }), errors++), data.since === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'" }), errors++);
@@ -8231,7 +8463,7 @@ function collect_validate122(data, instancePath = "") {
       key0 === "kind" || key0 === "since" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.kind !== void 0) {
       let data0 = data.kind;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "message" || data0 === "bot_event" || data0 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: collect_schema143.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "message" || data0 === "bot_event" || data0 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: collect_schema147.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.since !== void 0) {
       let data1 = data.since;
@@ -8239,15 +8471,15 @@ function collect_validate122(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate122.errors = vErrors, errors === 0;
+  return collect_validate126.errors = vErrors, errors === 0;
 }
-var collectFoundChat = collect_validate123;
-function collect_validate123(data, instancePath = "") {
+var collectFoundChat = collect_validate127;
+function collect_validate127(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.chat === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat" }, message: "must have required property 'chat'" }), errors++), data.entry === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entry" }, message: "must have required property 'entry'" }), errors++), data.chat !== void 0 && (collect_validate83(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate83.errors : vErrors.concat(collect_validate83.errors), errors = vErrors.length)), data.entry !== void 0 && (collect_validate79(data.entry, instancePath + "/entry") || (vErrors = vErrors === null ? collect_validate79.errors : vErrors.concat(collect_validate79.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate123.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.chat === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat" }, message: "must have required property 'chat'" }), errors++), data.entry === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entry" }, message: "must have required property 'entry'" }), errors++), data.chat !== void 0 && (collect_validate86(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate86.errors : vErrors.concat(collect_validate86.errors), errors = vErrors.length)), data.entry !== void 0 && (collect_validate82(data.entry, instancePath + "/entry") || (vErrors = vErrors === null ? collect_validate82.errors : vErrors.concat(collect_validate82.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate127.errors = vErrors, errors === 0;
 }
-var collectFoundChats = collect_validate126;
-function collect_validate126(data, instancePath = "") {
+var collectFoundChats = collect_validate130;
+function collect_validate130(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.found === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "found" }, message: "must have required property 'found'" }), errors++), data.found !== void 0) {
@@ -8255,7 +8487,7 @@ function collect_validate126(data, instancePath = "") {
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++)
-          collect_validate123(data0[i0], instancePath + "/found/" + i0) || (vErrors = vErrors === null ? collect_validate123.errors : vErrors.concat(collect_validate123.errors), errors = vErrors.length);
+          collect_validate127(data0[i0], instancePath + "/found/" + i0) || (vErrors = vErrors === null ? collect_validate127.errors : vErrors.concat(collect_validate127.errors), errors = vErrors.length);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/found", schemaPath: "#/properties/found/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
@@ -8265,10 +8497,10 @@ function collect_validate126(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate126.errors = vErrors, errors === 0;
+  return collect_validate130.errors = vErrors, errors === 0;
 }
-var collectNewCall = collect_validate128, collect_schema155 = { type: "object", required: ["type", "phone", "agent_id"], additionalProperties: !1, properties: { type: { type: "string", enum: ["callback", "incoming", "outgoing"] }, phone: { type: "string", minLength: 1 }, agent_id: { type: "string", minLength: 1 } } };
-function collect_validate128(data, instancePath = "") {
+var collectNewCall = collect_validate132, collect_schema159 = { type: "object", required: ["type", "phone", "agent_id"], additionalProperties: !1, properties: { type: { type: "string", enum: ["callback", "incoming", "outgoing"] }, phone: { type: "string", minLength: 1 }, agent_id: { type: "string", minLength: 1 } } };
+function collect_validate132(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.phone === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++);
@@ -8276,7 +8508,7 @@ function collect_validate128(data, instancePath = "") {
       key0 === "type" || key0 === "phone" || key0 === "agent_id" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.type !== void 0) {
       let data0 = data.type;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "callback" || data0 === "incoming" || data0 === "outgoing" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema155.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "callback" || data0 === "incoming" || data0 === "outgoing" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema159.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.phone !== void 0) {
       let data1 = data.phone;
@@ -8288,10 +8520,10 @@ function collect_validate128(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate128.errors = vErrors, errors === 0;
+  return collect_validate132.errors = vErrors, errors === 0;
 }
-var collectNewFile = collect_validate129;
-function collect_validate129(data, instancePath = "") {
+var collectNewFile = collect_validate133;
+function collect_validate133(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.bytes === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" }), errors++);
@@ -8307,10 +8539,10 @@ function collect_validate129(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate129.errors = vErrors, errors === 0;
+  return collect_validate133.errors = vErrors, errors === 0;
 }
-var collectNoteList = collect_validate130;
-function collect_validate130(data, instancePath = "") {
+var collectNoteList = collect_validate134;
+function collect_validate134(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.notes === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notes" }, message: "must have required property 'notes'" }), errors++), data.notes !== void 0) {
@@ -8341,10 +8573,10 @@ function collect_validate130(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate130.errors = vErrors, errors === 0;
+  return collect_validate134.errors = vErrors, errors === 0;
 }
-var collectOfflineMessageList = collect_validate131;
-function collect_validate131(data, instancePath = "") {
+var collectOfflineMessageList = collect_validate135;
+function collect_validate135(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.messages === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "messages" }, message: "must have required property 'messages'" }), errors++), data.has_older === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "has_older" }, message: "must have required property 'has_older'" }), errors++), data.messages !== void 0) {
@@ -8352,22 +8584,22 @@ function collect_validate131(data, instancePath = "") {
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++)
-          collect_validate102(data0[i0], instancePath + "/messages/" + i0) || (vErrors = vErrors === null ? collect_validate102.errors : vErrors.concat(collect_validate102.errors), errors = vErrors.length);
+          collect_validate105(data0[i0], instancePath + "/messages/" + i0) || (vErrors = vErrors === null ? collect_validate105.errors : vErrors.concat(collect_validate105.errors), errors = vErrors.length);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
     data.has_older !== void 0 && typeof data.has_older != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_older", schemaPath: "#/properties/has_older/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate131.errors = vErrors, errors === 0;
+  return collect_validate135.errors = vErrors, errors === 0;
 }
-var collectOfflineMessageState = collect_validate133, collect_schema160 = { type: "string", enum: ["open", "done"] };
-function collect_validate133(data, instancePath = "") {
+var collectOfflineMessageState = collect_validate137, collect_schema164 = { type: "string", enum: ["open", "done"] };
+function collect_validate137(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "open" || data === "done" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema160.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate133.errors = vErrors, errors === 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "open" || data === "done" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema164.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate137.errors = vErrors, errors === 0;
 }
-var collectOfflineMessageMove = collect_validate134;
-function collect_validate134(data, instancePath = "") {
+var collectOfflineMessageMove = collect_validate138;
+function collect_validate138(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++), data.state === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" }), errors++);
@@ -8379,14 +8611,14 @@ function collect_validate134(data, instancePath = "") {
     }
     if (data.state !== void 0) {
       let data1 = data.state;
-      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/OfflineMessageState/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "open" || data1 === "done" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/OfflineMessageState/enum", keyword: "enum", params: { allowedValues: collect_schema160.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/OfflineMessageState/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "open" || data1 === "done" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/OfflineMessageState/enum", keyword: "enum", params: { allowedValues: collect_schema164.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate134.errors = vErrors, errors === 0;
+  return collect_validate138.errors = vErrors, errors === 0;
 }
-var collectPrivateNote = collect_validate135;
-function collect_validate135(data, instancePath = "") {
+var collectPrivateNote = collect_validate139;
+function collect_validate139(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++);
@@ -8402,10 +8634,10 @@ function collect_validate135(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate135.errors = vErrors, errors === 0;
+  return collect_validate139.errors = vErrors, errors === 0;
 }
-var collectRenewedAddress = collect_validate136;
-function collect_validate136(data, instancePath = "") {
+var collectRenewedAddress = collect_validate140;
+function collect_validate140(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.endpoint === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" }), errors++), data.endpoint !== void 0 && typeof data.endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.former_until !== void 0) {
@@ -8414,10 +8646,10 @@ function collect_validate136(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate136.errors = vErrors, errors === 0;
+  return collect_validate140.errors = vErrors, errors === 0;
 }
-var collectSentAgain = collect_validate137;
-function collect_validate137(data, instancePath = "") {
+var collectSentAgain = collect_validate141;
+function collect_validate141(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sent === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sent" }, message: "must have required property 'sent'" }), errors++), data.has_more === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "has_more" }, message: "must have required property 'has_more'" }), errors++), data.sent !== void 0) {
@@ -8427,26 +8659,26 @@ function collect_validate137(data, instancePath = "") {
     data.has_more !== void 0 && typeof data.has_more != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_more", schemaPath: "#/properties/has_more/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate137.errors = vErrors, errors === 0;
+  return collect_validate141.errors = vErrors, errors === 0;
 }
-var collectSignIn = collect_validate138;
-function collect_validate138(data, instancePath = "") {
+var collectSignIn = collect_validate142;
+function collect_validate142(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.token === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" }), errors++), data.token !== void 0 && typeof data.token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate138.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.token === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" }), errors++), data.token !== void 0 && typeof data.token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate142.errors = vErrors, errors === 0;
 }
-var collectSigningSecret = collect_validate139;
-var collect_pattern53 = new RegExp("^(whsec_)?[A-Za-z0-9+/]+={0,2}$", "u");
-function collect_validate139(data, instancePath = "") {
+var collectSigningSecret = collect_validate143;
+var collect_pattern56 = new RegExp("^(whsec_)?[A-Za-z0-9+/]+={0,2}$", "u");
+function collect_validate143(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? collect_pattern53.test(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate139.errors = vErrors, errors === 0;
+  return typeof data == "string" ? collect_pattern56.test(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate143.errors = vErrors, errors === 0;
 }
-var collectStoredOfflineMessage = collect_validate140;
-function collect_validate140(data, instancePath = "") {
+var collectStoredOfflineMessage = collect_validate144;
+function collect_validate144(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.offline_message_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offline_message_id" }, message: "must have required property 'offline_message_id'" }), errors++), data.offline_message_id !== void 0 && typeof data.offline_message_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/offline_message_id", schemaPath: "#/properties/offline_message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate140.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.offline_message_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offline_message_id" }, message: "must have required property 'offline_message_id'" }), errors++), data.offline_message_id !== void 0 && typeof data.offline_message_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/offline_message_id", schemaPath: "#/properties/offline_message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate144.errors = vErrors, errors === 0;
 }
-var collectTrial = collect_validate141, collect_schema169 = { type: "object", required: ["of"], additionalProperties: !1, properties: { of: { type: "string", enum: ["customer_endpoint", "bot", "webhook"] }, event: { type: "string", minLength: 1 } } };
-function collect_validate141(data, instancePath = "") {
+var collectTrial = collect_validate145, collect_schema173 = { type: "object", required: ["of"], additionalProperties: !1, properties: { of: { type: "string", enum: ["customer_endpoint", "bot", "webhook"] }, event: { type: "string", minLength: 1 } } };
+function collect_validate145(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.of === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" }), errors++);
@@ -8454,7 +8686,7 @@ function collect_validate141(data, instancePath = "") {
       key0 === "of" || key0 === "event" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.of !== void 0) {
       let data0 = data.of;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/of", schemaPath: "#/properties/of/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "customer_endpoint" || data0 === "bot" || data0 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/of", schemaPath: "#/properties/of/enum", keyword: "enum", params: { allowedValues: collect_schema169.properties.of.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/of", schemaPath: "#/properties/of/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "customer_endpoint" || data0 === "bot" || data0 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/of", schemaPath: "#/properties/of/enum", keyword: "enum", params: { allowedValues: collect_schema173.properties.of.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.event !== void 0) {
       let data1 = data.event;
@@ -8462,10 +8694,10 @@ function collect_validate141(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate141.errors = vErrors, errors === 0;
+  return collect_validate145.errors = vErrors, errors === 0;
 }
-var collectTrialPost = collect_validate142;
-function collect_validate142(data, instancePath = "") {
+var collectTrialPost = collect_validate146;
+function collect_validate146(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" }), errors++), data.after_ms === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "after_ms" }, message: "must have required property 'after_ms'" }), errors++), data.status === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++), data.event !== void 0 && typeof data.event != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.after_ms !== void 0) {
@@ -8479,10 +8711,10 @@ function collect_validate142(data, instancePath = "") {
     data.reason !== void 0 && typeof data.reason != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate142.errors = vErrors, errors === 0;
+  return collect_validate146.errors = vErrors, errors === 0;
 }
-var collectTriedEvent = collect_validate143;
-function collect_validate143(data, instancePath = "") {
+var collectTriedEvent = collect_validate147;
+function collect_validate147(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" }), errors++), data.to === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" }), errors++), data.request === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'" }), errors++), data.attempt === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" }), errors++), data.right === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "right" }, message: "must have required property 'right'" }), errors++), data.says === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "says" }, message: "must have required property 'says'" }), errors++), data.odd === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "odd" }, message: "must have required property 'odd'" }), errors++), data.event !== void 0 && typeof data.event != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.to !== void 0 && typeof data.to != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.request !== void 0 && typeof data.request != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.attempt !== void 0) {
@@ -8506,7 +8738,7 @@ function collect_validate143(data, instancePath = "") {
         }
         if (data3.outcome !== void 0) {
           let data8 = data3.outcome;
-          typeof data8 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data8 === "delivered" || data8 === "refused" || data8 === "invalid_answer" || data8 === "bad_status" || data8 === "timeout" || data8 === "unreachable" || data8 === "interrupted" || (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: collect_schema83.properties.outcome.enum }, message: "must be equal to one of the allowed values" }), errors++);
+          typeof data8 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data8 === "delivered" || data8 === "refused" || data8 === "invalid_answer" || data8 === "bad_status" || data8 === "timeout" || data8 === "unreachable" || data8 === "interrupted" || (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: collect_schema86.properties.outcome.enum }, message: "must be equal to one of the allowed values" }), errors++);
         }
         data3.answer !== void 0 && typeof data3.answer != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       } else
@@ -8545,10 +8777,10 @@ function collect_validate143(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate143.errors = vErrors, errors === 0;
+  return collect_validate147.errors = vErrors, errors === 0;
 }
-var collectTrialResult = collect_validate144;
-function collect_validate144(data, instancePath = "") {
+var collectTrialResult = collect_validate148;
+function collect_validate148(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.right === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "right" }, message: "must have required property 'right'" }), errors++), data.tried === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tried" }, message: "must have required property 'tried'" }), errors++), data.right !== void 0 && typeof data.right != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/right", schemaPath: "#/properties/right/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.tried !== void 0) {
@@ -8556,16 +8788,16 @@ function collect_validate144(data, instancePath = "") {
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++)
-          collect_validate143(data1[i0], instancePath + "/tried/" + i0) || (vErrors = vErrors === null ? collect_validate143.errors : vErrors.concat(collect_validate143.errors), errors = vErrors.length);
+          collect_validate147(data1[i0], instancePath + "/tried/" + i0) || (vErrors = vErrors === null ? collect_validate147.errors : vErrors.concat(collect_validate147.errors), errors = vErrors.length);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/tried", schemaPath: "#/properties/tried/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate144.errors = vErrors, errors === 0;
+  return collect_validate148.errors = vErrors, errors === 0;
 }
-var collectTypingChange = collect_validate146;
-function collect_validate146(data, instancePath = "") {
+var collectTypingChange = collect_validate150;
+function collect_validate150(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++), data.typing === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "typing" }, message: "must have required property 'typing'" }), errors++);
@@ -8578,33 +8810,33 @@ function collect_validate146(data, instancePath = "") {
     data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate146.errors = vErrors, errors === 0;
+  return collect_validate150.errors = vErrors, errors === 0;
 }
-var collectVisitorReport = collect_validate147, collect_schema176 = { type: "object", properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } }, additionalProperties: !1 }, collect_func28 = Object.prototype.hasOwnProperty;
-function collect_validate147(data, instancePath = "") {
+var collectVisitorReport = collect_validate151, collect_schema180 = { type: "object", properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } }, additionalProperties: !1 }, collect_func30 = Object.prototype.hasOwnProperty;
+function collect_validate151(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      collect_func28.call(collect_schema176.properties, key0) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+      collect_func30.call(collect_schema180.properties, key0) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.description !== void 0 && typeof data.description != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.social !== void 0) {
       let data4 = data.social;
       data4 && typeof data4 == "object" && !Array.isArray(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/social", schemaPath: "#/properties/social/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
-    if (data.session !== void 0 && (collect_validate60(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate60.errors : vErrors.concat(collect_validate60.errors), errors = vErrors.length)), data.page !== void 0) {
+    if (data.session !== void 0 && (collect_validate63(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate63.errors : vErrors.concat(collect_validate63.errors), errors = vErrors.length)), data.page !== void 0) {
       let data6 = data.page;
       data6 && typeof data6 == "object" && !Array.isArray(data6) ? (data6.url !== void 0 && typeof data6.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data6.title !== void 0 && typeof data6.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
     if (data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.rate !== void 0) {
       let data10 = data.rate;
-      typeof data10 != "string" && data10 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: collect_schema176.properties.rate.type }, message: "must be string,null" }), errors++), data10 === "positive" || data10 === "negative" || data10 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: collect_schema176.properties.rate.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data10 != "string" && data10 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: collect_schema180.properties.rate.type }, message: "must be string,null" }), errors++), data10 === "positive" || data10 === "negative" || data10 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: collect_schema180.properties.rate.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     data.blacklisted !== void 0 && typeof data.blacklisted != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate147.errors = vErrors, errors === 0;
+  return collect_validate151.errors = vErrors, errors === 0;
 }
-var collectWebhookSettings = collect_validate149;
-function collect_validate149(data, instancePath = "") {
+var collectWebhookSettings = collect_validate153;
+function collect_validate153(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -8617,7 +8849,7 @@ function collect_validate149(data, instancePath = "") {
     }
     if (data.signing_secret !== void 0) {
       let data1 = data.signing_secret, _errs8 = errors, valid3 = !1, _errs9 = errors;
-      typeof data1 == "string" ? collect_pattern53.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/signing_secret", schemaPath: "#/$defs/SigningSecret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/signing_secret", schemaPath: "#/$defs/SigningSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data1 == "string" ? collect_pattern56.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/signing_secret", schemaPath: "#/$defs/SigningSecret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/signing_secret", schemaPath: "#/$defs/SigningSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       var _valid0 = _errs9 === errors;
       if (valid3 = valid3 || _valid0, !valid3) {
         let _errs12 = errors;
@@ -8629,7 +8861,7 @@ function collect_validate149(data, instancePath = "") {
     }
     if (data.former_signing_secret !== void 0) {
       let data2 = data.former_signing_secret, _errs15 = errors, valid5 = !1, _errs16 = errors;
-      typeof data2 == "string" ? collect_pattern53.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/$defs/SigningSecret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/$defs/SigningSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data2 == "string" ? collect_pattern56.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/$defs/SigningSecret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/$defs/SigningSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       var _valid1 = _errs16 === errors;
       if (valid5 = valid5 || _valid1, !valid5) {
         let _errs19 = errors;
@@ -8641,14 +8873,14 @@ function collect_validate149(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate149.errors = vErrors, errors === 0;
+  return collect_validate153.errors = vErrors, errors === 0;
 }
-var collectWidgetSettings = collect_validate150;
-function collect_validate150(data, instancePath = "") {
+var collectWidgetSettings = collect_validate154;
+function collect_validate154(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      key0 === "domains" || key0 === "safe_url" || key0 === "callback" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+      key0 === "domains" || key0 === "safe_url" || key0 === "callback" || key0 === "look" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.domains !== void 0) {
       let data0 = data.domains;
       if (Array.isArray(data0)) {
@@ -8660,24 +8892,24 @@ function collect_validate150(data, instancePath = "") {
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/domains", schemaPath: "#/properties/domains/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
-    data.safe_url !== void 0 && typeof data.safe_url != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/safe_url", schemaPath: "#/properties/safe_url/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.callback !== void 0 && (collect_validate39(data.callback, instancePath + "/callback") || (vErrors = vErrors === null ? collect_validate39.errors : vErrors.concat(collect_validate39.errors), errors = vErrors.length));
+    data.safe_url !== void 0 && typeof data.safe_url != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/safe_url", schemaPath: "#/properties/safe_url/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.callback !== void 0 && (collect_validate40(data.callback, instancePath + "/callback") || (vErrors = vErrors === null ? collect_validate40.errors : vErrors.concat(collect_validate40.errors), errors = vErrors.length)), data.look !== void 0 && (collect_validate48(data.look, instancePath + "/look") || (vErrors = vErrors === null ? collect_validate48.errors : vErrors.concat(collect_validate48.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate150.errors = vErrors, errors === 0;
+  return collect_validate154.errors = vErrors, errors === 0;
 }
-var collectWrittenContent = collect_validate152, collect_schema183 = { type: "object", required: ["type"], properties: { type: { enum: ["text", "video", "audio", "voice", "photo", "sticker", "document", "location"] } }, "x-tag": { path: ["type"], values: [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"]] }, "x-branches": [{ $ref: "#/$defs/AgentText" }, { $ref: "#/$defs/MediaContent" }, { $ref: "#/$defs/LocationContent" }] };
-function collect_validate152(data, instancePath = "") {
+var collectWrittenContent = collect_validate157, collect_schema187 = { type: "object", required: ["type"], properties: { type: { enum: ["text", "video", "audio", "voice", "photo", "sticker", "document", "location"] } }, "x-tag": { path: ["type"], values: [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"]] }, "x-branches": [{ $ref: "#/$defs/AgentText" }, { $ref: "#/$defs/MediaContent" }, { $ref: "#/$defs/LocationContent" }] };
+function collect_validate157(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.type !== void 0) {
       let data0 = data.type;
-      data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema183.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema187.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     let tag0 = data?.type;
     if (tag0 === "text")
       collect_validate31(data, instancePath) || (vErrors = vErrors === null ? collect_validate31.errors : vErrors.concat(collect_validate31.errors), errors = vErrors.length);
     else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document")
-      collect_validate71(data, instancePath) || (vErrors = vErrors === null ? collect_validate71.errors : vErrors.concat(collect_validate71.errors), errors = vErrors.length);
+      collect_validate74(data, instancePath) || (vErrors = vErrors === null ? collect_validate74.errors : vErrors.concat(collect_validate74.errors), errors = vErrors.length);
     else if (tag0 === "location")
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.latitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "latitude" }, message: "must have required property 'latitude'" }), errors++), data.longitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "longitude" }, message: "must have required property 'longitude'" }), errors++), data.type !== void 0) {
@@ -8697,10 +8929,10 @@ function collect_validate152(data, instancePath = "") {
         vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate152.errors = vErrors, errors === 0;
+  return collect_validate157.errors = vErrors, errors === 0;
 }
-var collectWrittenMessage = collect_validate155;
-function collect_validate155(data, instancePath = "") {
+var collectWrittenMessage = collect_validate160;
+function collect_validate160(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++), data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++);
@@ -8710,12 +8942,12 @@ function collect_validate155(data, instancePath = "") {
       let data0 = data.agent_id;
       typeof data0 == "string" ? data0.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
-    data.message !== void 0 && (collect_validate152(data.message, instancePath + "/message") || (vErrors = vErrors === null ? collect_validate152.errors : vErrors.concat(collect_validate152.errors), errors = vErrors.length));
+    data.message !== void 0 && (collect_validate157(data.message, instancePath + "/message") || (vErrors = vErrors === null ? collect_validate157.errors : vErrors.concat(collect_validate157.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate155.errors = vErrors, errors === 0;
+  return collect_validate160.errors = vErrors, errors === 0;
 }
-var validateActingAgent = /* @__PURE__ */ validator(checkActingAgent, collectActingAgent), validateSetUpAction = /* @__PURE__ */ validator(checkSetUpAction, collectSetUpAction), validateActionList = /* @__PURE__ */ validator(checkActionList, collectActionList), validateAddressRenewal = /* @__PURE__ */ validator(checkAddressRenewal, collectAddressRenewal), validateDepartment = /* @__PURE__ */ validator(checkDepartment, collectDepartment), validateDeskAgent = /* @__PURE__ */ validator(checkDeskAgent, collectDeskAgent), validateAgentList = /* @__PURE__ */ validator(checkAgentList, collectAgentList), validateAgentMessageId = /* @__PURE__ */ validator(checkAgentMessageId, collectAgentMessageId), validateAgentSettings = /* @__PURE__ */ validator(checkAgentSettings, collectAgentSettings), validateAgentText = /* @__PURE__ */ validator(checkAgentText, collectAgentText), validateBackup = /* @__PURE__ */ validator(checkBackup, collectBackup), validateHttpUrl = /* @__PURE__ */ validator(checkHttpUrl, collectHttpUrl), validateBotSettings = /* @__PURE__ */ validator(checkBotSettings, collectBotSettings), validateButtonsEntry = /* @__PURE__ */ validator(checkButtonsEntry, collectButtonsEntry), validateCallMove = /* @__PURE__ */ validator(checkCallMove, collectCallMove), validateDayOfWeek = /* @__PURE__ */ validator(checkDayOfWeek, collectDayOfWeek), validateWorkingHours = /* @__PURE__ */ validator(checkWorkingHours, collectWorkingHours), validateCallbackSettings = /* @__PURE__ */ validator(checkCallbackSettings, collectCallbackSettings), validateCannedReply = /* @__PURE__ */ validator(checkCannedReply, collectCannedReply), validateCannedReplyList = /* @__PURE__ */ validator(checkCannedReplyList, collectCannedReplyList), validateCannedText = /* @__PURE__ */ validator(checkCannedText, collectCannedText), validateChannelChange = /* @__PURE__ */ validator(checkChannelChange, collectChannelChange), validateConnectedBotInfo = /* @__PURE__ */ validator(checkConnectedBotInfo, collectConnectedBotInfo), validateWebhookInfo = /* @__PURE__ */ validator(checkWebhookInfo, collectWebhookInfo), validateWidgetInfo = /* @__PURE__ */ validator(checkWidgetInfo, collectWidgetInfo), validateDeskChannel = /* @__PURE__ */ validator(checkDeskChannel, collectDeskChannel), validateChannelList = /* @__PURE__ */ validator(checkChannelList, collectChannelList), validateChannelSettings = /* @__PURE__ */ validator(checkChannelSettings, collectChannelSettings), validateChatState = /* @__PURE__ */ validator(checkChatState, collectChatState), validateDeskCustomer = /* @__PURE__ */ validator(checkDeskCustomer, collectDeskCustomer), validatePageInfo = /* @__PURE__ */ validator(checkPageInfo, collectPageInfo), validateSuppliedPage = /* @__PURE__ */ validator(checkSuppliedPage, collectSuppliedPage), validateGeoIp = /* @__PURE__ */ validator(checkGeoIp, collectGeoIp), validateUtmTags = /* @__PURE__ */ validator(checkUtmTags, collectUtmTags), validateSession = /* @__PURE__ */ validator(checkSession, collectSession), validatePanelItem = /* @__PURE__ */ validator(checkPanelItem, collectPanelItem), validateDeskCall = /* @__PURE__ */ validator(checkDeskCall, collectDeskCall), validateDeliveryState = /* @__PURE__ */ validator(checkDeliveryState, collectDeliveryState), validateDeskAttempt = /* @__PURE__ */ validator(checkDeskAttempt, collectDeskAttempt), validateDeskDelivery = /* @__PURE__ */ validator(checkDeskDelivery, collectDeskDelivery), validateEntryHead = /* @__PURE__ */ validator(checkEntryHead, collectEntryHead), validateTextEntry = /* @__PURE__ */ validator(checkTextEntry, collectTextEntry), validateMediaType = /* @__PURE__ */ validator(checkMediaType, collectMediaType), validatePositiveInteger = /* @__PURE__ */ validator(checkPositiveInteger, collectPositiveInteger), validateMediaContent = /* @__PURE__ */ validator(checkMediaContent, collectMediaContent), validateLocationContent = /* @__PURE__ */ validator(checkLocationContent, collectLocationContent), validateMarkdownEntry = /* @__PURE__ */ validator(checkMarkdownEntry, collectMarkdownEntry), validateErrorEntry = /* @__PURE__ */ validator(checkErrorEntry, collectErrorEntry), validateNoteEntry = /* @__PURE__ */ validator(checkNoteEntry, collectNoteEntry), validateTransferEntry = /* @__PURE__ */ validator(checkTransferEntry, collectTransferEntry), validateEntryContent = /* @__PURE__ */ validator(checkEntryContent, collectEntryContent), validateTranscriptEntry = /* @__PURE__ */ validator(checkTranscriptEntry, collectTranscriptEntry), validateUnreadMessages = /* @__PURE__ */ validator(checkUnreadMessages, collectUnreadMessages), validateDeskChat = /* @__PURE__ */ validator(checkDeskChat, collectDeskChat), validateChatList = /* @__PURE__ */ validator(checkChatList, collectChatList), validateChatTransfer = /* @__PURE__ */ validator(checkChatTransfer, collectChatTransfer), validateChatWithTranscript = /* @__PURE__ */ validator(checkChatWithTranscript, collectChatWithTranscript), validateConnectedBot = /* @__PURE__ */ validator(checkConnectedBot, collectConnectedBot), validateCreatedChannel = /* @__PURE__ */ validator(checkCreatedChannel, collectCreatedChannel), validateDeliveryKind = /* @__PURE__ */ validator(checkDeliveryKind, collectDeliveryKind), validateLoggedDelivery = /* @__PURE__ */ validator(checkLoggedDelivery, collectLoggedDelivery), validateDeliveryPage = /* @__PURE__ */ validator(checkDeliveryPage, collectDeliveryPage), validateDeskNote = /* @__PURE__ */ validator(checkDeskNote, collectDeskNote), validateOfflineForm = /* @__PURE__ */ validator(checkOfflineForm, collectOfflineForm), validateDeskOfflineMessage = /* @__PURE__ */ validator(checkDeskOfflineMessage, collectDeskOfflineMessage), validateDeskEvent = /* @__PURE__ */ validator(checkDeskEvent, collectDeskEvent), validateDeskVisitor = /* @__PURE__ */ validator(checkDeskVisitor, collectDeskVisitor), validateDeskWidget = /* @__PURE__ */ validator(checkDeskWidget, collectDeskWidget), validateDestinationKind = /* @__PURE__ */ validator(checkDestinationKind, collectDestinationKind), validateDestination = /* @__PURE__ */ validator(checkDestination, collectDestination), validateDestinationList = /* @__PURE__ */ validator(checkDestinationList, collectDestinationList), validateErrorCode = /* @__PURE__ */ validator(checkErrorCode, collectErrorCode), validateErrorDetail = /* @__PURE__ */ validator(checkErrorDetail, collectErrorDetail), validateErrorBody = /* @__PURE__ */ validator(checkErrorBody, collectErrorBody), validateFailedDeliveries = /* @__PURE__ */ validator(checkFailedDeliveries, collectFailedDeliveries), validateFoundChat = /* @__PURE__ */ validator(checkFoundChat, collectFoundChat), validateFoundChats = /* @__PURE__ */ validator(checkFoundChats, collectFoundChats), validateNewCall = /* @__PURE__ */ validator(checkNewCall, collectNewCall), validateNewFile = /* @__PURE__ */ validator(checkNewFile, collectNewFile), validateNoteList = /* @__PURE__ */ validator(checkNoteList, collectNoteList), validateOfflineMessageList = /* @__PURE__ */ validator(checkOfflineMessageList, collectOfflineMessageList), validateOfflineMessageState = /* @__PURE__ */ validator(checkOfflineMessageState, collectOfflineMessageState), validateOfflineMessageMove = /* @__PURE__ */ validator(checkOfflineMessageMove, collectOfflineMessageMove), validatePrivateNote = /* @__PURE__ */ validator(checkPrivateNote, collectPrivateNote), validateRenewedAddress = /* @__PURE__ */ validator(checkRenewedAddress, collectRenewedAddress), validateSentAgain = /* @__PURE__ */ validator(checkSentAgain, collectSentAgain), validateSignIn = /* @__PURE__ */ validator(checkSignIn, collectSignIn), validateSigningSecret = /* @__PURE__ */ validator(checkSigningSecret, collectSigningSecret), validateStoredOfflineMessage = /* @__PURE__ */ validator(checkStoredOfflineMessage, collectStoredOfflineMessage), validateTrial = /* @__PURE__ */ validator(checkTrial, collectTrial), validateTrialPost = /* @__PURE__ */ validator(checkTrialPost, collectTrialPost), validateTriedEvent = /* @__PURE__ */ validator(checkTriedEvent, collectTriedEvent), validateTrialResult = /* @__PURE__ */ validator(checkTrialResult, collectTrialResult), validateTypingChange = /* @__PURE__ */ validator(checkTypingChange, collectTypingChange), validateVisitorReport = /* @__PURE__ */ validator(checkVisitorReport, collectVisitorReport), validateWebhookSettings = /* @__PURE__ */ validator(checkWebhookSettings, collectWebhookSettings), validateWidgetSettings = /* @__PURE__ */ validator(checkWidgetSettings, collectWidgetSettings), validateWrittenContent = /* @__PURE__ */ validator(checkWrittenContent, collectWrittenContent), validateWrittenMessage = /* @__PURE__ */ validator(checkWrittenMessage, collectWrittenMessage);
+var validateActingAgent = /* @__PURE__ */ validator(checkActingAgent, collectActingAgent), validateSetUpAction = /* @__PURE__ */ validator(checkSetUpAction, collectSetUpAction), validateActionList = /* @__PURE__ */ validator(checkActionList, collectActionList), validateAddressRenewal = /* @__PURE__ */ validator(checkAddressRenewal, collectAddressRenewal), validateDepartment = /* @__PURE__ */ validator(checkDepartment, collectDepartment), validateDeskAgent = /* @__PURE__ */ validator(checkDeskAgent, collectDeskAgent), validateAgentList = /* @__PURE__ */ validator(checkAgentList, collectAgentList), validateAgentMessageId = /* @__PURE__ */ validator(checkAgentMessageId, collectAgentMessageId), validateAgentSettings = /* @__PURE__ */ validator(checkAgentSettings, collectAgentSettings), validateAgentText = /* @__PURE__ */ validator(checkAgentText, collectAgentText), validateBackup = /* @__PURE__ */ validator(checkBackup, collectBackup), validateHttpUrl = /* @__PURE__ */ validator(checkHttpUrl, collectHttpUrl), validateBotSettings = /* @__PURE__ */ validator(checkBotSettings, collectBotSettings), validateButtonsEntry = /* @__PURE__ */ validator(checkButtonsEntry, collectButtonsEntry), validateCallEntry = /* @__PURE__ */ validator(checkCallEntry, collectCallEntry), validateCallMove = /* @__PURE__ */ validator(checkCallMove, collectCallMove), validateDayOfWeek = /* @__PURE__ */ validator(checkDayOfWeek, collectDayOfWeek), validateWorkingHours = /* @__PURE__ */ validator(checkWorkingHours, collectWorkingHours), validateCallbackSettings = /* @__PURE__ */ validator(checkCallbackSettings, collectCallbackSettings), validateCannedReply = /* @__PURE__ */ validator(checkCannedReply, collectCannedReply), validateCannedReplyList = /* @__PURE__ */ validator(checkCannedReplyList, collectCannedReplyList), validateCannedText = /* @__PURE__ */ validator(checkCannedText, collectCannedText), validateChannelChange = /* @__PURE__ */ validator(checkChannelChange, collectChannelChange), validateConnectedBotInfo = /* @__PURE__ */ validator(checkConnectedBotInfo, collectConnectedBotInfo), validateWebhookInfo = /* @__PURE__ */ validator(checkWebhookInfo, collectWebhookInfo), validateWidgetLook = /* @__PURE__ */ validator(checkWidgetLook, collectWidgetLook), validateWidgetInfo = /* @__PURE__ */ validator(checkWidgetInfo, collectWidgetInfo), validateDeskChannel = /* @__PURE__ */ validator(checkDeskChannel, collectDeskChannel), validateChannelList = /* @__PURE__ */ validator(checkChannelList, collectChannelList), validateChannelSettings = /* @__PURE__ */ validator(checkChannelSettings, collectChannelSettings), validateChatState = /* @__PURE__ */ validator(checkChatState, collectChatState), validateDeskCustomer = /* @__PURE__ */ validator(checkDeskCustomer, collectDeskCustomer), validatePageInfo = /* @__PURE__ */ validator(checkPageInfo, collectPageInfo), validateSuppliedPage = /* @__PURE__ */ validator(checkSuppliedPage, collectSuppliedPage), validateGeoIp = /* @__PURE__ */ validator(checkGeoIp, collectGeoIp), validateUtmTags = /* @__PURE__ */ validator(checkUtmTags, collectUtmTags), validateSession = /* @__PURE__ */ validator(checkSession, collectSession), validatePanelItem = /* @__PURE__ */ validator(checkPanelItem, collectPanelItem), validateDeskCall = /* @__PURE__ */ validator(checkDeskCall, collectDeskCall), validateDeliveryState = /* @__PURE__ */ validator(checkDeliveryState, collectDeliveryState), validateDeskAttempt = /* @__PURE__ */ validator(checkDeskAttempt, collectDeskAttempt), validateDeskDelivery = /* @__PURE__ */ validator(checkDeskDelivery, collectDeskDelivery), validateEntryHead = /* @__PURE__ */ validator(checkEntryHead, collectEntryHead), validateTextEntry = /* @__PURE__ */ validator(checkTextEntry, collectTextEntry), validateMediaType = /* @__PURE__ */ validator(checkMediaType, collectMediaType), validatePositiveInteger = /* @__PURE__ */ validator(checkPositiveInteger, collectPositiveInteger), validateMediaContent = /* @__PURE__ */ validator(checkMediaContent, collectMediaContent), validateLocationContent = /* @__PURE__ */ validator(checkLocationContent, collectLocationContent), validateMarkdownEntry = /* @__PURE__ */ validator(checkMarkdownEntry, collectMarkdownEntry), validateErrorEntry = /* @__PURE__ */ validator(checkErrorEntry, collectErrorEntry), validateNoteEntry = /* @__PURE__ */ validator(checkNoteEntry, collectNoteEntry), validateTransferEntry = /* @__PURE__ */ validator(checkTransferEntry, collectTransferEntry), validateEntryContent = /* @__PURE__ */ validator(checkEntryContent, collectEntryContent), validateTranscriptEntry = /* @__PURE__ */ validator(checkTranscriptEntry, collectTranscriptEntry), validateUnreadMessages = /* @__PURE__ */ validator(checkUnreadMessages, collectUnreadMessages), validateDeskChat = /* @__PURE__ */ validator(checkDeskChat, collectDeskChat), validateChatList = /* @__PURE__ */ validator(checkChatList, collectChatList), validateChatTransfer = /* @__PURE__ */ validator(checkChatTransfer, collectChatTransfer), validateChatWithTranscript = /* @__PURE__ */ validator(checkChatWithTranscript, collectChatWithTranscript), validateConnectedBot = /* @__PURE__ */ validator(checkConnectedBot, collectConnectedBot), validateCreatedChannel = /* @__PURE__ */ validator(checkCreatedChannel, collectCreatedChannel), validateDeliveryKind = /* @__PURE__ */ validator(checkDeliveryKind, collectDeliveryKind), validateLoggedDelivery = /* @__PURE__ */ validator(checkLoggedDelivery, collectLoggedDelivery), validateDeliveryPage = /* @__PURE__ */ validator(checkDeliveryPage, collectDeliveryPage), validateDeskNote = /* @__PURE__ */ validator(checkDeskNote, collectDeskNote), validateOfflineForm = /* @__PURE__ */ validator(checkOfflineForm, collectOfflineForm), validateDeskOfflineMessage = /* @__PURE__ */ validator(checkDeskOfflineMessage, collectDeskOfflineMessage), validateDeskEvent = /* @__PURE__ */ validator(checkDeskEvent, collectDeskEvent), validateDeskVisitor = /* @__PURE__ */ validator(checkDeskVisitor, collectDeskVisitor), validateDeskWidget = /* @__PURE__ */ validator(checkDeskWidget, collectDeskWidget), validateDestinationKind = /* @__PURE__ */ validator(checkDestinationKind, collectDestinationKind), validateDestination = /* @__PURE__ */ validator(checkDestination, collectDestination), validateDestinationList = /* @__PURE__ */ validator(checkDestinationList, collectDestinationList), validateErrorCode = /* @__PURE__ */ validator(checkErrorCode, collectErrorCode), validateErrorDetail = /* @__PURE__ */ validator(checkErrorDetail, collectErrorDetail), validateErrorBody = /* @__PURE__ */ validator(checkErrorBody, collectErrorBody), validateFailedDeliveries = /* @__PURE__ */ validator(checkFailedDeliveries, collectFailedDeliveries), validateFoundChat = /* @__PURE__ */ validator(checkFoundChat, collectFoundChat), validateFoundChats = /* @__PURE__ */ validator(checkFoundChats, collectFoundChats), validateNewCall = /* @__PURE__ */ validator(checkNewCall, collectNewCall), validateNewFile = /* @__PURE__ */ validator(checkNewFile, collectNewFile), validateNoteList = /* @__PURE__ */ validator(checkNoteList, collectNoteList), validateOfflineMessageList = /* @__PURE__ */ validator(checkOfflineMessageList, collectOfflineMessageList), validateOfflineMessageState = /* @__PURE__ */ validator(checkOfflineMessageState, collectOfflineMessageState), validateOfflineMessageMove = /* @__PURE__ */ validator(checkOfflineMessageMove, collectOfflineMessageMove), validatePrivateNote = /* @__PURE__ */ validator(checkPrivateNote, collectPrivateNote), validateRenewedAddress = /* @__PURE__ */ validator(checkRenewedAddress, collectRenewedAddress), validateSentAgain = /* @__PURE__ */ validator(checkSentAgain, collectSentAgain), validateSignIn = /* @__PURE__ */ validator(checkSignIn, collectSignIn), validateSigningSecret = /* @__PURE__ */ validator(checkSigningSecret, collectSigningSecret), validateStoredOfflineMessage = /* @__PURE__ */ validator(checkStoredOfflineMessage, collectStoredOfflineMessage), validateTrial = /* @__PURE__ */ validator(checkTrial, collectTrial), validateTrialPost = /* @__PURE__ */ validator(checkTrialPost, collectTrialPost), validateTriedEvent = /* @__PURE__ */ validator(checkTriedEvent, collectTriedEvent), validateTrialResult = /* @__PURE__ */ validator(checkTrialResult, collectTrialResult), validateTypingChange = /* @__PURE__ */ validator(checkTypingChange, collectTypingChange), validateVisitorReport = /* @__PURE__ */ validator(checkVisitorReport, collectVisitorReport), validateWebhookSettings = /* @__PURE__ */ validator(checkWebhookSettings, collectWebhookSettings), validateWidgetSettings = /* @__PURE__ */ validator(checkWidgetSettings, collectWidgetSettings), validateWrittenContent = /* @__PURE__ */ validator(checkWrittenContent, collectWrittenContent), validateWrittenMessage = /* @__PURE__ */ validator(checkWrittenMessage, collectWrittenMessage);
 export {
   validateActingAgent,
   validateActionList,
@@ -8727,6 +8959,7 @@ export {
   validateBackup,
   validateBotSettings,
   validateButtonsEntry,
+  validateCallEntry,
   validateCallMove,
   validateCallbackSettings,
   validateCannedReply,
@@ -8812,6 +9045,7 @@ export {
   validateWebhookInfo,
   validateWebhookSettings,
   validateWidgetInfo,
+  validateWidgetLook,
   validateWidgetSettings,
   validateWorkingHours,
   validateWrittenContent,

@@ -10,6 +10,8 @@ import {
   type StreamVisitorEventsResult,
   type SendVisitorMessageInput,
   type SendVisitorMessageResult,
+  type SendVisitorFileInput,
+  type SendVisitorFileResult,
   type SetVisitorTypingInput,
   type SetVisitorTypingResult,
   type RateChatInput,
@@ -45,6 +47,8 @@ export interface VisitorClient {
   streamVisitorEvents(input: StreamVisitorEventsInput, options?: CallOptions): Promise<Answered<StreamVisitorEventsResult>>;
   /** Say something. */
   sendVisitorMessage(input: SendVisitorMessageInput, options?: CallOptions): Promise<Answered<SendVisitorMessageResult>>;
+  /** Send a file. */
+  sendVisitorFile(input: SendVisitorFileInput, options?: CallOptions): Promise<Answered<SendVisitorFileResult>>;
   /** Begin or stop typing. */
   setVisitorTyping(input: SetVisitorTypingInput, options?: CallOptions): Promise<Answered<SetVisitorTypingResult>>;
   /** Rate the chat. */
@@ -72,14 +76,15 @@ export function createVisitorClient(client: ClientOptions): VisitorClient {
     moveToPage: (input, options) => call(visitorOperations[1], client, input, options),
     streamVisitorEvents: (input, options) => call(visitorOperations[2], client, input, options),
     sendVisitorMessage: (input, options) => call(visitorOperations[3], client, input, options),
-    setVisitorTyping: (input, options) => call(visitorOperations[4], client, input, options),
-    rateChat: (input, options) => call(visitorOperations[5], client, input, options),
-    setVisitorContact: (input, options) => call(visitorOperations[6], client, input, options),
-    setVisitorCustomData: (input, options) => call(visitorOperations[7], client, input, options),
-    setVisitorToken: (input, options) => call(visitorOperations[8], client, input, options),
-    leaveOfflineMessage: (input, options) => call(visitorOperations[9], client, input, options),
-    requestCall: (input, options) => call(visitorOperations[10], client, input, options),
-    cancelCall: (input, options) => call(visitorOperations[11], client, input, options),
-    getAvailability: (input, options) => call(visitorOperations[12], client, input, options),
+    sendVisitorFile: (input, options) => call(visitorOperations[4], client, input, options),
+    setVisitorTyping: (input, options) => call(visitorOperations[5], client, input, options),
+    rateChat: (input, options) => call(visitorOperations[6], client, input, options),
+    setVisitorContact: (input, options) => call(visitorOperations[7], client, input, options),
+    setVisitorCustomData: (input, options) => call(visitorOperations[8], client, input, options),
+    setVisitorToken: (input, options) => call(visitorOperations[9], client, input, options),
+    leaveOfflineMessage: (input, options) => call(visitorOperations[10], client, input, options),
+    requestCall: (input, options) => call(visitorOperations[11], client, input, options),
+    cancelCall: (input, options) => call(visitorOperations[12], client, input, options),
+    getAvailability: (input, options) => call(visitorOperations[13], client, input, options),
   };
 }

@@ -19,6 +19,7 @@ export const examples = {
     all: { mode: 'online', callback: { result: 'ok' } },
     nobody: { mode: 'offline', callback: { result: 'fail', reason: 'Callback unavaiable' } },
   },
+  CallEntry: { 'example-1': { type: 'call', status: 'error', text: 'cancelled' } },
   ContactInfo: {
     'all-fields': {
       name: 'Mara Schmidt',
@@ -211,7 +212,7 @@ export const examples = {
   VisitorText: { 'example-1': { type: 'text', text: 'Yes, three are left.' } },
   VisitorMarkdown: { 'example-1': { type: 'markdown', content: 'It is **in stock**.' } },
   VisitorContent: {
-    'example-1': { type: 'buttons', title: 'Which colour?', buttons: ['Blue', 'Green'] },
+    'example-1': { type: 'call', status: 'error', text: 'cancelled' },
     'photo-with-thumb': {
       type: 'photo',
       file: 'https://files.example.com/7/parcel.jpg',
@@ -312,8 +313,10 @@ export const examples = {
     },
     'agent-types': { event: 'typing', typing: true },
   },
+  VisitorFile: { 'example-1': { message_id: '0b9e3c52-7d41', name: 'receipt.txt', bytes: 'OS0xOA==' } },
   VisitorNumber: { 'example-1': 3 },
   VisitorRating: { good: { rate: 'positive' }, 'taken-back': { rate: null } },
+  WidgetLook: { 'example-1': { name: 'Chairs & Co.', label: 'Ask us', colour: '#7a3e00', side: 'end' } },
   VisitorSession: {
     'in-a-chat': {
       visitor_number: 3,

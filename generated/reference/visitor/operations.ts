@@ -12,6 +12,7 @@ import type {
   TakenMessage,
   Visit,
   VisitorEvent,
+  VisitorFile,
   VisitorRating,
   VisitorSession,
   VisitorTyping,
@@ -28,6 +29,7 @@ import {
   validateTakenMessage,
   validateVisit,
   validateVisitorEvent,
+  validateVisitorFile,
   validateVisitorRating,
   validateVisitorSession,
   validateVisitorTyping,
@@ -100,6 +102,22 @@ export interface SendVisitorMessageInput {
 export type SendVisitorMessageResult =
   | { status: 200; body: TakenMessage; headers?: Record<string, string> | undefined }
   | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
+
+/** The input of sendVisitorFile. */
+export interface SendVisitorFileInput {
+  /** The path parameters. */
+  path: {
+    /** The widget, which has the public identifier of its channel. */
+    widget_id: string;
+  };
+  /** A file of the visitor. */
+  body: VisitorFile;
+}
+
+/** The results of sendVisitorFile. */
+export type SendVisitorFileResult =
+  | { status: 200; body: TakenMessage; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404 | 429 | 503; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of setVisitorTyping. */
 export interface SetVisitorTypingInput {
@@ -291,6 +309,21 @@ export interface VisitorHandlers<Context = RequestContext> {
    * as agreed. On the channel API no channel has this identifier.
    */
   sendVisitorMessage(input: SendVisitorMessageInput, context: Context): SendVisitorMessageResult | Promise<SendVisitorMessageResult>;
+
+  /**
+   * Send a file.
+   *
+   * Stores a file of the visitor and says it in the chat. It is kept, checked and served as the files of
+   * agents are: its kind follows from its content, whatever its name says, and a content that no browser
+   * shows is only downloaded. The size and the number of files are limited by the reference. A message
+   * whose id came before is not taken again.
+   *
+   * 200: The file is stored and said. 400: The request does not have the agreed format. Compare its fields
+   * with this document. 401: The caller is not who the agreed credentials say. 404: The address is not
+   * formed as agreed. On the channel API no channel has this identifier. 429: More requests arrived in a
+   * unit of time than are allowed. 503: The server is not available.
+   */
+  sendVisitorFile(input: SendVisitorFileInput, context: Context): SendVisitorFileResult | Promise<SendVisitorFileResult>;
 
   /**
    * Begin or stop typing.
@@ -494,6 +527,31 @@ export const visitorOperations = [
       400: { validate: validateErrorBody, code: 'invalid_request' },
       401: { validate: validateErrorBody, code: 'invalid_client' },
       404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'sendVisitorFile',
+    party: 'visitor',
+    method: 'POST',
+    path: '/{widget_id}/files',
+    parameters: [
+      {
+        name: 'widget_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    body: { required: true, validate: validateVisitorFile },
+    responses: {
+      200: { validate: validateTakenMessage },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+      429: { validate: validateErrorBody, code: 'too_many_requests' },
+      503: { validate: validateErrorBody, code: 'unavailable' },
     },
     rules: [],
   },

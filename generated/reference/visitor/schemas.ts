@@ -74,6 +74,36 @@ export const Availability = {
   },
 } as const;
 
+/** The end of a call, which the visitor of a widget sees too. */
+export const CallEntry = {
+  type: 'object',
+  description: 'The end of a call, which the visitor of a widget sees too.',
+  required: ['type', 'status'],
+  properties: {
+    type: {
+      type: 'string',
+      const: 'call',
+      description: 'Marks the end of a call.',
+    },
+    status: {
+      type: 'string',
+      enum: ['end', 'error'],
+      description: 'How it ended; `error` where it failed.',
+    },
+    text: {
+      type: 'string',
+      description: 'Why it failed; `cancelled` where the visitor cancelled it.',
+    },
+  },
+  examples: [
+    {
+      type: 'call',
+      status: 'error',
+      text: 'cancelled',
+    },
+  ],
+} as const;
+
 /** Contact data that the page knows of the visitor. */
 export const ContactInfo = {
   type: 'object',
@@ -644,6 +674,7 @@ export const VisitorContent = {
     LocationContent,
     VisitorMarkdown,
     VisitorButtons,
+    CallEntry,
   ],
 } as const;
 
@@ -668,8 +699,8 @@ export const VisitorEntryHead = {
     },
     from: {
       type: 'string',
-      enum: ['visitor', 'agent', 'bot'],
-      description: 'Who said it.',
+      enum: ['visitor', 'agent', 'bot', 'system'],
+      description: 'Who said it; `system` is the service, which tells of calls.',
     },
     name: {
       type: 'string',
@@ -727,6 +758,46 @@ export const VisitorEvent = {
   },
 } as const;
 
+/** A file of the visitor. */
+export const VisitorFile = {
+  type: 'object',
+  description: 'A file of the visitor.',
+  required: ['message_id', 'name', 'bytes'],
+  properties: {
+    message_id: {
+      type: 'string',
+      minLength: 8,
+      maxLength: 64,
+      description: 'The widget\'s own id of this message, the same when it is sent once more.',
+    },
+    name: {
+      type: 'string',
+      minLength: 1,
+      description: 'The name that the agent sees.',
+    },
+    bytes: {
+      type: 'string',
+      minLength: 4,
+      description: 'Its bytes in Base64.',
+    },
+    invite: {
+      type: 'string',
+      description: 'The invitation that the visitor answers.',
+    },
+    department_id: {
+      type: 'number',
+      description: 'The department that the invitation named.',
+    },
+  },
+  examples: [
+    {
+      message_id: '0b9e3c52-7d41',
+      name: 'receipt.txt',
+      bytes: 'OS0xOA==',
+    },
+  ],
+} as const;
+
 /**
  * The visitor's place in the sequence of all visitors, counted from 1. Agents see it, in chats and in the
  * archive.
@@ -750,17 +821,64 @@ export const VisitorRating = {
   },
 } as const;
 
+/**
+ * How a widget looks on the pages of its site. It is stored as a whole, and what a page sets itself counts
+ * more.
+ */
+export const WidgetLook = {
+  type: 'object',
+  description: 'How a widget looks on the pages of its site. It is stored as a whole, and what a page sets itself counts more.',
+  additionalProperties: false,
+  properties: {
+    name: {
+      type: 'string',
+      maxLength: 60,
+      description: 'The name in the title of the window; without it that of the channel.',
+    },
+    photo: {
+      allOf: [
+        HttpUrl,
+      ],
+      description: 'The address of the picture beside the name.',
+    },
+    label: {
+      type: 'string',
+      maxLength: 40,
+      description: 'The words on the button; without them those of the page\'s language.',
+    },
+    colour: {
+      type: 'string',
+      pattern: '^#[0-9a-f]{6}$',
+      description: 'The colour of the button and of the title.',
+    },
+    side: {
+      type: 'string',
+      enum: ['start', 'end'],
+      description: 'The lower corner of the page; `end` is the right one where text runs from left to right.',
+    },
+  },
+  examples: [
+    {
+      name: 'Chairs & Co.',
+      label: 'Ask us',
+      colour: '#7a3e00',
+      side: 'end',
+    },
+  ],
+} as const;
+
 /** What the widget has to know of its visitor. `token` is there for a new visitor. */
 export const VisitorSession = {
   type: 'object',
   description: 'What the widget has to know of its visitor. `token` is there for a new visitor.',
-  required: ['visitor_number', 'availability', 'contact', 'entries', 'last_event_id'],
+  required: ['visitor_number', 'look', 'availability', 'contact', 'entries', 'last_event_id'],
   properties: {
     token: {
       type: 'string',
       description: 'What the widget keeps and sends with every later request.',
     },
     visitor_number: VisitorNumber,
+    look: WidgetLook,
     availability: Availability,
     contact: VisitorContact,
     chat: VisitorChat,

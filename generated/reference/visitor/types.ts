@@ -44,6 +44,16 @@ export type Availability = {
   callback: CallbackAvailability;
 };
 
+/** The end of a call, which the visitor of a widget sees too. */
+export type CallEntry = {
+  /** Marks the end of a call. */
+  type: "call";
+  /** How it ended; `error` where it failed. */
+  status: "end" | "error";
+  /** Why it failed; `cancelled` where the visitor cancelled it. */
+  text?: string | undefined;
+};
+
 /** Contact data that the page knows of the visitor. */
 export type ContactInfo = {
   /** The visitor's name. */
@@ -370,7 +380,7 @@ export type VisitorMarkdown = {
  * What an entry holds, told apart by its type. A file or a place has the fields that the channel API gives
  * it, but for its id.
  */
-export type VisitorContent = VisitorText | MediaContent | LocationContent | VisitorMarkdown | VisitorButtons;
+export type VisitorContent = VisitorText | MediaContent | LocationContent | VisitorMarkdown | VisitorButtons | CallEntry;
 
 /** What every entry has beside its content: its number, its time and its author. */
 export type VisitorEntryHead = {
@@ -384,8 +394,8 @@ export type VisitorEntryHead = {
    * Limit: format date-time.
    */
   at: string;
-  /** Who said it. */
-  from: "visitor" | "agent" | "bot";
+  /** Who said it; `system` is the service, which tells of calls. */
+  from: "visitor" | "agent" | "bot" | "system";
   /** The name of the agent or bot. */
   name?: string | undefined;
   /** The address of the agent's picture. */
@@ -424,6 +434,32 @@ export type VisitorEvent = {
   contact?: VisitorContact | undefined;
 };
 
+/** A file of the visitor. */
+export type VisitorFile = {
+  /**
+   * The widget's own id of this message, the same when it is sent once more.
+   *
+   * Limit: at least 8 characters; at most 64 characters.
+   */
+  message_id: string;
+  /**
+   * The name that the agent sees.
+   *
+   * Limit: not empty.
+   */
+  name: string;
+  /**
+   * Its bytes in Base64.
+   *
+   * Limit: at least 4 characters.
+   */
+  bytes: string;
+  /** The invitation that the visitor answers. */
+  invite?: string | undefined;
+  /** The department that the invitation named. */
+  department_id?: number | undefined;
+};
+
 /**
  * The visitor's place in the sequence of all visitors, counted from 1. Agents see it, in chats and in the
  * archive.
@@ -438,6 +474,41 @@ export type VisitorRating = {
   rate: GivenRate;
 };
 
+/**
+ * How a widget looks on the pages of its site. It is stored as a whole, and what a page sets itself counts
+ * more.
+ */
+export type WidgetLook = {
+  /**
+   * The name in the title of the window; without it that of the channel.
+   *
+   * Limit: at most 60 characters.
+   */
+  name?: string | undefined;
+  /**
+   * The address of the picture beside the name.
+   *
+   * An absolute address with the scheme http or https.
+   *
+   * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+   */
+  photo?: HttpUrl | undefined;
+  /**
+   * The words on the button; without them those of the page's language.
+   *
+   * Limit: at most 40 characters.
+   */
+  label?: string | undefined;
+  /**
+   * The colour of the button and of the title.
+   *
+   * Limit: matches `^#[0-9a-f]{6}$`.
+   */
+  colour?: string | undefined;
+  /** The lower corner of the page; `end` is the right one where text runs from left to right. */
+  side?: "start" | "end" | undefined;
+};
+
 /** What the widget has to know of its visitor. `token` is there for a new visitor. */
 export type VisitorSession = {
   /** What the widget keeps and sends with every later request. */
@@ -449,6 +520,11 @@ export type VisitorSession = {
    * Limit: at least 1.
    */
   visitor_number: VisitorNumber;
+  /**
+   * How a widget looks on the pages of its site. It is stored as a whole, and what a page sets itself
+   * counts more.
+   */
+  look: WidgetLook;
   /** Who can answer now. */
   availability: Availability;
   /**

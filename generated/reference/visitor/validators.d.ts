@@ -8,6 +8,7 @@ import type {
   CallbackUnavailable,
   CallbackAvailability,
   Availability,
+  CallEntry,
   ContactInfo,
   CustomField,
   CustomFields,
@@ -40,8 +41,10 @@ import type {
   VisitorEntryHead,
   VisitorEntry,
   VisitorEvent,
+  VisitorFile,
   VisitorNumber,
   VisitorRating,
+  WidgetLook,
   VisitorSession,
   VisitorTyping,
   VisitorWords,
@@ -53,6 +56,7 @@ export declare const validateCallbackUnavailableReason: Validator<CallbackUnavai
 export declare const validateCallbackUnavailable: Validator<CallbackUnavailable>;
 export declare const validateCallbackAvailability: Validator<CallbackAvailability>;
 export declare const validateAvailability: Validator<Availability>;
+export declare const validateCallEntry: Validator<CallEntry>;
 export declare const validateContactInfo: Validator<ContactInfo>;
 export declare const validateCustomField: Validator<CustomField>;
 export declare const validateCustomFields: Validator<CustomFields>;
@@ -85,8 +89,10 @@ export declare const validateVisitorContent: Validator<VisitorContent>;
 export declare const validateVisitorEntryHead: Validator<VisitorEntryHead>;
 export declare const validateVisitorEntry: Validator<VisitorEntry>;
 export declare const validateVisitorEvent: Validator<VisitorEvent>;
+export declare const validateVisitorFile: Validator<VisitorFile>;
 export declare const validateVisitorNumber: Validator<VisitorNumber>;
 export declare const validateVisitorRating: Validator<VisitorRating>;
+export declare const validateWidgetLook: Validator<WidgetLook>;
 export declare const validateVisitorSession: Validator<VisitorSession>;
 export declare const validateVisitorTyping: Validator<VisitorTyping>;
 export declare const validateVisitorWords: Validator<VisitorWords>;

@@ -309,8 +309,44 @@ function check_validate27(data) {
       return !1;
   return errors === 0;
 }
-var checkContactInfo = check_validate29;
+var checkCallEntry = check_validate29;
 function check_validate29(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status"))
+        return !1;
+      if (data.type !== void 0) {
+        let data0 = data.type, _errs1 = errors;
+        if (typeof data0 != "string" || data0 !== "call")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.status !== void 0) {
+          let data1 = data.status, _errs3 = errors;
+          if (typeof data1 != "string" || !(data1 === "end" || data1 === "error"))
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0)
+          if (data.text !== void 0) {
+            let _errs5 = errors;
+            if (typeof data.text != "string")
+              return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkContactInfo = check_validate30;
+function check_validate30(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -351,8 +387,8 @@ function check_validate29(data) {
       return !1;
   return errors === 0;
 }
-var checkCustomField = check_validate30;
-function check_validate30(data) {
+var checkCustomField = check_validate31;
+function check_validate31(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -393,8 +429,8 @@ function check_validate30(data) {
       return !1;
   return errors === 0;
 }
-var checkCustomFields = check_validate31;
-function check_validate31(data) {
+var checkCustomFields = check_validate32;
+function check_validate32(data) {
   let errors = 0;
   if (errors === 0)
     if (Array.isArray(data)) {
@@ -447,9 +483,9 @@ function check_validate31(data) {
       return !1;
   return errors === 0;
 }
-var checkErrorCode = check_validate32;
+var checkErrorCode = check_validate33;
 var check_func1 = require_ucs2length().default;
-function check_validate32(data) {
+function check_validate33(data) {
   let errors = 0;
   if (errors === 0)
     if (typeof data == "string") {
@@ -459,8 +495,8 @@ function check_validate32(data) {
       return !1;
   return errors === 0;
 }
-var checkErrorDetail = check_validate33;
-function check_validate33(data) {
+var checkErrorDetail = check_validate34;
+function check_validate34(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -494,27 +530,27 @@ function check_validate33(data) {
       return !1;
   return errors === 0;
 }
-var checkErrorBody = check_validate34;
-function check_validate34(data) {
+var checkErrorBody = check_validate35;
+function check_validate35(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.error === void 0 && (missing0 = "error"))
         return !1;
-      data.error !== void 0 && (check_validate33(data.error) || errors++);
+      data.error !== void 0 && (check_validate34(data.error) || errors++);
     } else
       return !1;
   return errors === 0;
 }
-var checkGivenRate = check_validate36;
-function check_validate36(data) {
+var checkGivenRate = check_validate37;
+function check_validate37(data) {
   let errors = 0;
   return typeof data != "string" && data !== null || !(data === "positive" || data === "negative" || data === null) ? !1 : errors === 0;
 }
-var checkHttpUrl = check_validate37;
+var checkHttpUrl = check_validate38;
 var check_pattern4 = new RegExp("[\\x00-\\x20\\x7F]", "u"), check_pattern5 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]", "u");
-function check_validate37(data) {
+function check_validate38(data) {
   let errors = 0, _errs1 = errors, _errs2 = errors;
   typeof data == "string" && (check_pattern4.test(data) || errors++);
   var valid0 = _errs2 === errors;
@@ -528,8 +564,8 @@ function check_validate37(data) {
       return !1;
   return errors === 0;
 }
-var checkOfflineMessageForm = check_validate38;
-function check_validate38(data) {
+var checkOfflineMessageForm = check_validate39;
+function check_validate39(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -582,8 +618,8 @@ function check_validate38(data) {
       return !1;
   return errors === 0;
 }
-var checkLeftMessage = check_validate39;
-function check_validate39(data) {
+var checkLeftMessage = check_validate40;
+function check_validate40(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -662,8 +698,8 @@ function check_validate39(data) {
       return !1;
   return errors === 0;
 }
-var checkLocationContent = check_validate40;
-function check_validate40(data) {
+var checkLocationContent = check_validate41;
+function check_validate41(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -716,18 +752,18 @@ function check_validate40(data) {
       return !1;
   return errors === 0;
 }
-var checkMediaType = check_validate41;
-function check_validate41(data) {
+var checkMediaType = check_validate42;
+function check_validate42(data) {
   let errors = 0;
   return typeof data != "string" || !(data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document") ? !1 : errors === 0;
 }
-var checkPositiveInteger = check_validate42;
-function check_validate42(data) {
+var checkPositiveInteger = check_validate43;
+function check_validate43(data) {
   let errors = 0;
   return !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) || errors === 0 && typeof data == "number" && isFinite(data) && (data < 1 || isNaN(data)) ? !1 : errors === 0;
 }
-var checkMediaContent = check_validate43;
-function check_validate43(data) {
+var checkMediaContent = check_validate44;
+function check_validate44(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -859,8 +895,8 @@ function check_validate43(data) {
       return !1;
   return errors === 0;
 }
-var checkPageInfo = check_validate44;
-function check_validate44(data) {
+var checkPageInfo = check_validate45;
+function check_validate45(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -883,21 +919,21 @@ function check_validate44(data) {
       return !1;
   return errors === 0;
 }
-var checkSetCustomDataArguments = check_validate45;
-function check_validate45(data) {
+var checkSetCustomDataArguments = check_validate46;
+function check_validate46(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.fields === void 0 && (missing0 = "fields"))
         return !1;
-      data.fields !== void 0 && (check_validate31(data.fields) || errors++);
+      data.fields !== void 0 && (check_validate32(data.fields) || errors++);
     } else
       return !1;
   return errors === 0;
 }
-var checkSetUserTokenArguments = check_validate47;
-function check_validate47(data) {
+var checkSetUserTokenArguments = check_validate48;
+function check_validate48(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -910,8 +946,8 @@ function check_validate47(data) {
       return !1;
   return errors === 0;
 }
-var checkStartCallArguments = check_validate48;
-function check_validate48(data) {
+var checkStartCallArguments = check_validate49;
+function check_validate49(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -924,8 +960,8 @@ function check_validate48(data) {
       return !1;
   return errors === 0;
 }
-var checkTakenMessage = check_validate49;
-function check_validate49(data) {
+var checkTakenMessage = check_validate50;
+function check_validate50(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -941,8 +977,8 @@ function check_validate49(data) {
       return !1;
   return errors === 0;
 }
-var checkUtmTags = check_validate50;
-function check_validate50(data) {
+var checkUtmTags = check_validate51;
+function check_validate51(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -992,8 +1028,8 @@ function check_validate50(data) {
       return !1;
   return errors === 0;
 }
-var checkVisit = check_validate51;
-function check_validate51(data) {
+var checkVisit = check_validate52;
+function check_validate52(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1080,8 +1116,8 @@ function check_validate51(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorButtons = check_validate52;
-function check_validate52(data) {
+var checkVisitorButtons = check_validate53;
+function check_validate53(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1128,8 +1164,8 @@ function check_validate52(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorCall = check_validate53;
-function check_validate53(data) {
+var checkVisitorCall = check_validate54;
+function check_validate54(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1155,8 +1191,8 @@ function check_validate53(data) {
       return !1;
   return errors === 0;
 }
-var checkWritingAgent = check_validate54;
-function check_validate54(data) {
+var checkWritingAgent = check_validate55;
+function check_validate55(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1179,8 +1215,8 @@ function check_validate54(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorChat = check_validate55;
-function check_validate55(data) {
+var checkVisitorChat = check_validate56;
+function check_validate56(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1241,8 +1277,8 @@ function check_validate55(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorContact = check_validate56;
-function check_validate56(data) {
+var checkVisitorContact = check_validate57;
+function check_validate57(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1286,8 +1322,8 @@ function check_validate56(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorText = check_validate57;
-function check_validate57(data) {
+var checkVisitorText = check_validate58;
+function check_validate58(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1313,8 +1349,8 @@ function check_validate57(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorMarkdown = check_validate58;
-function check_validate58(data) {
+var checkVisitorMarkdown = check_validate59;
+function check_validate59(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1340,8 +1376,8 @@ function check_validate58(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorContent = check_validate59;
-function check_validate59(data) {
+var checkVisitorContent = check_validate60;
+function check_validate60(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1350,7 +1386,7 @@ function check_validate59(data) {
         return !1;
       if (data.type !== void 0) {
         let data0 = data.type, _errs1 = errors;
-        if (!(data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || data0 === "markdown" || data0 === "buttons"))
+        if (!(data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || data0 === "markdown" || data0 === "buttons" || data0 === "call"))
           return !1;
         var valid0 = _errs1 === errors;
       } else
@@ -1381,7 +1417,7 @@ function check_validate59(data) {
             } else
               return !1;
         } else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document")
-          check_validate43(data) || errors++;
+          check_validate44(data) || errors++;
         else if (tag0 === "location") {
           if (errors === errors)
             if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1455,46 +1491,78 @@ function check_validate59(data) {
                   var valid11 = !0;
             } else
               return !1;
-        } else if (tag0 === "buttons" && errors === errors)
-          if (data && typeof data == "object" && !Array.isArray(data)) {
-            let missing4;
-            if (data.type === void 0 && (missing4 = "type") || data.buttons === void 0 && (missing4 = "buttons"))
-              return !1;
-            if (data.type !== void 0) {
-              let data10 = data.type, _errs33 = errors;
-              if (typeof data10 != "string" || data10 !== "buttons")
+        } else if (tag0 === "buttons") {
+          if (errors === errors)
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing4;
+              if (data.type === void 0 && (missing4 = "type") || data.buttons === void 0 && (missing4 = "buttons"))
                 return !1;
-              var valid14 = _errs33 === errors;
-            } else
-              var valid14 = !0;
-            if (valid14) {
-              if (data.title !== void 0) {
-                let _errs35 = errors;
-                if (typeof data.title != "string")
+              if (data.type !== void 0) {
+                let data10 = data.type, _errs33 = errors;
+                if (typeof data10 != "string" || data10 !== "buttons")
                   return !1;
-                var valid14 = _errs35 === errors;
+                var valid14 = _errs33 === errors;
               } else
                 var valid14 = !0;
-              if (valid14)
-                if (data.buttons !== void 0) {
-                  let data12 = data.buttons, _errs37 = errors;
-                  if (errors === _errs37)
-                    if (Array.isArray(data12)) {
-                      var valid15 = !0;
-                      let len0 = data12.length;
-                      for (let i0 = 0; i0 < len0; i0++) {
-                        let _errs39 = errors;
-                        if (typeof data12[i0] != "string")
-                          return !1;
-                        var valid15 = _errs39 === errors;
-                        if (!valid15)
-                          break;
-                      }
-                    } else
-                      return !1;
-                  var valid14 = _errs37 === errors;
+              if (valid14) {
+                if (data.title !== void 0) {
+                  let _errs35 = errors;
+                  if (typeof data.title != "string")
+                    return !1;
+                  var valid14 = _errs35 === errors;
                 } else
                   var valid14 = !0;
+                if (valid14)
+                  if (data.buttons !== void 0) {
+                    let data12 = data.buttons, _errs37 = errors;
+                    if (errors === _errs37)
+                      if (Array.isArray(data12)) {
+                        var valid15 = !0;
+                        let len0 = data12.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          let _errs39 = errors;
+                          if (typeof data12[i0] != "string")
+                            return !1;
+                          var valid15 = _errs39 === errors;
+                          if (!valid15)
+                            break;
+                        }
+                      } else
+                        return !1;
+                    var valid14 = _errs37 === errors;
+                  } else
+                    var valid14 = !0;
+              }
+            } else
+              return !1;
+        } else if (tag0 === "call" && errors === errors)
+          if (data && typeof data == "object" && !Array.isArray(data)) {
+            let missing5;
+            if (data.type === void 0 && (missing5 = "type") || data.status === void 0 && (missing5 = "status"))
+              return !1;
+            if (data.type !== void 0) {
+              let data14 = data.type, _errs44 = errors;
+              if (typeof data14 != "string" || data14 !== "call")
+                return !1;
+              var valid18 = _errs44 === errors;
+            } else
+              var valid18 = !0;
+            if (valid18) {
+              if (data.status !== void 0) {
+                let data15 = data.status, _errs46 = errors;
+                if (typeof data15 != "string" || !(data15 === "end" || data15 === "error"))
+                  return !1;
+                var valid18 = _errs46 === errors;
+              } else
+                var valid18 = !0;
+              if (valid18)
+                if (data.text !== void 0) {
+                  let _errs48 = errors;
+                  if (typeof data.text != "string")
+                    return !1;
+                  var valid18 = _errs48 === errors;
+                } else
+                  var valid18 = !0;
             }
           } else
             return !1;
@@ -1503,9 +1571,9 @@ function check_validate59(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorEntryHead = check_validate61;
+var checkVisitorEntryHead = check_validate62;
 var check_formats0 = require_formats().fullFormats["date-time"];
-function check_validate61(data) {
+function check_validate62(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1542,7 +1610,7 @@ function check_validate61(data) {
           if (valid0) {
             if (data.from !== void 0) {
               let data3 = data.from, _errs7 = errors;
-              if (typeof data3 != "string" || !(data3 === "visitor" || data3 === "agent" || data3 === "bot"))
+              if (typeof data3 != "string" || !(data3 === "visitor" || data3 === "agent" || data3 === "bot" || data3 === "system"))
                 return !1;
               var valid0 = _errs7 === errors;
             } else
@@ -1580,8 +1648,8 @@ function check_validate61(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorEntry = check_validate62;
-function check_validate62(data) {
+var checkVisitorEntry = check_validate63;
+function check_validate63(data) {
   let errors = 0, _errs0 = errors;
   if (errors === errors)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1618,7 +1686,7 @@ function check_validate62(data) {
           if (valid2) {
             if (data.from !== void 0) {
               let data3 = data.from, _errs9 = errors;
-              if (typeof data3 != "string" || !(data3 === "visitor" || data3 === "agent" || data3 === "bot"))
+              if (typeof data3 != "string" || !(data3 === "visitor" || data3 === "agent" || data3 === "bot" || data3 === "system"))
                 return !1;
               var valid2 = _errs9 === errors;
             } else
@@ -1657,13 +1725,13 @@ function check_validate62(data) {
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs17 = errors;
-    check_validate59(data) || errors++;
+    check_validate60(data) || errors++;
     var valid0 = _errs17 === errors;
   }
   return errors === 0;
 }
-var checkVisitorEvent = check_validate64;
-function check_validate64(data) {
+var checkVisitorEvent = check_validate65;
+function check_validate65(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1687,14 +1755,14 @@ function check_validate64(data) {
         if (valid0) {
           if (data.entry !== void 0) {
             let _errs4 = errors;
-            check_validate62(data.entry) || errors++;
+            check_validate63(data.entry) || errors++;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.chat !== void 0) {
               let _errs5 = errors;
-              check_validate55(data.chat) || errors++;
+              check_validate56(data.chat) || errors++;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -1789,13 +1857,81 @@ function check_validate64(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorNumber = check_validate68;
-function check_validate68(data) {
+var checkVisitorFile = check_validate69;
+function check_validate69(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.message_id === void 0 && (missing0 = "message_id") || data.name === void 0 && (missing0 = "name") || data.bytes === void 0 && (missing0 = "bytes"))
+        return !1;
+      if (data.message_id !== void 0) {
+        let data0 = data.message_id, _errs1 = errors;
+        if (errors === _errs1)
+          if (typeof data0 == "string") {
+            if (check_func1(data0) > 64)
+              return !1;
+            if (check_func1(data0) < 8)
+              return !1;
+          } else
+            return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.name !== void 0) {
+          let data1 = data.name, _errs3 = errors;
+          if (errors === _errs3)
+            if (typeof data1 == "string") {
+              if (data1.length < 1)
+                return !1;
+            } else
+              return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.bytes !== void 0) {
+            let data2 = data.bytes, _errs5 = errors;
+            if (errors === _errs5)
+              if (typeof data2 == "string") {
+                if (check_func1(data2) < 4)
+                  return !1;
+              } else
+                return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.invite !== void 0) {
+              let _errs7 = errors;
+              if (typeof data.invite != "string")
+                return !1;
+              var valid0 = _errs7 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.department_id !== void 0) {
+                let data4 = data.department_id, _errs9 = errors;
+                if (!(typeof data4 == "number" && isFinite(data4)))
+                  return !1;
+                var valid0 = _errs9 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkVisitorNumber = check_validate70;
+function check_validate70(data) {
   let errors = 0;
   return !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) || errors === 0 && typeof data == "number" && isFinite(data) && (data < 1 || isNaN(data)) ? !1 : errors === 0;
 }
-var checkVisitorRating = check_validate69;
-function check_validate69(data) {
+var checkVisitorRating = check_validate71;
+function check_validate71(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1811,13 +1947,91 @@ function check_validate69(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorSession = check_validate70;
-function check_validate70(data) {
+var checkWidgetLook = check_validate72;
+var check_pattern12 = new RegExp("^#[0-9a-f]{6}$", "u");
+function check_validate72(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let _errs1 = errors;
+      for (let key0 in data)
+        if (!(key0 === "name" || key0 === "photo" || key0 === "label" || key0 === "colour" || key0 === "side"))
+          return !1;
+      if (_errs1 === errors) {
+        if (data.name !== void 0) {
+          let data0 = data.name, _errs2 = errors;
+          if (errors === _errs2)
+            if (typeof data0 == "string") {
+              if (check_func1(data0) > 60)
+                return !1;
+            } else
+              return !1;
+          var valid0 = _errs2 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.photo !== void 0) {
+            let data1 = data.photo, _errs4 = errors, _errs6 = errors, _errs8 = errors, _errs9 = errors;
+            typeof data1 == "string" && (check_pattern4.test(data1) || errors++);
+            var valid3 = _errs9 === errors;
+            if (valid3)
+              return !1;
+            if (errors = _errs8, errors === _errs6)
+              if (typeof data1 == "string") {
+                if (!check_pattern5.test(data1))
+                  return !1;
+              } else
+                return !1;
+            var valid0 = _errs4 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.label !== void 0) {
+              let data2 = data.label, _errs10 = errors;
+              if (errors === _errs10)
+                if (typeof data2 == "string") {
+                  if (check_func1(data2) > 40)
+                    return !1;
+                } else
+                  return !1;
+              var valid0 = _errs10 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.colour !== void 0) {
+                let data3 = data.colour, _errs12 = errors;
+                if (errors === _errs12)
+                  if (typeof data3 == "string") {
+                    if (!check_pattern12.test(data3))
+                      return !1;
+                  } else
+                    return !1;
+                var valid0 = _errs12 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.side !== void 0) {
+                  let data4 = data.side, _errs14 = errors;
+                  if (typeof data4 != "string" || !(data4 === "start" || data4 === "end"))
+                    return !1;
+                  var valid0 = _errs14 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkVisitorSession = check_validate73;
+function check_validate73(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.visitor_number === void 0 && (missing0 = "visitor_number") || data.availability === void 0 && (missing0 = "availability") || data.contact === void 0 && (missing0 = "contact") || data.entries === void 0 && (missing0 = "entries") || data.last_event_id === void 0 && (missing0 = "last_event_id"))
+      if (data.visitor_number === void 0 && (missing0 = "visitor_number") || data.look === void 0 && (missing0 = "look") || data.availability === void 0 && (missing0 = "availability") || data.contact === void 0 && (missing0 = "contact") || data.entries === void 0 && (missing0 = "entries") || data.last_event_id === void 0 && (missing0 = "last_event_id"))
         return !1;
       if (data.token !== void 0) {
         let _errs1 = errors;
@@ -1835,120 +2049,128 @@ function check_validate70(data) {
         } else
           var valid0 = !0;
         if (valid0) {
-          if (data.availability !== void 0) {
+          if (data.look !== void 0) {
             let _errs6 = errors;
-            check_validate27(data.availability) || errors++;
+            check_validate72(data.look) || errors++;
             var valid0 = _errs6 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.contact !== void 0) {
-              let data3 = data.contact, _errs7 = errors;
-              if (errors === errors)
-                if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                  let missing1;
-                  if (data3.name === void 0 && (missing1 = "name") || data3.email === void 0 && (missing1 = "email") || data3.phone === void 0 && (missing1 = "phone") || data3.description === void 0 && (missing1 = "description"))
-                    return !1;
-                  if (data3.name !== void 0) {
-                    let data4 = data3.name, _errs10 = errors;
-                    if (typeof data4 != "string" && data4 !== null)
-                      return !1;
-                    var valid3 = _errs10 === errors;
-                  } else
-                    var valid3 = !0;
-                  if (valid3) {
-                    if (data3.email !== void 0) {
-                      let data5 = data3.email, _errs12 = errors;
-                      if (typeof data5 != "string" && data5 !== null)
-                        return !1;
-                      var valid3 = _errs12 === errors;
-                    } else
-                      var valid3 = !0;
-                    if (valid3) {
-                      if (data3.phone !== void 0) {
-                        let data6 = data3.phone, _errs14 = errors;
-                        if (typeof data6 != "string" && data6 !== null)
-                          return !1;
-                        var valid3 = _errs14 === errors;
-                      } else
-                        var valid3 = !0;
-                      if (valid3)
-                        if (data3.description !== void 0) {
-                          let data7 = data3.description, _errs16 = errors;
-                          if (typeof data7 != "string" && data7 !== null)
-                            return !1;
-                          var valid3 = _errs16 === errors;
-                        } else
-                          var valid3 = !0;
-                    }
-                  }
-                } else
-                  return !1;
+            if (data.availability !== void 0) {
+              let _errs7 = errors;
+              check_validate27(data.availability) || errors++;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
-              if (data.chat !== void 0) {
-                let _errs18 = errors;
-                check_validate55(data.chat) || errors++;
-                var valid0 = _errs18 === errors;
+              if (data.contact !== void 0) {
+                let data4 = data.contact, _errs8 = errors;
+                if (errors === errors)
+                  if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                    let missing1;
+                    if (data4.name === void 0 && (missing1 = "name") || data4.email === void 0 && (missing1 = "email") || data4.phone === void 0 && (missing1 = "phone") || data4.description === void 0 && (missing1 = "description"))
+                      return !1;
+                    if (data4.name !== void 0) {
+                      let data5 = data4.name, _errs11 = errors;
+                      if (typeof data5 != "string" && data5 !== null)
+                        return !1;
+                      var valid3 = _errs11 === errors;
+                    } else
+                      var valid3 = !0;
+                    if (valid3) {
+                      if (data4.email !== void 0) {
+                        let data6 = data4.email, _errs13 = errors;
+                        if (typeof data6 != "string" && data6 !== null)
+                          return !1;
+                        var valid3 = _errs13 === errors;
+                      } else
+                        var valid3 = !0;
+                      if (valid3) {
+                        if (data4.phone !== void 0) {
+                          let data7 = data4.phone, _errs15 = errors;
+                          if (typeof data7 != "string" && data7 !== null)
+                            return !1;
+                          var valid3 = _errs15 === errors;
+                        } else
+                          var valid3 = !0;
+                        if (valid3)
+                          if (data4.description !== void 0) {
+                            let data8 = data4.description, _errs17 = errors;
+                            if (typeof data8 != "string" && data8 !== null)
+                              return !1;
+                            var valid3 = _errs17 === errors;
+                          } else
+                            var valid3 = !0;
+                      }
+                    }
+                  } else
+                    return !1;
+                var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.entries !== void 0) {
-                  let data9 = data.entries, _errs19 = errors;
-                  if (errors === _errs19)
-                    if (Array.isArray(data9)) {
-                      var valid4 = !0;
-                      let len0 = data9.length;
-                      for (let i0 = 0; i0 < len0; i0++) {
-                        let _errs21 = errors;
-                        check_validate62(data9[i0]) || errors++;
-                        var valid4 = _errs21 === errors;
-                        if (!valid4)
-                          break;
-                      }
-                    } else
-                      return !1;
+                if (data.chat !== void 0) {
+                  let _errs19 = errors;
+                  check_validate56(data.chat) || errors++;
                   var valid0 = _errs19 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
-                  if (data.call !== void 0) {
-                    let data11 = data.call, _errs22 = errors;
-                    if (errors === errors)
-                      if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-                        let missing2;
-                        if (data11.status === void 0 && (missing2 = "status"))
-                          return !1;
-                        if (data11.status !== void 0) {
-                          let data12 = data11.status, _errs25 = errors;
-                          if (typeof data12 != "string" || !(data12 === "start" || data12 === "end" || data12 === "agent_connected" || data12 === "client_connected" || data12 === "error"))
-                            return !1;
-                          var valid6 = _errs25 === errors;
-                        } else
-                          var valid6 = !0;
-                        if (valid6)
-                          if (data11.reason !== void 0) {
-                            let _errs27 = errors;
-                            if (typeof data11.reason != "string")
-                              return !1;
-                            var valid6 = _errs27 === errors;
-                          } else
-                            var valid6 = !0;
+                  if (data.entries !== void 0) {
+                    let data10 = data.entries, _errs20 = errors;
+                    if (errors === _errs20)
+                      if (Array.isArray(data10)) {
+                        var valid4 = !0;
+                        let len0 = data10.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          let _errs22 = errors;
+                          check_validate63(data10[i0]) || errors++;
+                          var valid4 = _errs22 === errors;
+                          if (!valid4)
+                            break;
+                        }
                       } else
                         return !1;
-                    var valid0 = _errs22 === errors;
+                    var valid0 = _errs20 === errors;
                   } else
                     var valid0 = !0;
-                  if (valid0)
-                    if (data.last_event_id !== void 0) {
-                      let data14 = data.last_event_id, _errs29 = errors;
-                      if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)))
-                        return !1;
-                      var valid0 = _errs29 === errors;
+                  if (valid0) {
+                    if (data.call !== void 0) {
+                      let data12 = data.call, _errs23 = errors;
+                      if (errors === errors)
+                        if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                          let missing2;
+                          if (data12.status === void 0 && (missing2 = "status"))
+                            return !1;
+                          if (data12.status !== void 0) {
+                            let data13 = data12.status, _errs26 = errors;
+                            if (typeof data13 != "string" || !(data13 === "start" || data13 === "end" || data13 === "agent_connected" || data13 === "client_connected" || data13 === "error"))
+                              return !1;
+                            var valid6 = _errs26 === errors;
+                          } else
+                            var valid6 = !0;
+                          if (valid6)
+                            if (data12.reason !== void 0) {
+                              let _errs28 = errors;
+                              if (typeof data12.reason != "string")
+                                return !1;
+                              var valid6 = _errs28 === errors;
+                            } else
+                              var valid6 = !0;
+                        } else
+                          return !1;
+                      var valid0 = _errs23 === errors;
                     } else
                       var valid0 = !0;
+                    if (valid0)
+                      if (data.last_event_id !== void 0) {
+                        let data15 = data.last_event_id, _errs30 = errors;
+                        if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)))
+                          return !1;
+                        var valid0 = _errs30 === errors;
+                      } else
+                        var valid0 = !0;
+                  }
                 }
               }
             }
@@ -1959,8 +2181,8 @@ function check_validate70(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorTyping = check_validate74;
-function check_validate74(data) {
+var checkVisitorTyping = check_validate78;
+function check_validate78(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1973,8 +2195,8 @@ function check_validate74(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorWords = check_validate75;
-function check_validate75(data) {
+var checkVisitorWords = check_validate79;
+function check_validate79(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2110,18 +2332,35 @@ function collect_validate27(data, instancePath = "") {
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   return collect_validate27.errors = vErrors, errors === 0;
 }
-var collectContactInfo = collect_validate29;
+var collectCallEntry = collect_validate29, collect_schema41 = { type: "object", required: ["type", "status"], properties: { type: { type: "string", const: "call" }, status: { type: "string", enum: ["end", "error"] }, text: { type: "string" } } };
 function collect_validate29(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.description !== void 0 && typeof data.description != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate29.errors = vErrors, errors === 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.status === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++), data.type !== void 0) {
+      let data0 = data.type;
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 !== "call" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "call" }, message: "must be equal to constant" }), errors++);
+    }
+    if (data.status !== void 0) {
+      let data1 = data.status;
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "end" || data1 === "error" || (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: collect_schema41.properties.status.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+    data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate29.errors = vErrors, errors === 0;
 }
-var collectCustomField = collect_validate30;
+var collectContactInfo = collect_validate30;
 function collect_validate30(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.link !== void 0 && typeof data.link != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.key !== void 0 && typeof data.key != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate30.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.description !== void 0 && typeof data.description != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate30.errors = vErrors, errors === 0;
 }
-var collectCustomFields = collect_validate31;
+var collectCustomField = collect_validate31;
 function collect_validate31(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.link !== void 0 && typeof data.link != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.key !== void 0 && typeof data.key != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate31.errors = vErrors, errors === 0;
+}
+var collectCustomFields = collect_validate32;
+function collect_validate32(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     let len0 = data.length;
@@ -2131,16 +2370,16 @@ function collect_validate31(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
-  return collect_validate31.errors = vErrors, errors === 0;
+  return collect_validate32.errors = vErrors, errors === 0;
 }
-var collectErrorCode = collect_validate32;
+var collectErrorCode = collect_validate33;
 var collect_func1 = require_ucs2length().default;
-function collect_validate32(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return typeof data == "string" ? data.length < 1 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate32.errors = vErrors, errors === 0;
-}
-var collectErrorDetail = collect_validate33;
 function collect_validate33(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return typeof data == "string" ? data.length < 1 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate33.errors = vErrors, errors === 0;
+}
+var collectErrorDetail = collect_validate34;
+function collect_validate34(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.code === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" }), errors++), data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++), data.code !== void 0) {
@@ -2153,33 +2392,33 @@ function collect_validate33(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate33.errors = vErrors, errors === 0;
+  return collect_validate34.errors = vErrors, errors === 0;
 }
-var collectErrorBody = collect_validate34;
-function collect_validate34(data, instancePath = "") {
+var collectErrorBody = collect_validate35;
+function collect_validate35(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.error === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" }), errors++), data.error !== void 0 && (collect_validate33(data.error, instancePath + "/error") || (vErrors = vErrors === null ? collect_validate33.errors : vErrors.concat(collect_validate33.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate34.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.error === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" }), errors++), data.error !== void 0 && (collect_validate34(data.error, instancePath + "/error") || (vErrors = vErrors === null ? collect_validate34.errors : vErrors.concat(collect_validate34.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate35.errors = vErrors, errors === 0;
 }
-var collectGivenRate = collect_validate36, collect_schema49 = { type: ["string", "null"], enum: ["positive", "negative", null] };
-function collect_validate36(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return typeof data != "string" && data !== null && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: collect_schema49.type }, message: "must be string,null" }), errors++), data === "positive" || data === "negative" || data === null || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema49.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate36.errors = vErrors, errors === 0;
-}
-var collectHttpUrl = collect_validate37;
-var collect_pattern4 = new RegExp("[\\x00-\\x20\\x7F]", "u"), collect_pattern5 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]", "u");
+var collectGivenRate = collect_validate37, collect_schema50 = { type: ["string", "null"], enum: ["positive", "negative", null] };
 function collect_validate37(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return typeof data != "string" && data !== null && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: collect_schema50.type }, message: "must be string,null" }), errors++), data === "positive" || data === "negative" || data === null || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema50.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate37.errors = vErrors, errors === 0;
+}
+var collectHttpUrl = collect_validate38;
+var collect_pattern4 = new RegExp("[\\x00-\\x20\\x7F]", "u"), collect_pattern5 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]", "u");
+function collect_validate38(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs1 = errors, _errs2 = errors;
   typeof data == "string" && (collect_pattern4.test(data) || (vErrors = add(vErrors, {}), errors++));
   var valid0 = _errs2 === errors;
-  return valid0 ? (vErrors = add(vErrors, { instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null)), typeof data == "string" ? collect_pattern5.test(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate37.errors = vErrors, errors === 0;
+  return valid0 ? (vErrors = add(vErrors, { instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null)), typeof data == "string" ? collect_pattern5.test(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate38.errors = vErrors, errors === 0;
 }
-var collectOfflineMessageForm = collect_validate38;
-function collect_validate38(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++), data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.description !== void 0 && typeof data.description != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.message !== void 0 && typeof data.message != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate38.errors = vErrors, errors === 0;
-}
-var collectLeftMessage = collect_validate39;
+var collectOfflineMessageForm = collect_validate39;
 function collect_validate39(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++), data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.description !== void 0 && typeof data.description != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.message !== void 0 && typeof data.message != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate39.errors = vErrors, errors === 0;
+}
+var collectLeftMessage = collect_validate40;
+function collect_validate40(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.message_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message_id" }, message: "must have required property 'message_id'" }), errors++), data.form === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "form" }, message: "must have required property 'form'" }), errors++), data.message_id !== void 0) {
@@ -2192,10 +2431,10 @@ function collect_validate39(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate39.errors = vErrors, errors === 0;
+  return collect_validate40.errors = vErrors, errors === 0;
 }
-var collectLocationContent = collect_validate40;
-function collect_validate40(data, instancePath = "") {
+var collectLocationContent = collect_validate41;
+function collect_validate41(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.latitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "latitude" }, message: "must have required property 'latitude'" }), errors++), data.longitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "longitude" }, message: "must have required property 'longitude'" }), errors++), data.type !== void 0) {
@@ -2213,25 +2452,25 @@ function collect_validate40(data, instancePath = "") {
     data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate40.errors = vErrors, errors === 0;
+  return collect_validate41.errors = vErrors, errors === 0;
 }
-var collectMediaType = collect_validate41, collect_schema55 = { type: "string", enum: ["video", "audio", "voice", "photo", "sticker", "document"] };
-function collect_validate41(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema55.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate41.errors = vErrors, errors === 0;
-}
-var collectPositiveInteger = collect_validate42;
+var collectMediaType = collect_validate42, collect_schema56 = { type: "string", enum: ["video", "audio", "voice", "photo", "sticker", "document"] };
 function collect_validate42(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data == "number" && isFinite(data) && (data < 1 || isNaN(data)) && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++), collect_validate42.errors = vErrors, errors === 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema56.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate42.errors = vErrors, errors === 0;
 }
-var collectMediaContent = collect_validate43;
+var collectPositiveInteger = collect_validate43;
 function collect_validate43(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data == "number" && isFinite(data) && (data < 1 || isNaN(data)) && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++), collect_validate43.errors = vErrors, errors === 0;
+}
+var collectMediaContent = collect_validate44;
+function collect_validate44(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.file === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" }), errors++), data.file_name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file_name" }, message: "must have required property 'file_name'" }), errors++), data.file_size === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file_size" }, message: "must have required property 'file_size'" }), errors++), data.type !== void 0) {
       let data0 = data.type;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/enum", keyword: "enum", params: { allowedValues: collect_schema55.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/enum", keyword: "enum", params: { allowedValues: collect_schema56.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.file !== void 0) {
       let data1 = data.file, _errs8 = errors, _errs9 = errors;
@@ -2264,30 +2503,30 @@ function collect_validate43(data, instancePath = "") {
     data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.performer !== void 0 && typeof data.performer != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/performer", schemaPath: "#/properties/performer/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate43.errors = vErrors, errors === 0;
+  return collect_validate44.errors = vErrors, errors === 0;
 }
-var collectPageInfo = collect_validate44;
-function collect_validate44(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.url !== void 0 && typeof data.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate44.errors = vErrors, errors === 0;
-}
-var collectSetCustomDataArguments = collect_validate45;
+var collectPageInfo = collect_validate45;
 function collect_validate45(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.fields === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" }), errors++), data.fields !== void 0 && (collect_validate31(data.fields, instancePath + "/fields") || (vErrors = vErrors === null ? collect_validate31.errors : vErrors.concat(collect_validate31.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate45.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.url !== void 0 && typeof data.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate45.errors = vErrors, errors === 0;
 }
-var collectSetUserTokenArguments = collect_validate47;
-function collect_validate47(data, instancePath = "") {
+var collectSetCustomDataArguments = collect_validate46;
+function collect_validate46(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.token === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" }), errors++), data.token !== void 0 && typeof data.token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate47.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.fields === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" }), errors++), data.fields !== void 0 && (collect_validate32(data.fields, instancePath + "/fields") || (vErrors = vErrors === null ? collect_validate32.errors : vErrors.concat(collect_validate32.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate46.errors = vErrors, errors === 0;
 }
-var collectStartCallArguments = collect_validate48;
+var collectSetUserTokenArguments = collect_validate48;
 function collect_validate48(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.phone === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate48.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.token === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" }), errors++), data.token !== void 0 && typeof data.token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate48.errors = vErrors, errors === 0;
 }
-var collectTakenMessage = collect_validate49;
+var collectStartCallArguments = collect_validate49;
 function collect_validate49(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.phone === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate49.errors = vErrors, errors === 0;
+}
+var collectTakenMessage = collect_validate50;
+function collect_validate50(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entry_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entry_id" }, message: "must have required property 'entry_id'" }), errors++), data.entry_id !== void 0) {
@@ -2296,15 +2535,15 @@ function collect_validate49(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate49.errors = vErrors, errors === 0;
+  return collect_validate50.errors = vErrors, errors === 0;
 }
-var collectUtmTags = collect_validate50;
-function collect_validate50(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.source !== void 0 && typeof data.source != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.campaign !== void 0 && typeof data.campaign != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.medium !== void 0 && typeof data.medium != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.term !== void 0 && typeof data.term != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate50.errors = vErrors, errors === 0;
-}
-var collectVisit = collect_validate51;
+var collectUtmTags = collect_validate51;
 function collect_validate51(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.source !== void 0 && typeof data.source != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.campaign !== void 0 && typeof data.campaign != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.medium !== void 0 && typeof data.medium != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.term !== void 0 && typeof data.term != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate51.errors = vErrors, errors === 0;
+}
+var collectVisit = collect_validate52;
+function collect_validate52(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.page === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "page" }, message: "must have required property 'page'" }), errors++), data.page !== void 0) {
@@ -2317,10 +2556,10 @@ function collect_validate51(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate51.errors = vErrors, errors === 0;
+  return collect_validate52.errors = vErrors, errors === 0;
 }
-var collectVisitorButtons = collect_validate52;
-function collect_validate52(data, instancePath = "") {
+var collectVisitorButtons = collect_validate53;
+function collect_validate53(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.buttons === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buttons" }, message: "must have required property 'buttons'" }), errors++), data.type !== void 0) {
@@ -2338,28 +2577,28 @@ function collect_validate52(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate52.errors = vErrors, errors === 0;
+  return collect_validate53.errors = vErrors, errors === 0;
 }
-var collectVisitorCall = collect_validate53, collect_schema75 = { type: "object", required: ["status"], properties: { status: { type: "string", enum: ["start", "end", "agent_connected", "client_connected", "error"] }, reason: { type: "string" } } };
-function collect_validate53(data, instancePath = "") {
+var collectVisitorCall = collect_validate54, collect_schema76 = { type: "object", required: ["status"], properties: { status: { type: "string", enum: ["start", "end", "agent_connected", "client_connected", "error"] }, reason: { type: "string" } } };
+function collect_validate54(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++), data.status !== void 0) {
       let data0 = data.status;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "start" || data0 === "end" || data0 === "agent_connected" || data0 === "client_connected" || data0 === "error" || (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: collect_schema75.properties.status.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "start" || data0 === "end" || data0 === "agent_connected" || data0 === "client_connected" || data0 === "error" || (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: collect_schema76.properties.status.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     data.reason !== void 0 && typeof data.reason != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate53.errors = vErrors, errors === 0;
+  return collect_validate54.errors = vErrors, errors === 0;
 }
-var collectWritingAgent = collect_validate54;
-function collect_validate54(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.photo !== void 0 && typeof data.photo != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate54.errors = vErrors, errors === 0;
-}
-var collectVisitorChat = collect_validate55, collect_schema77 = { type: "object", required: ["chat_id", "state"], properties: { chat_id: { type: "integer" }, state: { type: "string", enum: ["open", "closed"] }, agent: { $ref: "#/$defs/WritingAgent" }, rate: { $ref: "#/$defs/GivenRate" } } };
+var collectWritingAgent = collect_validate55;
 function collect_validate55(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.photo !== void 0 && typeof data.photo != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate55.errors = vErrors, errors === 0;
+}
+var collectVisitorChat = collect_validate56, collect_schema78 = { type: "object", required: ["chat_id", "state"], properties: { chat_id: { type: "integer" }, state: { type: "string", enum: ["open", "closed"] }, agent: { $ref: "#/$defs/WritingAgent" }, rate: { $ref: "#/$defs/GivenRate" } } };
+function collect_validate56(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.chat_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data.state === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" }), errors++), data.chat_id !== void 0) {
@@ -2368,7 +2607,7 @@ function collect_validate55(data, instancePath = "") {
     }
     if (data.state !== void 0) {
       let data1 = data.state;
-      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "open" || data1 === "closed" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: collect_schema77.properties.state.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "open" || data1 === "closed" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: collect_schema78.properties.state.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.agent !== void 0) {
       let data2 = data.agent;
@@ -2376,38 +2615,38 @@ function collect_validate55(data, instancePath = "") {
     }
     if (data.rate !== void 0) {
       let data5 = data.rate;
-      typeof data5 != "string" && data5 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/type", keyword: "type", params: { type: collect_schema49.type }, message: "must be string,null" }), errors++), data5 === "positive" || data5 === "negative" || data5 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/enum", keyword: "enum", params: { allowedValues: collect_schema49.enum }, message: "must be equal to one of the allowed values" }), errors++);
-    }
-  } else
-    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate55.errors = vErrors, errors === 0;
-}
-var collectVisitorContact = collect_validate56, collect_schema80 = { type: "object", required: ["name", "email", "phone", "description"], properties: { name: { type: ["string", "null"] }, email: { type: ["string", "null"] }, phone: { type: ["string", "null"] }, description: { type: ["string", "null"] } } };
-function collect_validate56(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.email === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" }), errors++), data.phone === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data.description === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" }), errors++), data.name !== void 0) {
-      let data0 = data.name;
-      typeof data0 != "string" && data0 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: collect_schema80.properties.name.type }, message: "must be string,null" }), errors++);
-    }
-    if (data.email !== void 0) {
-      let data1 = data.email;
-      typeof data1 != "string" && data1 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: collect_schema80.properties.email.type }, message: "must be string,null" }), errors++);
-    }
-    if (data.phone !== void 0) {
-      let data2 = data.phone;
-      typeof data2 != "string" && data2 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: collect_schema80.properties.phone.type }, message: "must be string,null" }), errors++);
-    }
-    if (data.description !== void 0) {
-      let data3 = data.description;
-      typeof data3 != "string" && data3 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: collect_schema80.properties.description.type }, message: "must be string,null" }), errors++);
+      typeof data5 != "string" && data5 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/type", keyword: "type", params: { type: collect_schema50.type }, message: "must be string,null" }), errors++), data5 === "positive" || data5 === "negative" || data5 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/enum", keyword: "enum", params: { allowedValues: collect_schema50.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   return collect_validate56.errors = vErrors, errors === 0;
 }
-var collectVisitorText = collect_validate57;
+var collectVisitorContact = collect_validate57, collect_schema81 = { type: "object", required: ["name", "email", "phone", "description"], properties: { name: { type: ["string", "null"] }, email: { type: ["string", "null"] }, phone: { type: ["string", "null"] }, description: { type: ["string", "null"] } } };
 function collect_validate57(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.email === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" }), errors++), data.phone === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data.description === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" }), errors++), data.name !== void 0) {
+      let data0 = data.name;
+      typeof data0 != "string" && data0 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: collect_schema81.properties.name.type }, message: "must be string,null" }), errors++);
+    }
+    if (data.email !== void 0) {
+      let data1 = data.email;
+      typeof data1 != "string" && data1 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: collect_schema81.properties.email.type }, message: "must be string,null" }), errors++);
+    }
+    if (data.phone !== void 0) {
+      let data2 = data.phone;
+      typeof data2 != "string" && data2 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: collect_schema81.properties.phone.type }, message: "must be string,null" }), errors++);
+    }
+    if (data.description !== void 0) {
+      let data3 = data.description;
+      typeof data3 != "string" && data3 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: collect_schema81.properties.description.type }, message: "must be string,null" }), errors++);
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate57.errors = vErrors, errors === 0;
+}
+var collectVisitorText = collect_validate58;
+function collect_validate58(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.type !== void 0) {
@@ -2417,10 +2656,10 @@ function collect_validate57(data, instancePath = "") {
     data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate57.errors = vErrors, errors === 0;
+  return collect_validate58.errors = vErrors, errors === 0;
 }
-var collectVisitorMarkdown = collect_validate58;
-function collect_validate58(data, instancePath = "") {
+var collectVisitorMarkdown = collect_validate59;
+function collect_validate59(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.content === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content" }, message: "must have required property 'content'" }), errors++), data.type !== void 0) {
@@ -2430,15 +2669,15 @@ function collect_validate58(data, instancePath = "") {
     data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate58.errors = vErrors, errors === 0;
+  return collect_validate59.errors = vErrors, errors === 0;
 }
-var collectVisitorContent = collect_validate59, collect_schema83 = { type: "object", required: ["type"], properties: { type: { enum: ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "markdown", "buttons"] } }, "x-tag": { path: ["type"], values: [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"], ["markdown"], ["buttons"]] }, "x-branches": [{ $ref: "#/$defs/VisitorText" }, { $ref: "#/$defs/MediaContent" }, { $ref: "#/$defs/LocationContent" }, { $ref: "#/$defs/VisitorMarkdown" }, { $ref: "#/$defs/VisitorButtons" }] };
-function collect_validate59(data, instancePath = "") {
+var collectVisitorContent = collect_validate60, collect_schema84 = { type: "object", required: ["type"], properties: { type: { enum: ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "markdown", "buttons", "call"] } }, "x-tag": { path: ["type"], values: [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"], ["markdown"], ["buttons"], ["call"]] }, "x-branches": [{ $ref: "#/$defs/VisitorText" }, { $ref: "#/$defs/MediaContent" }, { $ref: "#/$defs/LocationContent" }, { $ref: "#/$defs/VisitorMarkdown" }, { $ref: "#/$defs/VisitorButtons" }, { $ref: "#/$defs/CallEntry" }] };
+function collect_validate60(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.type !== void 0) {
       let data0 = data.type;
-      data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || data0 === "markdown" || data0 === "buttons" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema83.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || data0 === "markdown" || data0 === "buttons" || data0 === "call" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema84.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     let tag0 = data?.type;
     if (tag0 === "text")
@@ -2451,7 +2690,7 @@ function collect_validate59(data, instancePath = "") {
       } else
         vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/VisitorText/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document")
-      collect_validate43(data, instancePath) || (vErrors = vErrors === null ? collect_validate43.errors : vErrors.concat(collect_validate43.errors), errors = vErrors.length);
+      collect_validate44(data, instancePath) || (vErrors = vErrors === null ? collect_validate44.errors : vErrors.concat(collect_validate44.errors), errors = vErrors.length);
     else if (tag0 === "location")
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.latitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "latitude" }, message: "must have required property 'latitude'" }), errors++), data.longitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "longitude" }, message: "must have required property 'longitude'" }), errors++), data.type !== void 0) {
@@ -2495,12 +2734,25 @@ function collect_validate59(data, instancePath = "") {
         }
       } else
         vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/VisitorButtons/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+    else if (tag0 === "call")
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/CallEntry/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.status === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/CallEntry/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++), data.type !== void 0) {
+          let data14 = data.type;
+          typeof data14 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/CallEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data14 !== "call" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/CallEntry/properties/type/const", keyword: "const", params: { allowedValue: "call" }, message: "must be equal to constant" }), errors++);
+        }
+        if (data.status !== void 0) {
+          let data15 = data.status;
+          typeof data15 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/$defs/CallEntry/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data15 === "end" || data15 === "error" || (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/$defs/CallEntry/properties/status/enum", keyword: "enum", params: { allowedValues: collect_schema41.properties.status.enum }, message: "must be equal to one of the allowed values" }), errors++);
+        }
+        data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/$defs/CallEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/CallEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate59.errors = vErrors, errors === 0;
+  return collect_validate60.errors = vErrors, errors === 0;
 }
-var collectVisitorEntryHead = collect_validate61, collect_schema88 = { type: "object", required: ["entry_id", "chat_id", "at", "from"], properties: { entry_id: { type: "integer" }, chat_id: { type: "integer" }, at: { type: "string", format: "date-time" }, from: { type: "string", enum: ["visitor", "agent", "bot"] }, name: { type: "string" }, photo: { type: "string" }, message_id: { type: "string" } } }, collect_formats0 = require_formats().fullFormats["date-time"];
-function collect_validate61(data, instancePath = "") {
+var collectVisitorEntryHead = collect_validate62, collect_schema90 = { type: "object", required: ["entry_id", "chat_id", "at", "from"], properties: { entry_id: { type: "integer" }, chat_id: { type: "integer" }, at: { type: "string", format: "date-time" }, from: { type: "string", enum: ["visitor", "agent", "bot", "system"] }, name: { type: "string" }, photo: { type: "string" }, message_id: { type: "string" } } }, collect_formats0 = require_formats().fullFormats["date-time"];
+function collect_validate62(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entry_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entry_id" }, message: "must have required property 'entry_id'" }), errors++), data.chat_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data.at === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" }), errors++), data.from === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" }), errors++), data.entry_id !== void 0) {
@@ -2517,15 +2769,15 @@ function collect_validate61(data, instancePath = "") {
     }
     if (data.from !== void 0) {
       let data3 = data.from;
-      typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 === "visitor" || data3 === "agent" || data3 === "bot" || (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: collect_schema88.properties.from.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 === "visitor" || data3 === "agent" || data3 === "bot" || data3 === "system" || (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: collect_schema90.properties.from.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.photo !== void 0 && typeof data.photo != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.message_id !== void 0 && typeof data.message_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate61.errors = vErrors, errors === 0;
+  return collect_validate62.errors = vErrors, errors === 0;
 }
-var collectVisitorEntry = collect_validate62;
-function collect_validate62(data, instancePath = "") {
+var collectVisitorEntry = collect_validate63;
+function collect_validate63(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entry_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/VisitorEntryHead/required", keyword: "required", params: { missingProperty: "entry_id" }, message: "must have required property 'entry_id'" }), errors++), data.chat_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/VisitorEntryHead/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data.at === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/VisitorEntryHead/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" }), errors++), data.from === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/VisitorEntryHead/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" }), errors++), data.entry_id !== void 0) {
@@ -2542,27 +2794,27 @@ function collect_validate62(data, instancePath = "") {
     }
     if (data.from !== void 0) {
       let data3 = data.from;
-      typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/$defs/VisitorEntryHead/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 === "visitor" || data3 === "agent" || data3 === "bot" || (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/$defs/VisitorEntryHead/properties/from/enum", keyword: "enum", params: { allowedValues: collect_schema88.properties.from.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/$defs/VisitorEntryHead/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 === "visitor" || data3 === "agent" || data3 === "bot" || data3 === "system" || (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/$defs/VisitorEntryHead/properties/from/enum", keyword: "enum", params: { allowedValues: collect_schema90.properties.from.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/$defs/VisitorEntryHead/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.photo !== void 0 && typeof data.photo != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/$defs/VisitorEntryHead/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.message_id !== void 0 && typeof data.message_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/message_id", schemaPath: "#/$defs/VisitorEntryHead/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/VisitorEntryHead/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate59(data, instancePath) || (vErrors = vErrors === null ? collect_validate59.errors : vErrors.concat(collect_validate59.errors), errors = vErrors.length), collect_validate62.errors = vErrors, errors === 0;
+  return collect_validate60(data, instancePath) || (vErrors = vErrors === null ? collect_validate60.errors : vErrors.concat(collect_validate60.errors), errors = vErrors.length), collect_validate63.errors = vErrors, errors === 0;
 }
-var collectVisitorEvent = collect_validate64, collect_schema91 = { type: "object", required: ["event"], properties: { event: { type: "string", enum: ["availability", "entry", "chat", "typing", "call", "contact"] }, availability: { $ref: "#/$defs/Availability" }, entry: { $ref: "#/$defs/VisitorEntry" }, chat: { $ref: "#/$defs/VisitorChat" }, typing: { type: "boolean" }, call: { $ref: "#/$defs/VisitorCall" }, contact: { $ref: "#/$defs/VisitorContact" } } };
-function collect_validate64(data, instancePath = "") {
+var collectVisitorEvent = collect_validate65, collect_schema93 = { type: "object", required: ["event"], properties: { event: { type: "string", enum: ["availability", "entry", "chat", "typing", "call", "contact"] }, availability: { $ref: "#/$defs/Availability" }, entry: { $ref: "#/$defs/VisitorEntry" }, chat: { $ref: "#/$defs/VisitorChat" }, typing: { type: "boolean" }, call: { $ref: "#/$defs/VisitorCall" }, contact: { $ref: "#/$defs/VisitorContact" } } };
+function collect_validate65(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" }), errors++), data.event !== void 0) {
       let data0 = data.event;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "availability" || data0 === "entry" || data0 === "chat" || data0 === "typing" || data0 === "call" || data0 === "contact" || (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: collect_schema91.properties.event.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "availability" || data0 === "entry" || data0 === "chat" || data0 === "typing" || data0 === "call" || data0 === "contact" || (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: collect_schema93.properties.event.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
-    if (data.availability !== void 0 && (collect_validate27(data.availability, instancePath + "/availability") || (vErrors = vErrors === null ? collect_validate27.errors : vErrors.concat(collect_validate27.errors), errors = vErrors.length)), data.entry !== void 0 && (collect_validate62(data.entry, instancePath + "/entry") || (vErrors = vErrors === null ? collect_validate62.errors : vErrors.concat(collect_validate62.errors), errors = vErrors.length)), data.chat !== void 0 && (collect_validate55(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate55.errors : vErrors.concat(collect_validate55.errors), errors = vErrors.length)), data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.call !== void 0) {
+    if (data.availability !== void 0 && (collect_validate27(data.availability, instancePath + "/availability") || (vErrors = vErrors === null ? collect_validate27.errors : vErrors.concat(collect_validate27.errors), errors = vErrors.length)), data.entry !== void 0 && (collect_validate63(data.entry, instancePath + "/entry") || (vErrors = vErrors === null ? collect_validate63.errors : vErrors.concat(collect_validate63.errors), errors = vErrors.length)), data.chat !== void 0 && (collect_validate56(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate56.errors : vErrors.concat(collect_validate56.errors), errors = vErrors.length)), data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.call !== void 0) {
       let data5 = data.call;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (data5.status === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/VisitorCall/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++), data5.status !== void 0) {
           let data6 = data5.status;
-          typeof data6 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data6 === "start" || data6 === "end" || data6 === "agent_connected" || data6 === "client_connected" || data6 === "error" || (vErrors = add(vErrors, { instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/enum", keyword: "enum", params: { allowedValues: collect_schema75.properties.status.enum }, message: "must be equal to one of the allowed values" }), errors++);
+          typeof data6 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data6 === "start" || data6 === "end" || data6 === "agent_connected" || data6 === "client_connected" || data6 === "error" || (vErrors = add(vErrors, { instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/enum", keyword: "enum", params: { allowedValues: collect_schema76.properties.status.enum }, message: "must be equal to one of the allowed values" }), errors++);
         }
         data5.reason !== void 0 && typeof data5.reason != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/VisitorCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       } else
@@ -2573,109 +2825,165 @@ function collect_validate64(data, instancePath = "") {
       if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
         if (data8.name === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data8.email === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" }), errors++), data8.phone === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data8.description === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" }), errors++), data8.name !== void 0) {
           let data9 = data8.name;
-          typeof data9 != "string" && data9 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/name", schemaPath: "#/$defs/VisitorContact/properties/name/type", keyword: "type", params: { type: collect_schema80.properties.name.type }, message: "must be string,null" }), errors++);
+          typeof data9 != "string" && data9 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/name", schemaPath: "#/$defs/VisitorContact/properties/name/type", keyword: "type", params: { type: collect_schema81.properties.name.type }, message: "must be string,null" }), errors++);
         }
         if (data8.email !== void 0) {
           let data10 = data8.email;
-          typeof data10 != "string" && data10 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/email", schemaPath: "#/$defs/VisitorContact/properties/email/type", keyword: "type", params: { type: collect_schema80.properties.email.type }, message: "must be string,null" }), errors++);
+          typeof data10 != "string" && data10 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/email", schemaPath: "#/$defs/VisitorContact/properties/email/type", keyword: "type", params: { type: collect_schema81.properties.email.type }, message: "must be string,null" }), errors++);
         }
         if (data8.phone !== void 0) {
           let data11 = data8.phone;
-          typeof data11 != "string" && data11 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/phone", schemaPath: "#/$defs/VisitorContact/properties/phone/type", keyword: "type", params: { type: collect_schema80.properties.phone.type }, message: "must be string,null" }), errors++);
+          typeof data11 != "string" && data11 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/phone", schemaPath: "#/$defs/VisitorContact/properties/phone/type", keyword: "type", params: { type: collect_schema81.properties.phone.type }, message: "must be string,null" }), errors++);
         }
         if (data8.description !== void 0) {
           let data12 = data8.description;
-          typeof data12 != "string" && data12 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/description", schemaPath: "#/$defs/VisitorContact/properties/description/type", keyword: "type", params: { type: collect_schema80.properties.description.type }, message: "must be string,null" }), errors++);
+          typeof data12 != "string" && data12 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/description", schemaPath: "#/$defs/VisitorContact/properties/description/type", keyword: "type", params: { type: collect_schema81.properties.description.type }, message: "must be string,null" }), errors++);
         }
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate64.errors = vErrors, errors === 0;
+  return collect_validate65.errors = vErrors, errors === 0;
 }
-var collectVisitorNumber = collect_validate68;
-function collect_validate68(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data == "number" && isFinite(data) && (data < 1 || isNaN(data)) && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++), collect_validate68.errors = vErrors, errors === 0;
-}
-var collectVisitorRating = collect_validate69;
+var collectVisitorFile = collect_validate69;
 function collect_validate69(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.rate === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate" }, message: "must have required property 'rate'" }), errors++), data.rate !== void 0) {
-      let data0 = data.rate;
-      typeof data0 != "string" && data0 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/type", keyword: "type", params: { type: collect_schema49.type }, message: "must be string,null" }), errors++), data0 === "positive" || data0 === "negative" || data0 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/enum", keyword: "enum", params: { allowedValues: collect_schema49.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    if (data.message_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message_id" }, message: "must have required property 'message_id'" }), errors++), data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.bytes === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" }), errors++), data.message_id !== void 0) {
+      let data0 = data.message_id;
+      typeof data0 == "string" ? (collect_func1(data0) > 64 && (vErrors = add(vErrors, { instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }), errors++), collect_func1(data0) < 8 && (vErrors = add(vErrors, { instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/minLength", keyword: "minLength", params: { limit: 8 }, message: "must NOT have fewer than 8 characters" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      typeof data1 == "string" ? data1.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.bytes !== void 0) {
+      let data2 = data.bytes;
+      typeof data2 == "string" ? collect_func1(data2) < 4 && (vErrors = add(vErrors, { instancePath: instancePath + "/bytes", schemaPath: "#/properties/bytes/minLength", keyword: "minLength", params: { limit: 4 }, message: "must NOT have fewer than 4 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/bytes", schemaPath: "#/properties/bytes/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.invite !== void 0 && typeof data.invite != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/invite", schemaPath: "#/properties/invite/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.department_id !== void 0) {
+      let data4 = data.department_id;
+      typeof data4 == "number" && isFinite(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   return collect_validate69.errors = vErrors, errors === 0;
 }
-var collectVisitorSession = collect_validate70;
+var collectVisitorNumber = collect_validate70;
 function collect_validate70(data, instancePath = "") {
   let vErrors = null, errors = 0;
+  return typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data == "number" && isFinite(data) && (data < 1 || isNaN(data)) && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++), collect_validate70.errors = vErrors, errors === 0;
+}
+var collectVisitorRating = collect_validate71;
+function collect_validate71(data, instancePath = "") {
+  let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.visitor_number === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visitor_number" }, message: "must have required property 'visitor_number'" }), errors++), data.availability === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "availability" }, message: "must have required property 'availability'" }), errors++), data.contact === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contact" }, message: "must have required property 'contact'" }), errors++), data.entries === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entries" }, message: "must have required property 'entries'" }), errors++), data.last_event_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_event_id" }, message: "must have required property 'last_event_id'" }), errors++), data.token !== void 0 && typeof data.token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.visitor_number !== void 0) {
+    if (data.rate === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate" }, message: "must have required property 'rate'" }), errors++), data.rate !== void 0) {
+      let data0 = data.rate;
+      typeof data0 != "string" && data0 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/type", keyword: "type", params: { type: collect_schema50.type }, message: "must be string,null" }), errors++), data0 === "positive" || data0 === "negative" || data0 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/enum", keyword: "enum", params: { allowedValues: collect_schema50.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate71.errors = vErrors, errors === 0;
+}
+var collectWidgetLook = collect_validate72, collect_schema100 = { type: "object", additionalProperties: !1, properties: { name: { type: "string", maxLength: 60 }, photo: { allOf: [{ $ref: "#/$defs/HttpUrl" }] }, label: { type: "string", maxLength: 40 }, colour: { type: "string", pattern: "^#[0-9a-f]{6}$" }, side: { type: "string", enum: ["start", "end"] } } }, collect_pattern12 = new RegExp("^#[0-9a-f]{6}$", "u");
+function collect_validate72(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      key0 === "name" || key0 === "photo" || key0 === "label" || key0 === "colour" || key0 === "side" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+    if (data.name !== void 0) {
+      let data0 = data.name;
+      typeof data0 == "string" ? collect_func1(data0) > 60 && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.photo !== void 0) {
+      let data1 = data.photo, _errs8 = errors, _errs9 = errors;
+      typeof data1 == "string" && (collect_pattern4.test(data1) || (vErrors = add(vErrors, {}), errors++));
+      var valid3 = _errs9 === errors;
+      valid3 ? (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null)), typeof data1 == "string" ? collect_pattern5.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.label !== void 0) {
+      let data2 = data.label;
+      typeof data2 == "string" ? collect_func1(data2) > 40 && (vErrors = add(vErrors, { instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.colour !== void 0) {
+      let data3 = data.colour;
+      typeof data3 == "string" ? collect_pattern12.test(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/colour", schemaPath: "#/properties/colour/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/colour", schemaPath: "#/properties/colour/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.side !== void 0) {
+      let data4 = data.side;
+      typeof data4 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/side", schemaPath: "#/properties/side/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data4 === "start" || data4 === "end" || (vErrors = add(vErrors, { instancePath: instancePath + "/side", schemaPath: "#/properties/side/enum", keyword: "enum", params: { allowedValues: collect_schema100.properties.side.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate72.errors = vErrors, errors === 0;
+}
+var collectVisitorSession = collect_validate73;
+function collect_validate73(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.visitor_number === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visitor_number" }, message: "must have required property 'visitor_number'" }), errors++), data.look === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "look" }, message: "must have required property 'look'" }), errors++), data.availability === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "availability" }, message: "must have required property 'availability'" }), errors++), data.contact === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contact" }, message: "must have required property 'contact'" }), errors++), data.entries === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entries" }, message: "must have required property 'entries'" }), errors++), data.last_event_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_event_id" }, message: "must have required property 'last_event_id'" }), errors++), data.token !== void 0 && typeof data.token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.visitor_number !== void 0) {
       let data1 = data.visitor_number;
       typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/visitor_number", schemaPath: "#/$defs/VisitorNumber/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1)) && (vErrors = add(vErrors, { instancePath: instancePath + "/visitor_number", schemaPath: "#/$defs/VisitorNumber/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++);
     }
-    if (data.availability !== void 0 && (collect_validate27(data.availability, instancePath + "/availability") || (vErrors = vErrors === null ? collect_validate27.errors : vErrors.concat(collect_validate27.errors), errors = vErrors.length)), data.contact !== void 0) {
-      let data3 = data.contact;
-      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-        if (data3.name === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data3.email === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" }), errors++), data3.phone === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data3.description === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" }), errors++), data3.name !== void 0) {
-          let data4 = data3.name;
-          typeof data4 != "string" && data4 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/name", schemaPath: "#/$defs/VisitorContact/properties/name/type", keyword: "type", params: { type: collect_schema80.properties.name.type }, message: "must be string,null" }), errors++);
+    if (data.look !== void 0 && (collect_validate72(data.look, instancePath + "/look") || (vErrors = vErrors === null ? collect_validate72.errors : vErrors.concat(collect_validate72.errors), errors = vErrors.length)), data.availability !== void 0 && (collect_validate27(data.availability, instancePath + "/availability") || (vErrors = vErrors === null ? collect_validate27.errors : vErrors.concat(collect_validate27.errors), errors = vErrors.length)), data.contact !== void 0) {
+      let data4 = data.contact;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+        if (data4.name === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data4.email === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" }), errors++), data4.phone === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data4.description === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" }), errors++), data4.name !== void 0) {
+          let data5 = data4.name;
+          typeof data5 != "string" && data5 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/name", schemaPath: "#/$defs/VisitorContact/properties/name/type", keyword: "type", params: { type: collect_schema81.properties.name.type }, message: "must be string,null" }), errors++);
         }
-        if (data3.email !== void 0) {
-          let data5 = data3.email;
-          typeof data5 != "string" && data5 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/email", schemaPath: "#/$defs/VisitorContact/properties/email/type", keyword: "type", params: { type: collect_schema80.properties.email.type }, message: "must be string,null" }), errors++);
+        if (data4.email !== void 0) {
+          let data6 = data4.email;
+          typeof data6 != "string" && data6 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/email", schemaPath: "#/$defs/VisitorContact/properties/email/type", keyword: "type", params: { type: collect_schema81.properties.email.type }, message: "must be string,null" }), errors++);
         }
-        if (data3.phone !== void 0) {
-          let data6 = data3.phone;
-          typeof data6 != "string" && data6 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/phone", schemaPath: "#/$defs/VisitorContact/properties/phone/type", keyword: "type", params: { type: collect_schema80.properties.phone.type }, message: "must be string,null" }), errors++);
+        if (data4.phone !== void 0) {
+          let data7 = data4.phone;
+          typeof data7 != "string" && data7 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/phone", schemaPath: "#/$defs/VisitorContact/properties/phone/type", keyword: "type", params: { type: collect_schema81.properties.phone.type }, message: "must be string,null" }), errors++);
         }
-        if (data3.description !== void 0) {
-          let data7 = data3.description;
-          typeof data7 != "string" && data7 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/description", schemaPath: "#/$defs/VisitorContact/properties/description/type", keyword: "type", params: { type: collect_schema80.properties.description.type }, message: "must be string,null" }), errors++);
+        if (data4.description !== void 0) {
+          let data8 = data4.description;
+          typeof data8 != "string" && data8 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/description", schemaPath: "#/$defs/VisitorContact/properties/description/type", keyword: "type", params: { type: collect_schema81.properties.description.type }, message: "must be string,null" }), errors++);
         }
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     }
-    if (data.chat !== void 0 && (collect_validate55(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate55.errors : vErrors.concat(collect_validate55.errors), errors = vErrors.length)), data.entries !== void 0) {
-      let data9 = data.entries;
-      if (Array.isArray(data9)) {
-        let len0 = data9.length;
+    if (data.chat !== void 0 && (collect_validate56(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate56.errors : vErrors.concat(collect_validate56.errors), errors = vErrors.length)), data.entries !== void 0) {
+      let data10 = data.entries;
+      if (Array.isArray(data10)) {
+        let len0 = data10.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++)
-          collect_validate62(data9[i0], instancePath + "/entries/" + i0) || (vErrors = vErrors === null ? collect_validate62.errors : vErrors.concat(collect_validate62.errors), errors = vErrors.length);
+          collect_validate63(data10[i0], instancePath + "/entries/" + i0) || (vErrors = vErrors === null ? collect_validate63.errors : vErrors.concat(collect_validate63.errors), errors = vErrors.length);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
     if (data.call !== void 0) {
-      let data11 = data.call;
-      if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-        if (data11.status === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/VisitorCall/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++), data11.status !== void 0) {
-          let data12 = data11.status;
-          typeof data12 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data12 === "start" || data12 === "end" || data12 === "agent_connected" || data12 === "client_connected" || data12 === "error" || (vErrors = add(vErrors, { instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/enum", keyword: "enum", params: { allowedValues: collect_schema75.properties.status.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      let data12 = data.call;
+      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+        if (data12.status === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/VisitorCall/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++), data12.status !== void 0) {
+          let data13 = data12.status;
+          typeof data13 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data13 === "start" || data13 === "end" || data13 === "agent_connected" || data13 === "client_connected" || data13 === "error" || (vErrors = add(vErrors, { instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/enum", keyword: "enum", params: { allowedValues: collect_schema76.properties.status.enum }, message: "must be equal to one of the allowed values" }), errors++);
         }
-        data11.reason !== void 0 && typeof data11.reason != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/VisitorCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+        data12.reason !== void 0 && typeof data12.reason != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/VisitorCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/VisitorCall/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     }
     if (data.last_event_id !== void 0) {
-      let data14 = data.last_event_id;
-      typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14) || (vErrors = add(vErrors, { instancePath: instancePath + "/last_event_id", schemaPath: "#/properties/last_event_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+      let data15 = data.last_event_id;
+      typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15) || (vErrors = add(vErrors, { instancePath: instancePath + "/last_event_id", schemaPath: "#/properties/last_event_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate70.errors = vErrors, errors === 0;
+  return collect_validate73.errors = vErrors, errors === 0;
 }
-var collectVisitorTyping = collect_validate74;
-function collect_validate74(data, instancePath = "") {
+var collectVisitorTyping = collect_validate78;
+function collect_validate78(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.typing === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "typing" }, message: "must have required property 'typing'" }), errors++), data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate74.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.typing === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "typing" }, message: "must have required property 'typing'" }), errors++), data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate78.errors = vErrors, errors === 0;
 }
-var collectVisitorWords = collect_validate75;
-function collect_validate75(data, instancePath = "") {
+var collectVisitorWords = collect_validate79;
+function collect_validate79(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.message_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message_id" }, message: "must have required property 'message_id'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.message_id !== void 0) {
@@ -2696,11 +3004,12 @@ function collect_validate75(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate75.errors = vErrors, errors === 0;
+  return collect_validate79.errors = vErrors, errors === 0;
 }
-var validateChatMode = /* @__PURE__ */ validator(checkChatMode, collectChatMode), validateWidgetDone = /* @__PURE__ */ validator(checkWidgetDone, collectWidgetDone), validateCallbackUnavailableReason = /* @__PURE__ */ validator(checkCallbackUnavailableReason, collectCallbackUnavailableReason), validateCallbackUnavailable = /* @__PURE__ */ validator(checkCallbackUnavailable, collectCallbackUnavailable), validateCallbackAvailability = /* @__PURE__ */ validator(checkCallbackAvailability, collectCallbackAvailability), validateAvailability = /* @__PURE__ */ validator(checkAvailability, collectAvailability), validateContactInfo = /* @__PURE__ */ validator(checkContactInfo, collectContactInfo), validateCustomField = /* @__PURE__ */ validator(checkCustomField, collectCustomField), validateCustomFields = /* @__PURE__ */ validator(checkCustomFields, collectCustomFields), validateErrorCode = /* @__PURE__ */ validator(checkErrorCode, collectErrorCode), validateErrorDetail = /* @__PURE__ */ validator(checkErrorDetail, collectErrorDetail), validateErrorBody = /* @__PURE__ */ validator(checkErrorBody, collectErrorBody), validateGivenRate = /* @__PURE__ */ validator(checkGivenRate, collectGivenRate), validateHttpUrl = /* @__PURE__ */ validator(checkHttpUrl, collectHttpUrl), validateOfflineMessageForm = /* @__PURE__ */ validator(checkOfflineMessageForm, collectOfflineMessageForm), validateLeftMessage = /* @__PURE__ */ validator(checkLeftMessage, collectLeftMessage), validateLocationContent = /* @__PURE__ */ validator(checkLocationContent, collectLocationContent), validateMediaType = /* @__PURE__ */ validator(checkMediaType, collectMediaType), validatePositiveInteger = /* @__PURE__ */ validator(checkPositiveInteger, collectPositiveInteger), validateMediaContent = /* @__PURE__ */ validator(checkMediaContent, collectMediaContent), validatePageInfo = /* @__PURE__ */ validator(checkPageInfo, collectPageInfo), validateSetCustomDataArguments = /* @__PURE__ */ validator(checkSetCustomDataArguments, collectSetCustomDataArguments), validateSetUserTokenArguments = /* @__PURE__ */ validator(checkSetUserTokenArguments, collectSetUserTokenArguments), validateStartCallArguments = /* @__PURE__ */ validator(checkStartCallArguments, collectStartCallArguments), validateTakenMessage = /* @__PURE__ */ validator(checkTakenMessage, collectTakenMessage), validateUtmTags = /* @__PURE__ */ validator(checkUtmTags, collectUtmTags), validateVisit = /* @__PURE__ */ validator(checkVisit, collectVisit), validateVisitorButtons = /* @__PURE__ */ validator(checkVisitorButtons, collectVisitorButtons), validateVisitorCall = /* @__PURE__ */ validator(checkVisitorCall, collectVisitorCall), validateWritingAgent = /* @__PURE__ */ validator(checkWritingAgent, collectWritingAgent), validateVisitorChat = /* @__PURE__ */ validator(checkVisitorChat, collectVisitorChat), validateVisitorContact = /* @__PURE__ */ validator(checkVisitorContact, collectVisitorContact), validateVisitorText = /* @__PURE__ */ validator(checkVisitorText, collectVisitorText), validateVisitorMarkdown = /* @__PURE__ */ validator(checkVisitorMarkdown, collectVisitorMarkdown), validateVisitorContent = /* @__PURE__ */ validator(checkVisitorContent, collectVisitorContent), validateVisitorEntryHead = /* @__PURE__ */ validator(checkVisitorEntryHead, collectVisitorEntryHead), validateVisitorEntry = /* @__PURE__ */ validator(checkVisitorEntry, collectVisitorEntry), validateVisitorEvent = /* @__PURE__ */ validator(checkVisitorEvent, collectVisitorEvent), validateVisitorNumber = /* @__PURE__ */ validator(checkVisitorNumber, collectVisitorNumber), validateVisitorRating = /* @__PURE__ */ validator(checkVisitorRating, collectVisitorRating), validateVisitorSession = /* @__PURE__ */ validator(checkVisitorSession, collectVisitorSession), validateVisitorTyping = /* @__PURE__ */ validator(checkVisitorTyping, collectVisitorTyping), validateVisitorWords = /* @__PURE__ */ validator(checkVisitorWords, collectVisitorWords);
+var validateChatMode = /* @__PURE__ */ validator(checkChatMode, collectChatMode), validateWidgetDone = /* @__PURE__ */ validator(checkWidgetDone, collectWidgetDone), validateCallbackUnavailableReason = /* @__PURE__ */ validator(checkCallbackUnavailableReason, collectCallbackUnavailableReason), validateCallbackUnavailable = /* @__PURE__ */ validator(checkCallbackUnavailable, collectCallbackUnavailable), validateCallbackAvailability = /* @__PURE__ */ validator(checkCallbackAvailability, collectCallbackAvailability), validateAvailability = /* @__PURE__ */ validator(checkAvailability, collectAvailability), validateCallEntry = /* @__PURE__ */ validator(checkCallEntry, collectCallEntry), validateContactInfo = /* @__PURE__ */ validator(checkContactInfo, collectContactInfo), validateCustomField = /* @__PURE__ */ validator(checkCustomField, collectCustomField), validateCustomFields = /* @__PURE__ */ validator(checkCustomFields, collectCustomFields), validateErrorCode = /* @__PURE__ */ validator(checkErrorCode, collectErrorCode), validateErrorDetail = /* @__PURE__ */ validator(checkErrorDetail, collectErrorDetail), validateErrorBody = /* @__PURE__ */ validator(checkErrorBody, collectErrorBody), validateGivenRate = /* @__PURE__ */ validator(checkGivenRate, collectGivenRate), validateHttpUrl = /* @__PURE__ */ validator(checkHttpUrl, collectHttpUrl), validateOfflineMessageForm = /* @__PURE__ */ validator(checkOfflineMessageForm, collectOfflineMessageForm), validateLeftMessage = /* @__PURE__ */ validator(checkLeftMessage, collectLeftMessage), validateLocationContent = /* @__PURE__ */ validator(checkLocationContent, collectLocationContent), validateMediaType = /* @__PURE__ */ validator(checkMediaType, collectMediaType), validatePositiveInteger = /* @__PURE__ */ validator(checkPositiveInteger, collectPositiveInteger), validateMediaContent = /* @__PURE__ */ validator(checkMediaContent, collectMediaContent), validatePageInfo = /* @__PURE__ */ validator(checkPageInfo, collectPageInfo), validateSetCustomDataArguments = /* @__PURE__ */ validator(checkSetCustomDataArguments, collectSetCustomDataArguments), validateSetUserTokenArguments = /* @__PURE__ */ validator(checkSetUserTokenArguments, collectSetUserTokenArguments), validateStartCallArguments = /* @__PURE__ */ validator(checkStartCallArguments, collectStartCallArguments), validateTakenMessage = /* @__PURE__ */ validator(checkTakenMessage, collectTakenMessage), validateUtmTags = /* @__PURE__ */ validator(checkUtmTags, collectUtmTags), validateVisit = /* @__PURE__ */ validator(checkVisit, collectVisit), validateVisitorButtons = /* @__PURE__ */ validator(checkVisitorButtons, collectVisitorButtons), validateVisitorCall = /* @__PURE__ */ validator(checkVisitorCall, collectVisitorCall), validateWritingAgent = /* @__PURE__ */ validator(checkWritingAgent, collectWritingAgent), validateVisitorChat = /* @__PURE__ */ validator(checkVisitorChat, collectVisitorChat), validateVisitorContact = /* @__PURE__ */ validator(checkVisitorContact, collectVisitorContact), validateVisitorText = /* @__PURE__ */ validator(checkVisitorText, collectVisitorText), validateVisitorMarkdown = /* @__PURE__ */ validator(checkVisitorMarkdown, collectVisitorMarkdown), validateVisitorContent = /* @__PURE__ */ validator(checkVisitorContent, collectVisitorContent), validateVisitorEntryHead = /* @__PURE__ */ validator(checkVisitorEntryHead, collectVisitorEntryHead), validateVisitorEntry = /* @__PURE__ */ validator(checkVisitorEntry, collectVisitorEntry), validateVisitorEvent = /* @__PURE__ */ validator(checkVisitorEvent, collectVisitorEvent), validateVisitorFile = /* @__PURE__ */ validator(checkVisitorFile, collectVisitorFile), validateVisitorNumber = /* @__PURE__ */ validator(checkVisitorNumber, collectVisitorNumber), validateVisitorRating = /* @__PURE__ */ validator(checkVisitorRating, collectVisitorRating), validateWidgetLook = /* @__PURE__ */ validator(checkWidgetLook, collectWidgetLook), validateVisitorSession = /* @__PURE__ */ validator(checkVisitorSession, collectVisitorSession), validateVisitorTyping = /* @__PURE__ */ validator(checkVisitorTyping, collectVisitorTyping), validateVisitorWords = /* @__PURE__ */ validator(checkVisitorWords, collectVisitorWords);
 export {
   validateAvailability,
+  validateCallEntry,
   validateCallbackAvailability,
   validateCallbackUnavailable,
   validateCallbackUnavailableReason,
@@ -2734,6 +3043,7 @@ export {
   validateVisitorEntry,
   validateVisitorEntryHead,
   validateVisitorEvent,
+  validateVisitorFile,
   validateVisitorMarkdown,
   validateVisitorNumber,
   validateVisitorRating,
@@ -2742,5 +3052,6 @@ export {
   validateVisitorTyping,
   validateVisitorWords,
   validateWidgetDone,
+  validateWidgetLook,
   validateWritingAgent
 };

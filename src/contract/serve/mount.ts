@@ -21,6 +21,8 @@ export interface MountOptions extends ServeOptions {
   readsAll?: boolean;
   /** The largest body of these operations, in bytes. The default is the server's limit. */
   bodyLimit?: number;
+  /** The largest bodies of single operations by their names, in bytes. */
+  bodyLimits?: Readonly<Record<string, number>>;
 }
 
 /**
@@ -47,13 +49,13 @@ function mountService(app: FastifyInstance, service: Service, options: MountOpti
   }
   const stopping = new AbortController();
   app.addHook('preClose', async () => stopping.abort());
-  const { bodyLimit } = options;
   const guard = options.authorize && inFront(guardedBy(options.authorize), options);
   for (const route of service.routes) {
     const { template, byMethod } = route;
     const url = template.replaceAll(/\{(\w+)\}/g, ':$1');
     for (const [method, candidates] of byMethod) {
       const handler = serve(candidates, service, stopping.signal);
+      const bodyLimit = options.bodyLimits?.[candidates[0]!.operationId] ?? options.bodyLimit;
       const limit = bodyLimit !== undefined && { bodyLimit };
       app.route({ method, url, exposeHeadRoute: false, ...limit, ...guard, handler });
     }

@@ -114,7 +114,7 @@ export function createServer({
       answer(reply, notServed());
       return;
     }
-    for (const held of bodies(request.raw, Math.min(lengthOf(request.raw), bodyLimit))) {
+    for (const held of bodies(request.raw, Math.min(lengthOf(request.raw), request.routeOptions.bodyLimit))) {
       request.log.warn(
         { from: held.socket.remoteAddress },
         'a slow large body was cut off to make room for another',

@@ -177,6 +177,26 @@ test('sends only the changed settings of a form', async () => {
     domains: hosts,
     callback: { enabled: false, balance: 3 },
   });
+
+  await ofWidget.click();
+  const preview = dialog.getByRole('img', { name: 'Preview', exact: true });
+  sent.length = 0;
+  await dialog.getByLabel('Name in the window (optional)', { exact: true }).fill('Chairs & Co.');
+  await dialog.getByLabel('Words on the button (optional)', { exact: true }).fill('Ask us');
+  await dialog.getByLabel('Colour (optional)', { exact: true }).fill('#ffe082');
+  await dialog.getByLabel('Position', { exact: true }).selectOption('Lower left');
+  expect(await preview.locator('b, .launcher').allTextContents()).toEqual(['Chairs & Co.', 'Ask us']);
+  expect(
+    await preview.locator('.launcher').evaluate((it) => it.computedStyleMap().get('color')?.toString()),
+  ).toBe('rgb(0, 0, 0)');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page)).toEqual([]);
+  }
+  const look = { name: 'Chairs & Co.', label: 'Ask us', colour: '#ffe082', side: 'start' };
+  await save();
+  expect(sent.splice(0)).toEqual([{ look }]);
+  expect((await site.channel()).widget).toMatchObject({ look });
   expect(problems).toEqual([]);
 });
 

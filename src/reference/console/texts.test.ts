@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import de from './page/state/de.json' with { type: 'json' };
 import en from './page/state/en.json' with { type: 'json' };
 
 const page = join(import.meta.dirname, 'page');
@@ -86,6 +87,14 @@ function argumentsOf(text: string): string[] {
   look(new IntlMessageFormat(text, 'en').getAst());
   return [...names].toSorted();
 }
+
+test('German has the same texts as English, with the same arguments', () => {
+  const allIn = (texts: object, path = 'texts'): string[] =>
+    Object.entries(texts).flatMap(([name, text]) =>
+      typeof text === 'object' ? allIn(text, `${path}.${name}`) : `${path}.${name}: ${argumentsOf(text)}`,
+    );
+  expect(allIn(de)).toEqual(allIn(en));
+});
 
 /**
  * Returns the text at a path such as `texts.page.copied`. For a path such as `texts.trouble.states[state]`, it returns all texts that the

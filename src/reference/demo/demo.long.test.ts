@@ -214,6 +214,15 @@ test.each(['/', '/demo', '/demo/blue', '/demo/developers', '/demo/chat'])(
   },
 );
 
+test('the agent of the story works in the stage’s console, also when there is a second agent', async () => {
+  await stage.desk.putAgent({ path: { agent_id: 'grace' }, body: { name: 'Grace' } });
+  await using opened = await openOnStage();
+  const { desk } = panesOf(opened.page);
+  await desk.getByRole('searchbox', { name: 'Search chats', exact: true }).waitFor();
+  await desk.getByRole('button', { name: 'Ada: your settings', exact: true }).waitFor();
+  expect(await desk.getByText('Who are you?').count()).toBe(0);
+});
+
 test('the HTML files contain no texts: all texts are in one file', () => {
   const named = (name: string) => readFileSync(new URL(`pages/${name}.html`, import.meta.url), 'utf8');
   for (const name of ['layout', 'stage', 'shop', 'good', 'product', 'developers', 'chat']) {

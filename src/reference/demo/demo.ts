@@ -60,7 +60,7 @@ export async function startDemo(parts: DemoParts): Promise<Demo> {
     app.get(path, (_, reply) => give(reply, 'page.html', marked));
   };
 
-  app.get('/', (_, reply) => give(reply, 'stage.html', filled('stage')));
+  app.get('/', (_, reply) => give(reply, 'stage.html', filled('stage', { agent_id: parts.agent_id })));
   const widget = filled('widget');
   const chairs = Object.entries<{ chair: string }>(texts.chairs);
   const goods = chairs.map(([id, chair]) => filled('good', { id, ...chair })).join('');

@@ -292,7 +292,8 @@ async function serveRoutes(
     mount(scope, visitorOperations, visitorHandlers(parts), {
       prefix: '/visitor',
       parse: withinBounds(parseJson),
-      complainAbout: complainAboutOthers,
+      complainAbout: (body) => complaintAboutBounds(body, ['text', 'bytes']),
+      bodyLimits: { sendVisitorFile: largestUpload },
     });
   });
   if (desk) {
@@ -301,8 +302,7 @@ async function serveRoutes(
       prefix: '/desk',
       parse: withinBounds(parseJson),
       complainAbout: (body) => complaintAboutBounds(body, ['bytes']),
-      // The limit is the size of the largest file in Base64, plus its name.
-      bodyLimit: Math.ceil(sizeLimits.file / 3) * 4 + bodyLimits.field,
+      bodyLimits: { storeFile: largestUpload },
       authorize: deskAccess({
         token: deskToken,
         remote: deskRemote,
@@ -317,6 +317,9 @@ async function serveRoutes(
   pages?.serve(app);
   app.get('/', (_request, reply) => (pages ? reply.redirect(pages.leadsTo, 302) : reply.send(about)));
 }
+
+/** The largest body that uploads a file, in bytes: the largest file in Base64, and the other fields. */
+const largestUpload = Math.ceil(sizeLimits.file / 3) * 4 + 2 * bodyLimits.field;
 
 /** The text that a service without a console returns at its root address. */
 const about =

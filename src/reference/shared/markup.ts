@@ -78,6 +78,7 @@ function linesOf(
     case 'error':
     case 'note':
     case 'transfer':
+    case 'call':
       return [content.text];
     case 'location':
       return [content.text, content.title, `${content.latitude}, ${content.longitude}`];
@@ -97,5 +98,5 @@ export function telephone(phone: string): string {
 }
 
 export function mail(address: string): string {
-  return `mailto:${encodeURIComponent(address.replaceAll(/\p{Surrogate}/gu, '\ufffd')).replace('%40', '@')}`;
+  return `mailto:${encodeURIComponent(address.replaceAll(/\p{Cs}/gu, '\ufffd')).replace('%40', '@')}`;
 }

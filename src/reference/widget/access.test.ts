@@ -22,6 +22,8 @@ describe('the widget', () => {
     await log(page).getByText('Good day', { exact: true }).waitFor();
     expect(await focused(page)).toBe('Message');
     await page.keyboard.press('Shift+Tab');
+    expect(await focused(page)).toBe('Attach a file');
+    await page.keyboard.press('Shift+Tab');
     expect(await focused(page)).toBe('Chat');
     // Escape leaves a form first, and then closes the window.
     await page.getByRole('button', { name: 'Your contact details', exact: true }).click();

@@ -7,8 +7,10 @@ import type {
   OfflineMessageForm,
   StartCallResult,
 } from '../../../generated/widget/types.ts';
+import { largestFile } from '../limits.ts';
+import { sizeOf } from '../shared/formats.ts';
 import { defined, isPhoneNumber, namesIn, wrongIn } from '../shared/part.ts';
-import type { Chat } from './chat.ts';
+import type { Chat, PendingWords, Upload } from './chat.ts';
 import { type Say, wrongTexts } from './dom.ts';
 import {
   type BrowserStorage,
@@ -37,6 +39,9 @@ export function actionsOf(
     chat.changed();
   }
 
+  /** Ends when all files that the visitor has chosen are sent or refused. */
+  let uploads = Promise.resolve();
+
   const actions = {
     chat,
     state,
@@ -58,9 +63,54 @@ export function actionsOf(
         message_id,
         text,
         ...(answers !== undefined && { answers }),
-        ...(invitation && { invite: invitation.text }),
-        ...(invitation?.department_id !== undefined && { department_id: invitation.department_id }),
+        ...inviteOf(invitation),
       });
+      if (invitation) ask(undefined);
+      if (isFirst) notifyPage('svc_onMessageSent');
+    },
+
+    /** Sends a file as a message. Files are uploaded one after the other. */
+    attach(file: File): void {
+      const isFirst = chat.isSilent;
+      const message_id = newId();
+      const { invitation } = chat;
+      const wrong =
+        file.size === 0
+          ? say('fileEmpty')
+          : file.size > largestFile
+            ? say('fileLarge', { size: sizeOf(largestFile) })
+            : undefined;
+      const ended = new AbortController();
+      const name = file.name || say('file');
+      const upload: Upload = {
+        size: file.size,
+        moved: () => {},
+        cancel() {
+          ended.abort();
+          chat.pending = chat.pending.filter((each) => each !== pending);
+          chat.changed();
+        },
+      };
+      const pending: PendingWords = { message_id, text: name, refusal: wrong, upload };
+      const send = async () => {
+        const body = { message_id, name, bytes: await base64Of(file), ...inviteOf(invitation) };
+        const sent = await service.send(() =>
+          service.upload(body, (share) => upload.moved(share), ended.signal),
+        );
+        if (sent.isOver && sent.refusal === undefined) return;
+        pending.refusal = say('fileFailed');
+        upload.again = start;
+        chat.changed();
+      };
+      const start = () => {
+        pending.refusal = undefined;
+        chat.changed();
+        uploads = uploads.then(() => (ended.signal.aborted ? undefined : send()));
+      };
+      chat.pending.push(pending);
+      if (wrong === undefined) start();
+      else chat.changed();
+      if (wrong !== undefined) return;
       if (invitation) ask(undefined);
       if (isFirst) notifyPage('svc_onMessageSent');
     },
@@ -108,8 +158,9 @@ export function actionsOf(
       if (callback.result === 'fail') return callback;
       if (chat.call) return { result: 'fail', reason: 'Callback unavaiable' };
       chat.call = { status: 'start' };
+      chat.note = '';
       state.call();
-      chat.changed({ call: chat.call });
+      chat.changed();
       notifyPage('svc_onCallStart');
       outbox.send('requestCall', { phone });
       return { result: 'ok' };
@@ -117,15 +168,19 @@ export function actionsOf(
 
     /** Cancels the requested call. Unless the request has not been sent yet, the service reports the end of the call with an event. */
     cancelCall(): void {
-      if (outbox.drop('requestCall')) actions.endCall('cancelled');
+      if (outbox.drop('requestCall')) actions.endCall('cancelled', say('callCancelled'));
       else void service.send((client) => client.cancelCall({ path: service.path }));
     },
 
-    /** Shows that the call has ended, and notifies the page. `reason` is set if the call failed. */
-    endCall(reason?: string): void {
+    /**
+     * Shows that the call has ended, and notifies the page. `reason` is set if the call failed. `note` is shown for a call that did not
+     * begin, because the transcript has no entry about it.
+     */
+    endCall(reason?: string, note = ''): void {
       chat.call = undefined;
+      chat.note = note;
       state.callOver();
-      chat.changed({ call: reason === undefined ? { status: 'end' } : { status: 'error', reason } });
+      chat.changed();
       notifyPage('svc_onCallEnd', reason === undefined ? { result: 'ok' } : { result: 'fail', reason });
     },
 
@@ -136,6 +191,21 @@ export function actionsOf(
     },
   };
   return actions;
+}
+
+function inviteOf(invitation: Invitation | undefined) {
+  if (!invitation) return {};
+  const { text: invite, department_id } = invitation;
+  return { invite, ...(department_id !== undefined && { department_id }) };
+}
+
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    // A file that cannot be read has no bytes, and the service rejects it.
+    reader.onloadend = () => resolve(String(reader.result ?? '').split(',')[1] ?? '');
+    reader.readAsDataURL(file);
+  });
 }
 
 export type Actions = ReturnType<typeof actionsOf>;

@@ -5,6 +5,7 @@ import type {
   VisitorEntry,
   VisitorEvent,
   VisitorSession,
+  WidgetLook,
 } from '../../../generated/reference/visitor/types.ts';
 import { VisitorContact } from '../../../generated/widget/schemas.ts';
 import type { VisitorContact as Contact } from '../../../generated/widget/types.ts';
@@ -17,14 +18,27 @@ const typingMs = 10_000;
 /** A message of the visitor that the service has not stored yet, or has rejected. */
 export interface PendingWords {
   message_id: string;
+  /** The words, or the name of a file. */
   text: string;
-  refusal?: string;
+  refusal?: string | undefined;
+  /** The upload, if the message is a file. */
+  upload?: Upload;
+}
+
+/** The upload of a file that the visitor sends. */
+export interface Upload {
+  size: number;
+  /** Is called with the share of the file that has been sent, from 0 to 1. */
+  moved(share: number): void;
+  /** Ends the upload, and removes the message. */
+  cancel(): void;
+  /** Sends the file again. Undefined if that cannot help. */
+  again?: (() => void) | undefined;
 }
 
 /** A change of the state that the view announces to the visitor. */
 export interface Change {
   entry?: VisitorEntry;
-  call?: VisitorCall;
   /** True if an agent has accepted the chat. */
   isAccepted?: boolean;
 }
@@ -32,6 +46,7 @@ export interface Change {
 /** The state of the visitor and of the chat. The view takes all that it shows from this object. */
 export class Chat {
   number = 0;
+  look: WidgetLook = {};
   availability: Availability = { mode: 'offline', callback: { result: 'fail', reason: 'Callback disabled' } };
   contact = Object.fromEntries(namesIn(VisitorContact).map((field) => [field, null])) as Contact;
   chat: VisitorChat | undefined;
@@ -39,6 +54,8 @@ export class Chat {
   entries: VisitorEntry[] = [];
   pending: PendingWords[] = [];
   invitation: Invitation | undefined;
+  /** A note below the entries that the service does not know, about a call that did not begin. */
+  note = '';
   isTyping = false;
   isUp = true;
   /** True while a request takes longer than usual. */
@@ -48,17 +65,20 @@ export class Chat {
   #isBegun = false;
   #typing: ReturnType<typeof setTimeout> | undefined;
   readonly #kept: BrowserStorage;
+  /** The parts of the look that the page sets. They count more than those of the service. */
+  readonly ownLook: WidgetLook;
   /** Is called after every change. */
   changed = (_change: Change = {}): void => {};
 
-  constructor(kept: BrowserStorage) {
+  constructor(kept: BrowserStorage, ownLook: WidgetLook) {
     this.#kept = kept;
+    this.ownLook = ownLook;
   }
 
   /** The number of entries that the visitor has seen in no tab and on no page of the site. */
   get unread(): number {
     const seen = this.#kept.get<number>('seen') ?? 0;
-    return this.entries.filter(({ from, entry_id }) => from !== 'visitor' && entry_id > seen).length;
+    return this.entries.filter((entry) => isSaid(entry) && entry.entry_id > seen).length;
   }
 
   /** Marks all entries as seen. */
@@ -74,9 +94,10 @@ export class Chat {
     return this.pending.length === 0 && (isNew || !this.entries.some(isOwn));
   }
 
-  begin({ visitor_number, availability, contact, chat, entries, call }: VisitorSession): void {
+  begin({ visitor_number, look, availability, contact, chat, entries, call }: VisitorSession): void {
     const before = this.chat;
     this.number = visitor_number;
+    this.look = { ...look, ...this.ownLook };
     this.availability = availability;
     if (!this.isContactUnsent()) this.contact = contact;
     this.chat = chat;
@@ -111,7 +132,7 @@ export class Chat {
     }
     if (call) {
       this.call = call.status === 'end' || call.status === 'error' ? undefined : call;
-      this.changed({ call });
+      this.changed();
     }
   }
 
@@ -138,4 +159,9 @@ export class Chat {
     const stored = new Set(entries.map(({ message_id }) => message_id));
     this.pending = this.pending.filter(({ message_id }) => !stored.has(message_id));
   }
+}
+
+/** True for entries of agents and bots. Only these count as unread. */
+export function isSaid({ from }: Pick<VisitorEntry, 'from'>): boolean {
+  return from === 'agent' || from === 'bot';
 }

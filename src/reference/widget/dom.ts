@@ -1,5 +1,5 @@
 import { isWebAddress, type Marked, readMarkdown, splitAtAddresses } from '../shared/markup.ts';
-import texts from './texts.json' with { type: 'json' };
+import texts from './texts/en.json' with { type: 'json' };
 
 type Child = Node | string | null | false | undefined;
 type Attributes = Record<string, string | boolean | ((event: never) => void) | undefined>;
@@ -59,6 +59,7 @@ const icons = {
   restore: 'M6 15l6-6 6 6',
   contact: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 20c1-4 4-5 8-5s7 1 8 5',
   call: 'M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1 1 0 0 1-1 1A15 15 0 0 1 4 5a1 1 0 0 1 1-1z',
+  attach: 'M20 11l-8.5 8.5a5 5 0 0 1-7-7L13 4a3.3 3.3 0 0 1 4.7 4.7l-8.4 8.4a1.7 1.7 0 0 1-2.4-2.4L14 7.5',
   send: 'M4 12l16-8-6 16-3-6z',
   good: 'M7 11v9H4v-9zm0 0l4-8c2 0 2 1 2 3l-1 4h6l-2 9H7',
   bad: 'M7 13V4H4v9zm0 0l4 8c2 0 2-1 2-3l-1-4h6l-2-9H7',

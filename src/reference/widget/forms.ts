@@ -1,7 +1,7 @@
 import { limits } from '../../../generated/policies.ts';
 import { wrongIn } from '../shared/part.ts';
 import type { Actions } from './actions.ts';
-import { button, fill, icon, make, type Say, wrongTexts } from './dom.ts';
+import { button, fill, icon, iconButton, make, type Say, wrongTexts } from './dom.ts';
 
 /** The typing notice ends after this time without input, in milliseconds. */
 const stillMs = 5000;
@@ -33,6 +33,16 @@ export function writeBar(actions: Actions, say: Say): { element: HTMLFormElement
     area.focus();
   };
   const cut = make('p', { class: 'cut', role: 'status' });
+  const files = make('input', {
+    type: 'file',
+    multiple: true,
+    hidden: true,
+    change: () => {
+      attachAll(actions, files.files);
+      files.value = '';
+      area.focus();
+    },
+  });
   const area = make('textarea', {
     rows: '1',
     'aria-label': say('message'),
@@ -41,6 +51,9 @@ export function writeBar(actions: Actions, say: Say): { element: HTMLFormElement
     maxlength: String(longest),
     beforeinput: (event: InputEvent) => {
       if (!event.isComposing) tellCut(event);
+    },
+    paste: (event: ClipboardEvent) => {
+      if (attachAll(actions, event.clipboardData?.files)) event.preventDefault();
     },
     input: () => {
       actions.draft.set(area.value);
@@ -63,17 +76,26 @@ export function writeBar(actions: Actions, say: Say): { element: HTMLFormElement
       },
     },
     cut,
+    iconButton('attach', say('attach'), () => files.click()),
     area,
     make(
       'button',
       { type: 'submit', class: 'go flip', 'aria-label': say('send'), title: say('send') },
       icon('send'),
     ),
+    // After the textarea, because the first field of a form gets the focus.
+    files,
   );
   const refresh = () => {
     area.value = actions.draft.get().slice(0, longest);
   };
   return { element, refresh };
+}
+
+/** Sends chosen, pasted or dropped files. Returns false if there are none. */
+export function attachAll(actions: Actions, files: FileList | null | undefined): boolean {
+  for (const file of files ?? []) actions.attach(file);
+  return Boolean(files?.length);
 }
 
 type Field = 'name' | 'email' | 'phone' | 'description' | 'message';

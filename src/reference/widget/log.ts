@@ -3,6 +3,7 @@ import type { VisitorButtons, VisitorEntry } from '../../../generated/reference/
 import { clockFormat, sizeOf } from '../shared/formats.ts';
 import { isWebAddress, mapOf } from '../shared/markup.ts';
 import type { Actions } from './actions.ts';
+import type { PendingWords, Upload } from './chat.ts';
 import { button, fill, iconButton, link, make, plainText, richText, type Say } from './dom.ts';
 
 /** The log scrolls to new entries if its end is within this distance, in pixels. */
@@ -48,7 +49,8 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
     const { chat, entries, pending, invitation } = actions.chat;
     const wanted = new Map<string, () => HTMLElement>();
     const note = (key: string, text: string) => wanted.set(key, () => make('p', { class: 'note' }, text));
-    if (entries.length === 0 && !invitation) wanted.set('hello', () => greeting());
+    const { name = '', photo } = actions.chat.look;
+    if (entries.length === 0 && !invitation) wanted.set(`hello ${name}`, () => greeting(name, photo));
     let before: VisitorEntry | undefined;
     for (const entry of entries) {
       const day = dayOf(entry.at);
@@ -57,7 +59,9 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
       if (before && before.chat_id !== entry.chat_id) note(`chat ${entry.chat_id}`, say('earlier'));
       const offers = entry.type === 'buttons' && entry === entries.at(-1) && pending.length === 0;
       const isHead = !before || !isSameGroup(before, entry);
-      wanted.set(`${entry.entry_id}${offers ? ' offers' : ''}`, () => entryOf(entry, isHead, offers));
+      if (entry.type === 'call')
+        note(`${entry.entry_id}`, `${wordsOf(entry)} ${clock.format(new Date(entry.at))}`);
+      else wanted.set(`${entry.entry_id}${offers ? ' offers' : ''}`, () => entryOf(entry, isHead, offers));
       before = entry;
     }
     if (chat?.state === 'closed') {
@@ -70,8 +74,8 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
         const { name = say('agent'), photo } = chat?.agent ?? {};
         return drawn({ from: 'agent', name, photo }, undefined, words(plainText(invitation.text)));
       });
-    for (const { message_id, text, refusal } of pending)
-      wanted.set(`${message_id}${refusal ?? ''}`, () => pendingOf(text, refusal));
+    for (const each of pending) wanted.set(`${each.message_id}${each.refusal ?? ''}`, () => pendingOf(each));
+    if (actions.chat.note) note(`note ${actions.chat.note}`, actions.chat.note);
     noteNewest();
     bring(wanted);
   }
@@ -127,8 +131,8 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
     below.hidden = true;
   }
 
-  function greeting(): HTMLElement {
-    const said = drawn({ from: 'agent', name: say('title') }, undefined, words(say('hello')));
+  function greeting(name: string, photo: string | undefined): HTMLElement {
+    const said = drawn({ from: 'agent', name, photo }, undefined, words(say('hello')));
     const answers = say('helloAnswers').split('|').filter(Boolean);
     if (answers.length > 0) said.append(answersOf(answers));
     return said;
@@ -136,7 +140,7 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
 
   function entryOf(entry: VisitorEntry, isHead: boolean, offers: boolean): HTMLElement {
     const { from, at, photo } = entry;
-    const name = from === 'visitor' ? say('you') : (entry.name ?? say(from));
+    const name = from === 'visitor' ? say('you') : (entry.name ?? say(from === 'bot' ? from : 'agent'));
     const said = drawn({ from, name, photo }, isHead ? at : '', ...contentOf(entry));
     if (offers && entry.type === 'buttons') said.append(answersOf(entry.buttons, entry));
     return said;
@@ -144,6 +148,10 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
 
   /** Returns the text of an entry. Screen readers announce it while the window is closed. */
   function wordsOf(entry: VisitorEntry): string {
+    if (entry.type === 'call') {
+      const failed = entry.text === 'cancelled' ? 'callCancelled' : 'callFailed';
+      return say(entry.status === 'end' ? 'callEnded' : failed);
+    }
     const words = contentOf(entry).map(({ textContent }) => textContent);
     return words.filter(Boolean).join('\n') || say('file');
   }
@@ -157,6 +165,8 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
         return [words(richText(entry.content))];
       case 'buttons':
         return entry.title ? [words(entry.title)] : [];
+      case 'call':
+        return [];
       case 'location':
         return [words(link(mapOf(entry), entry.title || say('place'))), ...saidBeside(entry.text)];
       default:
@@ -215,13 +225,36 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
     return make('div', attributes, question, thumb('good', 'positive'), thumb('bad', 'negative'));
   }
 
-  function pendingOf(text: string, refusal: string | undefined): HTMLElement {
-    const said = drawn({ from: 'visitor', name: say('you') }, '', words(plainText(text)));
+  function pendingOf({ text, refusal, upload }: PendingWords): HTMLElement {
+    const shown = upload ? `${text} ${sizeOf(upload.size)}` : plainText(text);
+    const said = drawn({ from: 'visitor', name: say('you') }, '', words(shown));
     said.classList.add('pending');
     if (refusal !== undefined) said.classList.add('refused');
-    const mark = make('div', { class: 'mark' }, say(refusal === undefined ? 'waiting' : 'refused'));
-    said.append(mark);
+    const state = say(refusal === undefined ? 'waiting' : 'refused');
+    said.append(make('div', { class: 'mark' }, ...(upload ? uploadOf(text, upload, refusal) : [state])));
     return said;
+  }
+
+  /** Returns the progress of an upload or the reason of its failure, and the buttons of the upload. */
+  function uploadOf(name: string, { again, ...upload }: Upload, refusal: string | undefined): Node[] {
+    const end = (text: 'cancel' | 'remove') => {
+      const click = () => {
+        upload.cancel();
+        moveOn();
+      };
+      return button('link', say(text), click);
+    };
+    if (refusal !== undefined)
+      return [
+        make('span', {}, refusal, ' '),
+        ...(again ? [button('link', say('again'), again)] : []),
+        end('remove'),
+      ];
+    const progress = make('progress', { 'aria-label': name, max: '1', value: '0' });
+    upload.moved = (share) => {
+      progress.value = share;
+    };
+    return [progress, end('cancel')];
   }
 
   /**

@@ -1,5 +1,6 @@
 // The widget: one script that a page includes by <script src="…/widget/<widget_id>.js" async></script>.
 import type { Visit } from '../../../generated/reference/visitor/types.ts';
+import { defined } from '../shared/part.ts';
 import { actionsOf, scriptApi } from './actions.ts';
 import { Chat } from './chat.ts';
 import { speaker } from './dom.ts';
@@ -10,11 +11,16 @@ import {
   invitationsOf,
   notifyPage,
   onMove,
+  ownTitle,
   storageOf,
   windowState,
 } from './page.ts';
 import { outboxOf, serviceOf } from './service.ts';
+import { languages } from './texts/languages.ts';
 import { viewOf } from './view.ts';
+
+/** The time limit for the texts of a language, in milliseconds. After it, the widget begins with its English texts. */
+const textsMs = 5000;
 
 const tags = ['source', 'campaign', 'content', 'medium', 'term'] as const;
 
@@ -26,24 +32,30 @@ if (script && base !== undefined && widget_id && !document.querySelector('svc-wi
   const mark = document.createElement('svc-widget');
   mark.hidden = true;
   document.documentElement.append(mark);
-  startWidget(script, base, decodeURIComponent(widget_id), mark);
+  void startWidget(script, base, decodeURIComponent(widget_id), mark);
 }
 
-function startWidget(
+async function startWidget(
   { dataset, lang }: HTMLScriptElement,
   service: string,
   id: string,
   mark: HTMLElement,
-): void {
+): Promise<void> {
   const kept = storageOf(`svc ${id}`, () => localStorage);
   const visit = storageOf(`svc ${id}`, () => sessionStorage);
-  const say = speaker(textsOf(dataset['texts']));
-  const chat = new Chat(kept);
+  const own = textsOf(dataset['texts']);
+  const language = lang || document.documentElement.lang;
+  const shipped = languages.find((each) => each === language.split('-')[0]!.toLowerCase());
+  const say = speaker({ ...(shipped && (await shippedTexts(service, shipped))), ...own });
+  const [name, label] = [own['title'], own['label']].map((text) =>
+    typeof text === 'string' ? text : undefined,
+  );
+  const chat = new Chat(kept, defined({ name, label }));
   const line = serviceOf(`${service}/visitor`, id, kept, () => whereFrom(visit));
   const outbox = outboxOf(line, kept, {
     heard({ operation, body }, { refusal }) {
       if (refusal === undefined) return;
-      if (operation === 'requestCall') actions.endCall(refusal);
+      if (operation === 'requestCall') actions.endCall(refusal, say('callNone'));
       else console.warn(`${operation} was rejected: ${refusal}`);
       const words = chat.pending.find(({ message_id }) => message_id === body.message_id);
       if (words) words.refusal = refusal;
@@ -64,7 +76,13 @@ function startWidget(
     view.show();
   });
   const actions = actionsOf(chat, state, outbox, say, line, visit);
-  const attributes = { ...(lang && { lang }), ...(dataset['theme'] && { 'data-theme': dataset['theme'] }) };
+  const theme = dataset['theme'];
+  const attributes = {
+    ...(lang && { lang }),
+    // The direction of the texts may differ from that of the page.
+    ...(shipped && { lang: language, dir: shipped === 'ar' ? 'rtl' : 'ltr' }),
+    ...(theme && { 'data-theme': theme }),
+  };
   const view = viewOf(actions, say, attributes);
   const invitations = invitationsOf(visit, visits(kept, visit), (invitation) => {
     const canBeInvited = !state.isOpen && chat.chat?.state !== 'open' && chat.availability.mode === 'online';
@@ -117,6 +135,13 @@ function startWidget(
   });
 }
 
+/** Resolves with the texts of a language; with none if they cannot be loaded. */
+async function shippedTexts(service: string, language: string): Promise<Record<string, unknown>> {
+  return fetch(`${service}/widget/${language}.json`, { signal: AbortSignal.timeout(textsMs) })
+    .then((response) => response.json())
+    .catch(() => ({}));
+}
+
 /** The placeholder of `svc_api` that a page can define for the time before the widget has loaded. It queues the page's calls. */
 interface Stub {
   queue?: [name: string, given: unknown[], take: (result: unknown) => void][];
@@ -162,6 +187,6 @@ function whereFrom(visit: BrowserStorage): Visit {
   });
   if (found.length > 0) visit.set('utm', Object.fromEntries(found));
   const utm = visit.get<NonNullable<Visit['utm']>>('utm');
-  const { title } = document;
+  const title = ownTitle();
   return { page: { url: location.href, ...(title && { title }) }, ...(utm && { utm }) };
 }

@@ -44,6 +44,23 @@ export function onMove(moved: () => void): void {
   }
 }
 
+/** The mark at the beginning of the page's title, with the number of unread messages. Empty if there is none. */
+let titleMark = '';
+
+/** Marks the title of the page with the number of unread messages. Zero removes the mark. */
+export function markTitle(unread: number): void {
+  const title = ownTitle();
+  const mark = unread > 0 ? `(${unread}) ` : '';
+  if (mark !== titleMark) document.title = mark + title;
+  titleMark = mark;
+}
+
+/** Returns the title of the page without the mark. */
+export function ownTitle(): string {
+  const { title } = document;
+  return title.startsWith(titleMark) ? title.slice(titleMark.length) : title;
+}
+
 /** Returns the state of the window. Each change updates the view and calls the functions of the page. */
 export function windowState(show: (state: WidgetState) => void) {
   let now: WidgetState = 'label';
@@ -91,8 +108,11 @@ export function windowState(show: (state: WidgetState) => void) {
       if (beforeCall !== 'chat/call') beforeCall = 'chat';
     },
 
+    /** Leaves the state of a call. The form that began the call has nothing more to say, so the chat takes its place. */
     callOver(): void {
-      if (now === 'call') enter(beforeCall);
+      if (now !== 'call') return;
+      enter(beforeCall);
+      if (beforeCall === 'chat/call') enter('chat');
     },
   };
   return state;

@@ -95,8 +95,8 @@ describe('the script API', () => {
     await move(first, { status: 'client_connected' });
     await strip.filter({ hasText: 'You are connected' }).waitFor();
     await move(first, { status: 'end' });
-    await strip.filter({ hasText: 'The call has ended.' }).waitFor();
-    await page.getByRole('textbox', { name: 'Phone number', exact: true }).waitFor();
+    await log(page).getByText('The call has ended.').waitFor();
+    expect(await message(page).isVisible()).toBe(true);
     await evaluate(page, 'svc_api.close()');
     await vi.waitFor(async () => expect(await asked()).toEqual({ result: 'ok' }));
     expect(await evaluate(page, 'svc_api.startCall("030 901820")')).toEqual({ result: 'ok' });
@@ -109,6 +109,7 @@ describe('the script API', () => {
         'onChangeState "call"',
         'onCallStart',
         'onChangeState "chat/call"',
+        'onChangeState "chat"',
         'onCallEnd {"result":"ok"}',
         'onChangeState "label"',
         'onClose',
@@ -159,11 +160,10 @@ describe('the script API', () => {
       expect(await told(page)).toContain('onCallEnd {"result":"fail","reason":"cancelled"}'),
     );
     await button('Cancel').waitFor({ state: 'hidden' });
-    await page.getByText('The call was cancelled.', { exact: true }).waitFor();
-    expect((await newestChat(scenes.service.desk, widget)).chat.call).toMatchObject({
-      status: 'error',
-      reason: 'cancelled',
-    });
+    await log(page).getByText('The call was cancelled.').waitFor();
+    const { chat, transcript } = await newestChat(scenes.service.desk, widget);
+    expect(chat.call).toMatchObject({ status: 'error', reason: 'cancelled' });
+    expect(transcript.at(-1)).toMatchObject({ from: 'system', type: 'call', text: 'cancelled' });
     // A call that the page starts opens the window. It stays open after the call if the visitor has used it.
     await button('Close').click();
     await evaluate(page, 'svc_api.startCall("+49 30 901820")');

@@ -1,7 +1,7 @@
 import type { ServerSentEvent } from '../../../generated/operation.ts';
 import type { VisitorClient } from '../../../generated/reference/visitor/client.ts';
 import { visitorOperations } from '../../../generated/reference/visitor/operations.ts';
-import type { Visit, VisitorSession } from '../../../generated/reference/visitor/types.ts';
+import type { Visit, VisitorFile, VisitorSession } from '../../../generated/reference/visitor/types.ts';
 import { firstOf, retryPause, withLock } from '../browser.ts';
 import type { BrowserStorage } from './page.ts';
 
@@ -63,6 +63,25 @@ export function serviceOf(base: string, widget_id: string, kept: BrowserStorage,
     return beginSession();
   }
 
+  /** Sends a file as a message of the visitor, and reports the share that has been sent. `fetch` cannot report that. */
+  function upload(
+    body: VisitorFile,
+    moved: (share: number) => void,
+    signal: AbortSignal,
+  ): Promise<{ status: number; body: unknown }> {
+    return new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open('POST', `${base}/${encodeURIComponent(widget_id)}/files`);
+      request.setRequestHeader('authorization', `Bearer ${token}`);
+      request.setRequestHeader('content-type', 'application/json');
+      request.upload.onprogress = ({ loaded, total }) => moved(loaded / total);
+      request.onload = () => resolve({ status: request.status, body: parsed(request.responseText) });
+      request.onerror = request.onabort = reject;
+      signal.addEventListener('abort', () => request.abort());
+      request.send(JSON.stringify(body));
+    });
+  }
+
   const service = {
     base,
     path,
@@ -71,6 +90,7 @@ export function serviceOf(base: string, widget_id: string, kept: BrowserStorage,
     changed: (): void => {},
     openSession,
     send,
+    upload,
     isForgotten,
   };
   return service;
@@ -173,10 +193,10 @@ async function* eventsOf(
 type Bodies = {
   [K in keyof VisitorClient]: Parameters<VisitorClient[K]>[0] extends { body: infer B } ? B : never;
 };
-/** The operations that the outbox can send: all with a body, except for the two that report the visitor's page. */
+/** The operations that the outbox can send: all with a body, except for files and the two that report the visitor's page. */
 export type Sendable = Exclude<
   { [K in keyof Bodies]: [Bodies[K]] extends [never] ? never : K }[keyof Bodies],
-  'beginSession' | 'moveToPage'
+  'beginSession' | 'moveToPage' | 'sendVisitorFile'
 >;
 
 export interface Unsent {

@@ -1,22 +1,23 @@
 import type { VisitorCall } from '../../../generated/reference/visitor/types.ts';
 import type { WidgetState } from '../../../generated/widget/types.ts';
+import { isVisible } from '../browser.ts';
+import { inkOn } from '../shared/formats.ts';
 import { isWebAddress } from '../shared/markup.ts';
 import type { Actions } from './actions.ts';
-import type { Change } from './chat.ts';
+import { type Change, isSaid } from './chat.ts';
 import { button, fill, icon, iconButton, make, modalOf, type Say, type TextName } from './dom.ts';
-import { callSheet, contactSheet, offlineSheet, writeBar } from './forms.ts';
+import { attachAll, callSheet, contactSheet, offlineSheet, writeBar } from './forms.ts';
 import { faceOf, logOf } from './log.ts';
-import { notifyPage } from './page.ts';
+import { markTitle, notifyPage } from './page.ts';
 import css from './widget.css';
 
 type SheetName = 'contact' | 'offline' | 'call';
 
-/** The texts for the statuses of a call. */
-const callTexts: Record<string, TextName> = {
+/** The texts for the statuses of a running call. */
+const callTexts: { [status in VisitorCall['status']]?: TextName } = {
   start: 'callStart',
   agent_connected: 'callAgent',
   client_connected: 'callYou',
-  end: 'callEnded',
 };
 
 /** Returns the view of the widget. Its elements are in a shadow root, so that the page's styles and selectors do not reach them. */
@@ -29,8 +30,6 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
   const bar = make('div', { class: 'bar' });
   const news = make('div', { class: 'news', role: 'status' });
   let isContactAsked = false;
-  /** The last status of an ended call. The call bar shows it until the visitor leaves the form, calls again or closes the window. */
-  let endedCall: VisitorCall | undefined;
   let shownSheet: SheetName | undefined;
   /** True if the window may fill a narrow screen, because the visitor has opened it or has focused a field in it. */
   let isFull = false;
@@ -44,9 +43,9 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
   const { state } = actions;
   const dark = matchMedia('(prefers-color-scheme: dark)');
   dark.addEventListener('change', show);
+  document.addEventListener('visibilitychange', show);
   const toChat = () => {
     isContactAsked = false;
-    endedCall = undefined;
     if (state.now === 'chat/call') state.open('chat');
     show();
     focusInside();
@@ -83,7 +82,16 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
   });
   const dialog = make(
     'div',
-    { class: 'window', role: 'dialog', 'aria-label': say('title') },
+    {
+      class: 'window',
+      role: 'dialog',
+      'aria-label': say('title'),
+      dragover: (event: DragEvent) => event.preventDefault(),
+      drop: (event: DragEvent) => {
+        event.preventDefault();
+        if (body.contains(write.element)) attachAll(actions, event.dataTransfer?.files);
+      },
+    },
     make('header', {}, title, call, contact, restore, minimise, close),
     callBar,
     body,
@@ -121,13 +129,16 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
   function show(): void {
     const { chat } = actions;
     const isMin = state.now === 'chat/min';
-    if (!state.isOpen) {
-      isFull = false;
-      endedCall = undefined;
-    }
+    if (!state.isOpen) isFull = false;
     const open = isFull ? 'open full' : 'open';
     const theme = host.dataset['theme'];
+    const { colour, side } = chat.look;
     frame.className = state.isOpen ? open : isMin ? 'min' : '';
+    frame.classList.toggle('start', side === 'start');
+    if (colour !== undefined) {
+      frame.style.setProperty('--svc-look', colour);
+      frame.style.setProperty('--svc-on-look', inkOn(colour));
+    }
     frame.classList.toggle('dark', theme === 'dark' || (theme !== 'light' && dark.matches));
     frame.setAttribute('dir', directionOf(host));
     dialog.hidden = state.now === 'label';
@@ -137,7 +148,8 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
     for (const button of [contact, minimise]) button.hidden = isMin;
     call.hidden = isMin || chat.availability.callback.result !== 'ok' || state.now !== 'chat';
     const name = sheetOf(state.now);
-    if (state.isOpen && !name) chat.see();
+    if (state.isOpen && !name && isVisible()) chat.see();
+    markTitle(isVisible() ? 0 : chat.unread);
     showLabel();
     showBody(name);
     log.show();
@@ -170,14 +182,10 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
     return availability.mode === 'offline' && !isTalking ? 'offline' : undefined;
   }
 
-  function changed({ entry, call, isAccepted }: Change = {}): void {
+  function changed({ entry, isAccepted }: Change = {}): void {
     const { chat } = actions;
-    if (entry && entry.from !== 'visitor' && !state.isOpen) {
-      const name = entry.name ?? say('agent');
-      fill(news, `${name}: `, log.wordsOf(entry));
-    }
-    if (call) endedCall = chat.call ? undefined : call;
-    if (endedCall && !state.isOpen) fill(news, callWords(endedCall));
+    if (entry && entry.from !== 'visitor' && !state.isOpen)
+      fill(news, isSaid(entry) && `${entry.name ?? say('agent')}: `, log.wordsOf(entry));
     if (isAccepted) {
       fill(news, say('accepted', { name: chat.chat?.agent?.name ?? say('agent') }));
       notifyPage('svc_onAccept');
@@ -185,33 +193,30 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
     show();
   }
 
-  function callWords({ status, reason }: VisitorCall): string {
-    const failed = reason === 'cancelled' ? 'callCancelled' : 'callFailed';
-    return say(callTexts[status] ?? failed);
-  }
-
   function showCall(): void {
-    const call = actions.chat.call ?? endedCall;
+    const { call } = actions.chat;
     callBar.hidden = !call || !state.isOpen;
-    const words = call && callWords(call);
-    if (!words || callBar.dataset['shown'] === words) return;
-    callBar.dataset['shown'] = words;
+    const key = call?.status ?? 'end';
+    const words = callTexts[key];
+    if (!words || callBar.dataset['shown'] === key) return;
+    callBar.dataset['shown'] = key;
     const cancel = button('plain', say('callCancel'), () => actions.cancelCall());
-    fill(callBar, make('span', { role: 'status' }, words), call.status === 'start' && cancel);
+    const isWaiting = key === 'start';
+    fill(callBar, make('span', { role: 'status' }, say(words)), isWaiting && cancel);
   }
 
   function showLabel(): void {
-    const { availability, chat, unread } = actions.chat;
-    const words = say(availability.mode === 'online' ? 'label' : 'labelOffline');
+    const { availability, chat, look, unread } = actions.chat;
+    const words = availability.mode === 'online' ? (look.label ?? say('label')) : say('labelOffline');
     const count = say('unread', { count: String(unread) });
     const badge = () => unread > 0 && make('span', { class: 'badge' }, count);
     fill(label, icon('chat'), make('span', {}, words), badge());
     const agent = chat?.state === 'open' ? chat.agent : undefined;
-    const key = JSON.stringify([agent, unread]);
+    const { name = say('title'), photo } = agent ?? look;
+    const key = JSON.stringify([name, photo, unread]);
     if (title.dataset['shown'] === key) return;
     title.dataset['shown'] = key;
-    const face = agent && isWebAddress(agent.photo) && faceOf('', agent.photo);
-    fill(title, face, agent?.name ?? say('title'), ' ', badge());
+    fill(title, isWebAddress(photo) && faceOf('', photo), name, ' ', badge());
   }
 
   function showBar(): void {

@@ -3,7 +3,9 @@ const at = (id) => document.getElementById(id);
 const [shop, desk, wire, caption, play, next] = ['shop', 'console', 'wire', 'caption', 'play', 'next'].map(
   at,
 );
-const link = document.body.dataset.console + location.hash;
+const { console: address, agent: worker } = document.body.dataset;
+// With several agents the console would ask who works in it.
+const link = address + (location.hash && `${location.hash}&agent=${worker}`);
 desk.src = link;
 at('console-link').href = link;
 

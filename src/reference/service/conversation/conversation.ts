@@ -167,8 +167,12 @@ export class Conversation {
     return begun;
   }
 
+  /** Changes the status of a call. The end of a call is added to the transcript, for the agents and the visitor. */
   async moveCall(chat: Chat, call: Call, move: CallMove, journal: Journal): Promise<Call> {
     const moved = await moveCall(call, move, journal);
+    const { status, reason } = moved;
+    if (status === 'end' || status === 'error')
+      await journal.entry(chat, 'system', { type: 'call', status, ...defined({ text: reason }) });
     await this.#parts.webhooks.callEvent(chat, moved, journal);
     return moved;
   }

@@ -2,8 +2,12 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
+import type { MediaContent } from '../../../../generated/channel/types.ts';
 import { RecentMap } from '../../../contract/recent-map.ts';
-import { opaque } from '../state/files.ts';
+import { reject } from '../../../contract/serve/errors.ts';
+import { sizeLimits } from '../../limits.ts';
+import type { Journal } from '../journal/journal.ts';
+import { kindOf, opaque, storeFile } from '../state/files.ts';
 import type { Reader } from '../store/port.ts';
 
 /** Headers of every file. They prevent that a browser runs the file as code, and let pages of any origin show it. */
@@ -17,9 +21,40 @@ const headers = {
   'accept-ranges': 'bytes',
 };
 
-/** Returns the address of a stored file. */
-export const fileUrl = (baseUrl: string, file_id: string, name: string): string =>
-  `${baseUrl}/files/${file_id}/${encodeURIComponent(name)}`;
+/** A file that was sent to the service, with its decoded content. */
+interface Upload {
+  name: string;
+  content: Buffer;
+}
+
+/** Returns the decoded file of a request. Rejects content that is not Base64 or too large. */
+export function uploadOf({ name, bytes }: { name: string; bytes: string }): Upload {
+  const content = Buffer.from(bytes, 'base64');
+  // Node skips characters that are not Base64. So the length of the result shows if there were any.
+  if (content.length !== Buffer.byteLength(bytes, 'base64'))
+    return reject(400, '/bytes is not Base64. Encode the bytes of the file, without line breaks.');
+  if (content.length > sizeLimits.file)
+    return reject(400, `/bytes: the file has more than ${sizeLimits.file} bytes. Send a link to it.`);
+  return { name, content };
+}
+
+/** Stores a file, and returns the fields with which a message sends it. Rejects it if all files would have more than `most` bytes. */
+export async function mediaOf(
+  { name, content }: Upload,
+  most: number,
+  baseUrl: string,
+  journal: Journal,
+): Promise<MediaContent> {
+  const file = await storeFile(name, content, most, journal);
+  if (!file)
+    return reject(
+      503,
+      `The stored files take ${most} bytes, and no more are stored. Send a link, or let upkeep remove old ones.`,
+    );
+  const { file_id, type, size: file_size, name: file_name } = file;
+  const url = `${baseUrl}/files/${file_id}/${encodeURIComponent(file_name)}`;
+  return { type: kindOf(type), file: url, file_name, file_size };
+}
 
 /** The number of bytes of a file that one query reads. It is a multiple of 3, so that each slice has its own Base64 text. */
 const slice = 3 * 2 ** 17;
@@ -49,7 +84,7 @@ function slicesOf(store: Reader): (file_id: string, number: number) => Promise<B
     });
 }
 
-/** Serves the files that agents have uploaded. A caller needs only the address of a file. */
+/** Serves the files that agents and visitors have uploaded. A caller needs only the address of a file. */
 export function serveFiles(app: FastifyInstance, store: Reader): void {
   const read = slicesOf(store);
   /** Yields the bytes of a file from `first` to `last`, both included. Reads each slice when the client has taken the one before. */

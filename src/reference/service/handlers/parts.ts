@@ -27,7 +27,7 @@ export interface HandlerParts extends BulkParts {
 }
 
 export type StrangerOptions = Partial<
-  Record<Extract<keyof typeof strangers, 'visitorsPerMinute' | 'callersPerHour' | 'messagesPerHour'>, number>
+  Record<Extract<keyof typeof strangers, `${string}PerMinute` | `${string}PerHour`>, number>
 >;
 
 export const dataOf = <Data>(rows: { data: Data }[]): Data[] => rows.map(({ data }) => data);

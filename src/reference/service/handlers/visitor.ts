@@ -34,6 +34,7 @@ import {
   showFields,
 } from '../widget/widgets.ts';
 import { brake, connectionsAtMost } from './bounds.ts';
+import { mediaOf, uploadOf } from './files.ts';
 import { type HandlerParts, ok } from './parts.ts';
 
 type Place = { path: { widget_id: string } };
@@ -55,6 +56,7 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
     });
   const newcomers = brakeOf(figures.visitorsPerMinute, minuteMs, 'new visitors');
   const callers = brakeOf(figures.callersPerHour, 60 * minuteMs, 'calls for visitors without a message');
+  const senders = brakeOf(figures.filesPerHour, 60 * minuteMs, 'files of visitors');
   const leavers = brakeOf(figures.messagesPerHour, 60 * minuteMs, 'offline messages');
   const streams = streamsAtMost(figures.streams, connectionsAtMost() * connections.streams);
   const guestAt = async (pass: Pass, reader: Reader): Promise<Guest> =>
@@ -128,8 +130,19 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
           entry.buttons.includes(text);
         if (answers !== undefined && !isOffered)
           return reject(404, '/answers names no entry of this chat with such a button.');
-        return ok({ entry_id: await say(guest, input.body, conversation, journal) });
+        const message = { type: 'text' as const, text };
+        return ok({ entry_id: await say(guest, input.body, async () => message, conversation, journal) });
       }),
+
+    async sendVisitorFile(input, context) {
+      const seconds = senders(context.remoteAddress);
+      if (seconds > 0) return tooMany('Too many files were sent from this network.', seconds);
+      const file = uploadOf(input.body);
+      return act(input, context, async (guest, journal) => {
+        const message = () => mediaOf(file, sizeLimits.filesOfVisitors, parts.baseUrl(), journal);
+        return ok({ entry_id: await say(guest, input.body, message, conversation, journal) });
+      });
+    },
 
     setVisitorTyping: (input, context) =>
       done(input, context, async ({ channel, visitor }, journal) => {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { MediaContent } from '../../../../generated/channel/types.ts';
-import { sizeLimits } from '../../limits.ts';
 import type { Journal } from '../journal/journal.ts';
 import { lastOf } from '../journal/log.ts';
 import type { Tables } from '../store/tables.ts';
@@ -40,16 +39,17 @@ async function count(bytes: number, journal: Journal): Promise<number> {
 }
 
 /**
- * Stores a file under an id that cannot be guessed. Returns undefined and stores nothing if all files together would exceed
- * `sizeLimits.files`.
+ * Stores a file under an id that cannot be guessed. Returns undefined and stores nothing if all files together would have more than `most`
+ * bytes.
  */
 export async function storeFile(
   name: string,
   bytes: Buffer,
+  most: number,
   journal: Journal,
 ): Promise<Tables['files'] | undefined> {
   const size = bytes.length;
-  if ((await count(size, journal)) > sizeLimits.files) {
+  if ((await count(size, journal)) > most) {
     await count(-size, journal);
     return undefined;
   }

@@ -59,6 +59,16 @@ export interface Widget {
   domains: string[];
   safe_url: boolean;
   callback: Callback;
+  look?: Look | undefined;
+}
+
+/** The look of a widget on the pages of its site. */
+export interface Look {
+  name?: string | undefined;
+  photo?: string | undefined;
+  label?: string | undefined;
+  colour?: string | undefined;
+  side?: 'start' | 'end' | undefined;
 }
 
 /** The settings for call requests of visitors: allowed or not, the number of remaining calls, and the hours. */
@@ -251,7 +261,8 @@ export type EntryContent =
   | { type: 'buttons'; buttons: string[]; title?: string; text?: string }
   | { type: 'error'; text: string; about?: number; typing?: boolean }
   | { type: 'note'; text: string }
-  | { type: 'transfer'; to?: string; text?: string };
+  | { type: 'transfer'; to?: string; text?: string }
+  | { type: 'call'; status: 'end' | 'error'; text?: string };
 
 export type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 

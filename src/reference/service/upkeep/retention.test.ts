@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sizeLimits } from '../../limits.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
 import { storeFile } from '../state/files.ts';
@@ -61,7 +62,8 @@ function keeper(store: Store) {
     const rows = await rowsOf(store, 'deliveries');
     return rows.map(({ delivery_id }) => delivery_id);
   };
-  const file = (bytes: number) => workAt(0)((journal) => storeFile('a.bin', Buffer.alloc(bytes), journal));
+  const file = (bytes: number) =>
+    workAt(0)((journal) => storeFile('a.bin', Buffer.alloc(bytes), sizeLimits.files, journal));
   return { visit, deliver, file, round, visitors, deliveries };
 }
 

@@ -2,10 +2,12 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sizeLimits, strangers } from '../../limits.ts';
 import { wordsOf } from '../../shared/markup.ts';
+import type { Store } from '../store/port.ts';
 import { openReceiver } from '../testing/receiver.ts';
 import {
   createChannel,
   followDesk,
+  must,
   newestChat,
   notesOf,
   type OpenService,
@@ -87,6 +89,100 @@ describe('a visitor of the widget', () => {
     expect(second.body).toEqual(first.body);
     const { transcript } = await newestChat(service.desk, widget);
     expect(transcript.map(({ text }) => text)).toEqual(['Only once']);
+  });
+
+  test('sends a file, which the agent, the visitor and the bot get by its content and not by its name', async () => {
+    await using bot = await openReceiver<{ event: string; message?: Record<string, unknown> }>();
+    const widget = await openWidget(service);
+    const settings = { bot_endpoint: `${bot.url}/in`, token: `token-${widget}` };
+    must(await service.desk.connectBot({ path: { channel_id: widget }, body: settings }), 200);
+    const guest = await arrive(service, widget);
+    const { path } = guest;
+    const send = (name: string, bytes: Buffer, message_id = `a-file-${++messages}`) =>
+      guest.client.sendVisitorFile({ path, body: { message_id, name, bytes: bytes.toString('base64') } });
+    const png = Buffer.from('\x89PNG\r\n\x1a\n12345678', 'latin1');
+    const first = await send('my chair.png', png, 'the-picture');
+    expect(await send('my chair.png', png, 'the-picture')).toEqual(first);
+    const said = await eventsUntil(guest, ({ entry }) => entry?.type === 'photo');
+    const entry = said.at(-1)!.event.entry!;
+    expect(entry).toMatchObject({
+      from: 'visitor',
+      message_id: 'the-picture',
+      file_name: 'my chair.png',
+      file_size: png.length,
+    });
+    const { transcript } = await newestChat(service.desk, widget);
+    expect(transcript).toMatchObject([{ from: 'customer', type: 'photo', file_name: 'my chair.png' }]);
+    const [stored] = transcript as unknown as { file: string }[];
+    const { body } = await bot.until((caught) => caught.body.event === 'CLIENT_MESSAGE');
+    expect(body.message).toMatchObject({ type: 'TEXT', text: stored!.file });
+
+    // A page or a drawing with a script is never shown as such, whatever its name says.
+    const hostile = { 'cat.png': '<html><script>alert(1)</script>', 'a.svg': '<svg onload="alert(1)"/>' };
+    for (const [name, content] of Object.entries(hostile)) {
+      must(await send(name, Buffer.from(content)), 200);
+      const { transcript } = await newestChat(service.desk, widget);
+      const stored = transcript.at(-1) as { type: string; file: string };
+      expect(stored.type).toBe('document');
+      const { headers } = await fetch(stored.file);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'content-type': 'application/octet-stream',
+        'content-disposition': `attachment; filename*=UTF-8''${name}`,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+      });
+    }
+    for (const name of ['../../etc/passwd', '..', 'a\r\nset-cookie: b', 'x'.repeat(9000), '\u202egnp.exe']) {
+      must(await send(name, png), 200);
+      const { transcript } = await newestChat(service.desk, widget);
+      const { file, file_name } = transcript.at(-1) as { file: string; file_name: string };
+      expect(file_name).not.toMatch(/[/\\\p{Cc}]|^\.{1,2}$/u);
+      expect(file_name.length).toBeLessThanOrEqual(200);
+      const served = await fetch(file);
+      expect([served.status, served.headers.get('set-cookie')]).toEqual([200, null]);
+    }
+  });
+
+  test('cannot send a file that is too large, empty or damaged, nor fill the store or another’s chat', async () => {
+    let store!: Store;
+    await using small = await openService({
+      parts: { store: (good) => (store = good) },
+      strangers: { filesPerHour: 7 },
+    });
+    const widget = await openWidget(small);
+    const { client, path, token } = await arrive(small, widget);
+    const send = (bytes: string, of = client) =>
+      of.sendVisitorFile({ path, body: { message_id: `a-file-${++messages}`, name: 'a.bin', bytes } });
+    const refusal = (status: number, says: string) => ({
+      status,
+      body: { error: { message: expect.stringContaining(says) } },
+    });
+    const bytes = (length: number) => Buffer.alloc(length).toString('base64');
+    expect(await send(bytes(sizeLimits.file + 1))).toMatchObject(refusal(400, 'more than 5000000 bytes'));
+    expect(await send(bytes(sizeLimits.file * 1.1))).toMatchObject({ status: 400 });
+    expect(await send('!no Base64!')).toMatchObject(refusal(400, 'not Base64'));
+    const empty = await fetch(`${small.url}/visitor/${widget}/files`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify({ message_id: 'no-bytes', name: 'a.bin', bytes: '' }),
+    });
+    expect(empty.status).toBe(400);
+    expect(await send(bytes(9), visitorOf(small.url, 'nobody'))).toMatchObject({ status: 404 });
+    expect(await send(bytes(9), visitorOf(small.url, undefined))).toMatchObject({ status: 401 });
+    expect(await small.desk.listChats({})).toMatchObject({ body: { chats: [] } });
+    expect(await send(bytes(sizeLimits.file))).toMatchObject({ status: 200 });
+    const last = sizeLimits.filesOfVisitors;
+    await store.work(async (tx) => tx.put('counters', { counter: 'bytes of files', last }));
+    expect(await send(bytes(9))).toMatchObject(refusal(503, 'no more are stored'));
+    const agents = { name: 'a.bin', bytes: bytes(9) };
+    expect(await small.desk.storeFile({ body: agents })).toMatchObject({ status: 201 });
+    expect(await send(bytes(9))).toMatchObject({ status: 503 });
+    expect(await send(bytes(9))).toMatchObject(refusal(429, 'Too many files'));
+    // Other operations keep the small limit for bodies.
+    const text = 'x'.repeat(2_000_000);
+    expect(
+      await client.sendVisitorMessage({ path, body: words(text) }).catch(() => ({ status: 400 })),
+    ).toMatchObject({ status: 400 });
   });
 
   test('may use one id for a message in the chat and an offline message', async () => {

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, transform } from 'esbuild';
 import { visitorOperations } from '../../../../generated/reference/visitor/operations.ts';
+import * as schemas from '../../../../generated/widget/schemas.ts';
+import type { PartSchema } from '../../shared/part.ts';
 
 let built: Promise<string> | undefined;
 
@@ -35,13 +37,24 @@ async function bundle(): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** Makes the script smaller: reduces the operations by `inShort`, and minifies CSS. Only the service needs the validators. */
+/**
+ * Makes the script smaller: reduces the operations by `inShort` and the schemas to the names of their fields, and minifies CSS. Only the
+ * service needs the validators and descriptions.
+ */
 const slim: Plugin = {
   name: 'slim',
   setup({ onLoad }) {
     onLoad({ filter: /generated[\\/]reference[\\/]visitor[\\/]operations\.ts$/ }, () => {
       const contents = `export const visitorOperations = ${JSON.stringify(visitorOperations.map(inShort))}`;
       return { contents };
+    });
+    onLoad({ filter: /generated[\\/]widget[\\/]schemas\.ts$/ }, () => {
+      const names = Object.entries<object>(schemas).map(([name, schema]) => {
+        const { properties = {} } = schema as PartSchema;
+        const kept = Object.fromEntries(Object.keys(properties).map((field) => [field, {}]));
+        return `export const ${name} = ${JSON.stringify({ properties: kept })};`;
+      });
+      return { contents: names.join('\n') };
     });
     onLoad({ filter: /\.css$/ }, async ({ path }) => {
       const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true });

@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { staticFile } from '../../shared/static-file.ts';
+import ar from '../../widget/texts/ar.json' with { type: 'json' };
+import de from '../../widget/texts/de.json' with { type: 'json' };
+import type en from '../../widget/texts/en.json';
+import es from '../../widget/texts/es.json' with { type: 'json' };
+import type { languages } from '../../widget/texts/languages.ts';
+import ru from '../../widget/texts/ru.json' with { type: 'json' };
 import { channelOfWidget } from '../state/channels.ts';
 import type { Reader } from '../store/port.ts';
 import { buildWidget } from './build.ts';
@@ -25,10 +31,25 @@ export function allowAnyOrigin(app: FastifyInstance): void {
 const nobody =
   "console.warn('No widget has the id in the address of this script. Compare the address with the one that was handed out.');\n";
 
-/** Serves the widget's script at `/widget/<id>.js`. All widgets share one script, which reads the id from its own address. */
+/** The texts of each language. A language that lacks a text of the English ones does not compile. */
+const texts: Record<(typeof languages)[number], typeof en> = { ar, de, es, ru };
+
+const sendTexts = Object.fromEntries(
+  Object.entries(texts).map(([language, of]) => [language, staticFile(JSON.stringify(of))]),
+) as Record<keyof typeof texts, ReturnType<typeof staticFile>>;
+
+/**
+ * Serves the widget's script at `/widget/<id>.js`, and its texts at `/widget/<language>.json`. All widgets share one script, which reads the
+ * id from its own address.
+ */
 export function serveScript(app: FastifyInstance, store: Reader, build = buildWidget): void {
   let send: ReturnType<typeof staticFile> | undefined;
   app.get<{ Params: { file: string } }>('/widget/:file', async (request, reply) => {
+    const [, language] = /^(.+)\.json$/.exec(request.params.file) ?? [];
+    if (language !== undefined && Object.hasOwn(sendTexts, language)) {
+      forAnyPage(reply).type('application/json; charset=utf-8').header('cache-control', shortly);
+      return sendTexts[language as keyof typeof sendTexts](request, reply);
+    }
     const [, widget_id] = /^(.+)\.js$/.exec(request.params.file) ?? [];
     if (widget_id === undefined) return reply.callNotFound();
     if (!(await channelOfWidget(widget_id, store))) return forAnyPage(reply).code(404).send(nobody);

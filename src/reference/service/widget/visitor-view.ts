@@ -6,6 +6,7 @@ import type {
   TranscriptEntry,
   WorkingHours,
 } from '../../../../generated/reference/desk/types.ts';
+import { WidgetLook } from '../../../../generated/reference/visitor/schemas.ts';
 import type {
   Availability,
   VisitorChat,
@@ -31,6 +32,9 @@ import type { Call, Callback, Channel, EventRecord, Visitor, Widget, WidgetVisit
 /** The most entries, and the most chats, that the widget shows after a reload. */
 const shown = { entries: 500, chats: 5 };
 
+/** The longest name in the title of the window, in characters. */
+const longestName = WidgetLook.properties.name.maxLength;
+
 /** Returns the data with which the widget of a visitor begins. The caller adds the token and the number of the last event. */
 export async function sessionOf(
   guest: Guest,
@@ -43,6 +47,7 @@ export async function sessionOf(
   const visible = await Promise.all(entries.map((entry) => entryShown(entry, guest, reader)));
   return {
     visitor_number: visitor.visitor_number,
+    look: { name: guest.channel.name.slice(0, longestName), ...defined(guest.channel.widget.look ?? {}) },
     availability: await availabilityOf(guest, reader),
     contact: contactShown(visitor, chat?.state === 'open' ? chat : undefined),
     ...(chat && { chat: await chatShown(chat, visitor, reader) }),
@@ -97,7 +102,7 @@ async function entryShown(
 ): Promise<VisitorEntry | undefined> {
   const { entry_id, chat_id, at, from, agent_id } = entry;
   const content = contentShown(entry);
-  if (from === 'system' || !content) return undefined;
+  if (!content || (from === 'system' && content.type !== 'call')) return undefined;
   const agent = await agentOf(agent_id, reader);
   const name = from === 'bot' ? channel.bot?.name : agent?.name;
   const message_id = visitor.widget.taken.find(([, taken]) => taken === entry_id)?.[0];
@@ -122,6 +127,8 @@ function contentShown(entry: TranscriptEntry): VisitorContent | undefined {
       return { type: 'markdown', content: entry.content };
     case 'buttons':
       return { type: 'buttons', buttons: entry.buttons, ...defined({ title: entry.title }) };
+    case 'call':
+      return { type: 'call', status: entry.status, ...defined({ text: entry.text }) };
     default:
       // A kind that is not a message of the channel API does not compile here.
       return contentOf(entry);

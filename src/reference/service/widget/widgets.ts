@@ -1,6 +1,10 @@
-import type { Customer } from '../../../../generated/channel/types.ts';
+import type { Customer, MediaContent, UserMessage } from '../../../../generated/channel/types.ts';
 import { OfflineForm } from '../../../../generated/reference/desk/schemas.ts';
-import type { LeftMessage, VisitorWords } from '../../../../generated/reference/visitor/types.ts';
+import type {
+  LeftMessage,
+  VisitorText,
+  VisitorWords,
+} from '../../../../generated/reference/visitor/types.ts';
 import { OfflineMessageForm } from '../../../../generated/widget/schemas.ts';
 import type { CustomFields } from '../../../../generated/widget/types.ts';
 import { defined, namesIn, partOf } from '../../shared/part.ts';
@@ -37,18 +41,21 @@ export async function report(
 /**
  * Adds a message of the visitor to the chat, and opens a chat if there is none. Returns the number of the entry. For a repeated
  * `message_id`, adds nothing and returns the number of the first entry.
+ *
+ * @param content Returns the message. It is called only for a new `message_id`.
  */
 export async function say(
   { channel, visitor }: Guest,
-  { message_id, text, invite, department_id }: VisitorWords,
+  { message_id, invite, department_id }: Omit<VisitorWords, 'text'>,
+  content: () => Promise<VisitorText | MediaContent>,
   conversation: Conversation,
   journal: Journal,
 ): Promise<number> {
   const taken = takenOf(visitor, message_id, { isLeft: false });
   if (taken) return taken[1];
   const sender = { id: visitor.customer_id, ...defined({ invite }) } satisfies Customer;
-  const message = { type: 'text' as const, text };
-  const entry = (await conversation.receive(channel, { sender, message }, journal))!;
+  const message = await content();
+  const entry = (await conversation.receive(channel, { sender, message } as UserMessage, journal))!;
   const chat = (await chatOf(entry.chat_id, journal))!;
   if (department_id !== undefined) changeChat(chat, { department_id }, journal);
   visited(await visitorOf(chat, journal), {}, journal, [message_id, entry.entry_id]);

@@ -14,6 +14,7 @@ import { agentOf, agents, channelOf, me, nameOf, read, transcripts } from '../st
 import { say, texts } from '../state/texts.ts';
 import { accept, close, isClosing, moveCall, transfer } from './actions.ts';
 import { Composer, offer } from './composer.tsx';
+import { callWords } from './entry.tsx';
 import { botHint, ChatList, currentChat } from './list.tsx';
 import { Panel } from './panel.tsx';
 import { Transcript } from './transcript.tsx';
@@ -189,14 +190,12 @@ export function Chats() {
   );
 }
 
-const statuses: Record<string, string> = texts.call.statuses;
+/** The texts of the buttons that set a status. */
 const actions: Record<string, string> = texts.call.actions;
 
 /** The latest call of a chat: the number, its status, and buttons for the next status. */
 function CallCard({ call }: { call: DeskCall }) {
-  const { phone, status, reason, requested_at } = call;
-  const isCancelled = reason === 'cancelled';
-  const is = isCancelled ? texts.call.cancelled : (statuses[status] ?? status);
+  const { phone, status, requested_at } = call;
   const next = states.call.ways.flatMap(({ from, to }) =>
     from === status ? [to as CallMove['status']] : [],
   );
@@ -205,8 +204,7 @@ function CallCard({ call }: { call: DeskCall }) {
       <Icon name="phone" />
       <a href={telephone(phone)}>{phone}</a>
       <span class="quiet">
-        {reason === undefined || isCancelled ? is : say(texts.call.because, { status: is, reason })}{' '}
-        {requested_at !== undefined && <Time at={requested_at} />}
+        {callWords(call)} {requested_at !== undefined && <Time at={requested_at} />}
       </span>
       {next.map((to) => {
         const action = actions[to];

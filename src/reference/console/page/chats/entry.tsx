@@ -4,6 +4,7 @@ import type { MediaContent } from '../../../../../generated/channel/types.ts';
 import { policies } from '../../../../../generated/policies.ts';
 import type {
   AgentText,
+  DeskCall,
   DeskDelivery,
   TranscriptEntry,
   WrittenContent,
@@ -48,6 +49,18 @@ export function Entry({ entry, who, isFirst, hasButtons, isQueued, isTimed = tru
             </p>
           )}
         </div>
+      </li>
+    );
+  }
+  if (entry.type === 'call') {
+    return (
+      <li class="entry system" id={`entry-${entry_id}`}>
+        <p class="notice quiet">
+          <Icon name="phone" />
+          <span>
+            {callWords({ status: entry.status, reason: entry.text })} <Time at={at} />
+          </span>
+        </p>
       </li>
     );
   }
@@ -155,6 +168,8 @@ function Content({ entry, hasButtons }: { entry: TranscriptEntry; hasButtons: bo
       return <Said text={entry.text} />;
     case 'transfer':
       return null;
+    case 'call':
+      return <p>{callWords({ status: entry.status, reason: entry.text })}</p>;
     case 'markdown':
       return (
         <p>
@@ -188,6 +203,15 @@ function Content({ entry, hasButtons }: { entry: TranscriptEntry; hasButtons: bo
       // A message type without a file does not compile here.
       return <FileContent file={entry} />;
   }
+}
+
+const statuses: Record<string, string> = texts.call.statuses;
+
+/** Returns the status of a call in words, with the reason of a failure. */
+export function callWords({ status, reason }: Pick<DeskCall, 'status' | 'reason'>): string {
+  if (reason === 'cancelled') return texts.call.cancelled;
+  const is = statuses[status] ?? status;
+  return reason === undefined ? is : say(texts.call.because, { status: is, reason });
 }
 
 /** A link to a file, with a preview of a picture or recording. A recording is loaded on a click. For pictures, see `Picture`. */

@@ -225,7 +225,7 @@ interface FieldProps {
   value: string;
   change(value: string): unknown;
   hint?: string;
-  type?: 'text' | 'url' | 'number' | 'password' | 'email' | 'tel';
+  type?: 'text' | 'url' | 'number' | 'password' | 'email' | 'tel' | 'color';
   required?: boolean;
   /** The least number of a number field; 1 by default. */
   min?: number;

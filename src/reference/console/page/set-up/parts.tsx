@@ -1,14 +1,17 @@
 // The bot, the webhook, the widget and the address of a channel.
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type {
   BotSettings,
   DeskChannel,
   WebhookSettings,
   WidgetInfo,
+  WidgetLook,
   WidgetSettings,
 } from '../../../../../generated/reference/desk/types.ts';
 import { botSilence, formerAddressMs } from '../../../limits.ts';
+import { inkOn } from '../../../shared/formats.ts';
+import { isSecureAddress } from '../../../shared/markup.ts';
 import { snippet } from '../../../shared/snippet.ts';
 import { bound, Check, Copyable, Field, FormDialog, ticked } from '../elements/controls.tsx';
 import { Trouble } from '../elements/deliveries.tsx';
@@ -319,14 +322,14 @@ export function RenewAddress({ channel: { channel_id, name }, close, renewed }: 
 }
 
 /** The widget of a channel: the script tag for web pages, and the form with the settings. */
-export function WidgetPart({ channel: { channel_id, widget } }: { channel: DeskChannel }) {
+export function WidgetPart({ channel: { channel_id, name, widget } }: { channel: DeskChannel }) {
   const put = (body: WidgetSettings) => desk().setWidget({ path: { channel_id }, body });
   return (
     <Part
       texts={texts.widget}
       channel_id={channel_id}
       class="whole-row"
-      form={(close) => <WidgetForm known={widget!} put={put} close={close} />}
+      form={(close) => <WidgetForm known={widget!} channelName={name} put={put} close={close} />}
       add={() => put({})}
       remove={() => desk().removeWidget({ path: { channel_id } })}
     >
@@ -337,24 +340,27 @@ export function WidgetPart({ channel: { channel_id, widget } }: { channel: DeskC
 
 interface WidgetFormProps {
   known: WidgetInfo;
+  channelName: string;
   put(settings: WidgetSettings): Promise<unknown>;
   close(): void;
 }
 
-function WidgetForm({ known, put, close }: WidgetFormProps) {
+function WidgetForm({ known, channelName, put, close }: WidgetFormProps) {
   const { callback = { enabled: false } } = known;
   const [first] = useState({
     domains: known.domains ?? [],
     safe_url: known.safe_url ?? false,
     enabled: callback.enabled,
+    look: known.look ?? {},
   });
   const listed = first.domains.join(', ');
   const domains = useSignal(listed);
   const isSafe = useSignal(first.safe_url);
   const calls = useSignal(first.enabled);
+  const look = useSignal(known.look ?? {});
   const save = () => {
     const hosts = domains.value === listed ? first.domains : hostsOf(domains.value);
-    const settings = { domains: hosts, safe_url: isSafe.value, enabled: calls.value };
+    const settings = { domains: hosts, safe_url: isSafe.value, enabled: calls.value, look: look.value };
     const { enabled, ...changes } = changesOf(settings, first);
     return sendAny({ ...changes, ...(enabled !== undefined && { callback: { ...callback, enabled } }) }, put);
   };
@@ -368,7 +374,57 @@ function WidgetForm({ known, put, close }: WidgetFormProps) {
       />
       <Check {...ticked(isSafe)}>{texts.widget.safe}</Check>
       <Check {...ticked(calls)}>{texts.widget.calls}</Check>
+      <LookFields look={look} channelName={channelName} />
     </FormDialog>
+  );
+}
+
+/** The colour of a widget without a look. */
+const plainColour = '#0b57d0';
+
+/** The fields for the look of a widget, with a preview of its button and the title of its window. */
+function LookFields({ look, channelName }: { look: Signal<WidgetLook>; channelName: string }) {
+  const {
+    name = channelName,
+    label = texts.widget.plainLabel,
+    photo,
+    colour = plainColour,
+    side,
+  } = look.value;
+  const field = (key: 'name' | 'label' | 'photo' | 'colour' | 'side', plain = '') => ({
+    value: look.value[key] ?? plain,
+    change(value: string) {
+      const { [key]: _, ...others } = look.value;
+      look.value = (value.trim() === plain ? others : { ...others, [key]: value }) as WidgetLook;
+    },
+  });
+  return (
+    <fieldset class="look">
+      <legend>{texts.widget.look}</legend>
+      <Field label={texts.widget.name} placeholder={channelName} {...field('name')} />
+      <Field label={texts.widget.label} placeholder={texts.widget.plainLabel} {...field('label')} />
+      <Field label={texts.widget.photo} type="url" placeholder="https://" {...field('photo')} />
+      <Field label={texts.widget.colour} type="color" {...field('colour', plainColour)} />
+      <Field
+        label={texts.widget.side}
+        {...field('side', 'end')}
+        options={{ end: texts.widget.right, start: texts.widget.left }}
+      />
+      <div
+        class={`widget-preview ${side ?? 'end'}`}
+        role="img"
+        aria-label={texts.widget.preview}
+        style={{ '--look': colour, '--on-look': inkOn(colour) }}
+      >
+        <div class="window">
+          <p class="row head">
+            {isSecureAddress(photo) && <img src={photo} alt="" />}
+            <b>{name}</b>
+          </p>
+        </div>
+        <span class="launcher">{label}</span>
+      </div>
+    </fieldset>
   );
 }
 

@@ -1,11 +1,12 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { VNode } from 'preact';
+import de from './de.json';
 import en from './en.json';
 
 export type Texts = typeof en;
 
 /** The languages of the console. To add a language, add a file like `en.json` and name it here. */
-const languages: Record<string, Texts> = { en, 'ar-xb': pseudo(en) };
+const languages: Record<string, Texts> = { en, de, 'ar-xb': pseudo(en) };
 
 const scriptsFromRight = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 

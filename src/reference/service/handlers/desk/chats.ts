@@ -6,14 +6,13 @@ import { sizeLimits } from '../../../limits.ts';
 import { partOf } from '../../../shared/part.ts';
 import { transcriptOf } from '../../journal/desk-form.ts';
 import { callOf, chatOf, formerChats, listChats, nextOf, searchChats } from '../../state/chats.ts';
-import { kindOf, storeFile } from '../../state/files.ts';
 import {
   listOfflineMessages,
   settleOfflineMessage,
   visitorForChat,
   visitorOf,
 } from '../../state/visitors.ts';
-import { fileUrl } from '../files.ts';
+import { mediaOf, uploadOf } from '../files.ts';
 import { type HandlerParts, ok } from '../parts.ts';
 import { asAgent, chatAt, namedAgent, openChatAt } from './agents.ts';
 import { inChannel } from './set-up.ts';
@@ -63,27 +62,12 @@ export function chatHandlers(parts: HandlerParts) {
         return { status: 201, body: await conversation.note(chat, agent, text, journal) };
       }),
 
-    storeFile({ body: { name, bytes } }) {
-      const content = Buffer.from(bytes, 'base64');
-      // Node skips characters that are not Base64. So the length of the result shows if there were any.
-      if (content.length !== Buffer.byteLength(bytes, 'base64'))
-        return reject(400, '/bytes is not Base64. Encode the bytes of the file, without line breaks.');
-      if (content.length > sizeLimits.file)
-        return reject(400, `/bytes: the file has more than ${sizeLimits.file} bytes. Send a link to it.`);
-      return work(async (journal) => {
-        const file = await storeFile(name, content, journal);
-        if (!file)
-          return reject(
-            503,
-            `The files of agents take ${sizeLimits.files} bytes, and no more are stored. Send a link, or let upkeep remove old ones.`,
-          );
-        const { file_id, type, size } = file;
-        const url = fileUrl(baseUrl(), file_id, file.name);
-        return {
-          status: 201,
-          body: { type: kindOf(type), file: url, file_name: file.name, file_size: size },
-        };
-      });
+    storeFile({ body }) {
+      const file = uploadOf(body);
+      return work(async (journal) => ({
+        status: 201,
+        body: await mediaOf(file, sizeLimits.files, baseUrl(), journal),
+      }));
     },
 
     writeMessage: ({ path: { chat_id }, body: { agent_id, message } }) =>
