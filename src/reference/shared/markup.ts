@@ -97,6 +97,7 @@ export function telephone(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+*#]/g, '')}`;
 }
 
+/** Returns a `mailto:` address. Lone surrogates are replaced, because `encodeURIComponent` throws an error for them. */
 export function mail(address: string): string {
   return `mailto:${encodeURIComponent(address.replaceAll(/\p{Cs}/gu, '\ufffd')).replace('%40', '@')}`;
 }
