@@ -220,7 +220,7 @@ describe('the script API', () => {
     await message(page).fill('From the form');
     await send.click();
     expect([await alert(), await focused(page)]).toEqual([
-      'Please leave an e-mail address or a phone number, so that we can answer.',
+      'Please leave an e-mail address or a phone number.',
       'E-mail',
     ]);
     await email.fill('no address');

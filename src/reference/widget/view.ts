@@ -29,7 +29,7 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
   const bar = make('div', { class: 'bar' });
   const news = make('div', { class: 'news', role: 'status' });
   let isContactAsked = false;
-  /** The last status of an ended call. The call bar shows it until the visitor leaves the form, calls again or closes the window. */
+  /** The last status of an ended call. The call bar shows it until the visitor leaves the form or calls again. */
   let endedCall: VisitorCall | undefined;
   let shownSheet: SheetName | undefined;
   /** True if the window may fill a narrow screen, because the visitor has opened it or has focused a field in it. */
@@ -121,10 +121,7 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
   function show(): void {
     const { chat } = actions;
     const isMin = state.now === 'chat/min';
-    if (!state.isOpen) {
-      isFull = false;
-      endedCall = undefined;
-    }
+    if (!state.isOpen) isFull = false;
     const open = isFull ? 'open full' : 'open';
     const theme = host.dataset['theme'];
     frame.className = state.isOpen ? open : isMin ? 'min' : '';
@@ -156,6 +153,9 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
       const { element, below } = log;
       if (sheet) fill(body, isBeside && element, isBeside && below, sheet.element);
       else fill(body, element, below, bar, write.element);
+      const { chat } = actions.chat;
+      const isWithAgent = chat?.state === 'open' && chat.agent;
+      if (name === 'contact' && isWithAgent) body.append(log.rating(chat.rate ?? null));
       write.refresh();
       if (hadFocus) focusInside();
     }
