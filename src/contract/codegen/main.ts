@@ -44,7 +44,7 @@ try {
   if (lines.length === 0) {
     console.log(`${files.length} files in generated/ agree with specs/`);
   } else if (values.check) {
-    console.error(`generated/ differs from what specs/ say:\n${lines.join('\n')}\nRun: npm run generate`);
+    console.error(`Generated files differ from their sources:\n${lines.join('\n')}\nRun: npm run generate`);
     process.exitCode = 1;
   } else {
     console.log(`Wrote generated/:\n${lines.join('\n')}`);

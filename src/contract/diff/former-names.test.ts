@@ -43,7 +43,6 @@ test('the places of a renamed field are found', () => {
   expect(placesOf(['file_size'])).toEqual(
     expect.arrayContaining([
       'conformance/selftest/independent/kinds.ts: file_size',
-      'conformance/targets/channel-service/cases/rejections.ts: file_size',
       'docs/src/content/docs/conformance/your-service.md: file_size',
     ]),
   );

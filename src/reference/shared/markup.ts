@@ -97,5 +97,5 @@ export function telephone(phone: string): string {
 }
 
 export function mail(address: string): string {
-  return `mailto:${encodeURIComponent(address.toWellFormed()).replace('%40', '@')}`;
+  return `mailto:${encodeURIComponent(address.replaceAll(/\p{Surrogate}/gu, '\ufffd')).replace('%40', '@')}`;
 }

@@ -15,9 +15,8 @@ import {
   thirdForm,
 } from '../../tables.ts';
 import { Changes, type Job, runTogether, type UnitParts, Watch, type WrittenRow } from '../../unit.ts';
-import { arrivalLog } from './arrival-log.ts';
 import { FileCheck, openFile, unavailable } from './file.ts';
-import { lateIndexes } from './late-index.ts';
+import { arrivalLog, lateIndexes } from './memory-indexes.ts';
 import { compose, Statements } from './statements.ts';
 import { replaceFile } from './whole-file.ts';
 

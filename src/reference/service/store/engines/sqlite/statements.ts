@@ -12,8 +12,7 @@ import {
   type TableName,
   type Tables,
 } from '../../tables.ts';
-import { ArrivalLog } from './arrival-log.ts';
-import { type LateIndex, openIndexes } from './late-index.ts';
+import { ArrivalLog, type LateIndex, openIndexes } from './memory-indexes.ts';
 
 /** Builds the texts of statements. Kysely does not run them: node:sqlite does, and prepares each text once. */
 export const compose = new Kysely<Readable>({ dialect: new SqliteDialect({ database: undefined as never }) });
