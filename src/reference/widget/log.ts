@@ -212,7 +212,7 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
     return make('div', { class: 'answers' }, ...buttons.map(press));
   }
 
-  /** Returns the question for a rating, or thanks for it. It is shown after the end of a chat. */
+  /** Returns the question for a rating, or thanks for it. It is shown after the end of a chat, and below the contact form during a chat. */
   function rating(rate: 'positive' | 'negative' | null): HTMLElement {
     if (rate) return make('p', { class: 'note', role: 'status' }, say('rated'));
     const thumb = (icon: 'good' | 'bad', rate: 'positive' | 'negative') =>
@@ -276,7 +276,7 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
     return said;
   }
 
-  return { element, below, show, wordsOf };
+  return { element, below, show, wordsOf, rating };
 }
 
 /** Returns the picture of an agent, or the first letter of the name. */

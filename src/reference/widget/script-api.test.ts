@@ -220,7 +220,7 @@ describe('the script API', () => {
     await message(page).fill('From the form');
     await send.click();
     expect([await alert(), await focused(page)]).toEqual([
-      'Please leave an e-mail address or a phone number, so that we can answer.',
+      'Please leave an e-mail address or a phone number.',
       'E-mail',
     ]);
     await email.fill('no address');
@@ -231,7 +231,7 @@ describe('the script API', () => {
     ]);
     await email.fill('grace@example.com');
     await send.click();
-    await page.getByText('We have your message').waitFor();
+    await page.getByText('Thank you. We will get back to you.').waitFor();
     await crm.until(({ body }) => body.message === 'From the form');
     await page.getByRole('button', { name: 'Write another message', exact: true }).click();
     expect([await message(page).inputValue(), await focused(page)]).toEqual(['', 'Message']);

@@ -168,6 +168,9 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
       const { element, below } = log;
       if (sheet) fill(body, isBeside && element, isBeside && below, sheet.element);
       else fill(body, element, below, bar, write.element);
+      const { chat } = actions.chat;
+      const isWithAgent = chat?.state === 'open' && chat.agent;
+      if (name === 'contact' && isWithAgent) body.append(log.rating(chat.rate ?? null));
       write.refresh();
       if (hadFocus) focusInside();
     }
