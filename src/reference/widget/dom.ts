@@ -1,5 +1,5 @@
 import { isWebAddress, type Marked, readMarkdown, splitAtAddresses } from '../shared/markup.ts';
-import texts from './texts/en.json' with { type: 'json' };
+import texts from '../shared/widget-texts/en.json' with { type: 'json' };
 
 type Child = Node | string | null | false | undefined;
 type Attributes = Record<string, string | boolean | ((event: never) => void) | undefined>;

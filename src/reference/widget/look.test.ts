@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { isCutOff, violations } from '../../workshop/testing/use-browser.ts';
 import { write } from '../service/testing/site.ts';
+import en from '../shared/widget-texts/en.json' with { type: 'json' };
+import { languages } from '../shared/widget-texts/languages.ts';
 import { evaluate, focused, label, log, message, recorder, say, useScenes } from './testing/scene.ts';
-import en from './texts/en.json' with { type: 'json' };
-import { languages } from './texts/languages.ts';
 
 const scenes = useScenes();
 /** Returns the names in braces that a text contains. */
@@ -13,7 +13,9 @@ const gaps = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 test.each(languages)(
   'has all texts in the language %s, without violations, if the page has that language',
   async (language) => {
-    const { default: texts } = (await import(`./texts/${language}.json`, { with: { type: 'json' } })) as {
+    const { default: texts } = (await import(`../shared/widget-texts/${language}.json`, {
+      with: { type: 'json' },
+    })) as {
       default: Record<string, string>;
     };
     expect(Object.keys(texts)).toEqual(Object.keys(en));

@@ -1,6 +1,7 @@
 // The widget: one script that a page includes by <script src="…/widget/<widget_id>.js" async></script>.
 import type { Visit } from '../../../generated/reference/visitor/types.ts';
 import { defined } from '../shared/part.ts';
+import { languages } from '../shared/widget-texts/languages.ts';
 import { actionsOf, scriptApi } from './actions.ts';
 import { Chat } from './chat.ts';
 import { speaker } from './dom.ts';
@@ -16,7 +17,6 @@ import {
   windowState,
 } from './page.ts';
 import { outboxOf, serviceOf } from './service.ts';
-import { languages } from './texts/languages.ts';
 import { viewOf } from './view.ts';
 
 /** The time limit for the texts of a language, in milliseconds. After it, the widget begins with its English texts. */

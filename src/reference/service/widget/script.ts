@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { staticFile } from '../../shared/static-file.ts';
-import ar from '../../widget/texts/ar.json' with { type: 'json' };
-import de from '../../widget/texts/de.json' with { type: 'json' };
-import type en from '../../widget/texts/en.json';
-import es from '../../widget/texts/es.json' with { type: 'json' };
-import type { languages } from '../../widget/texts/languages.ts';
-import ru from '../../widget/texts/ru.json' with { type: 'json' };
+import ar from '../../shared/widget-texts/ar.json' with { type: 'json' };
+import de from '../../shared/widget-texts/de.json' with { type: 'json' };
+import type en from '../../shared/widget-texts/en.json';
+import es from '../../shared/widget-texts/es.json' with { type: 'json' };
+import type { languages } from '../../shared/widget-texts/languages.ts';
+import ru from '../../shared/widget-texts/ru.json' with { type: 'json' };
 import { channelOfWidget } from '../state/channels.ts';
 import type { Reader } from '../store/port.ts';
 import { buildWidget } from './build.ts';
