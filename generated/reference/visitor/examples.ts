@@ -320,6 +320,7 @@ export const examples = {
   VisitorSession: {
     'in-a-chat': {
       visitor_number: 3,
+      look: { name: 'Chairs & Co.', label: 'Ask us', colour: '#7a3e00', side: 'end' },
       availability: { mode: 'online', callback: { result: 'fail', reason: 'Callback disabled' } },
       contact: { name: 'Grace', email: null, phone: null, description: null },
       chat: { chat_id: 3, state: 'open', agent: { name: 'Ada' }, rate: null },
@@ -339,6 +340,7 @@ export const examples = {
     'new-visitor': {
       token: 'Wm9ta3NhZ2h0Z3V0ZW50YWc',
       visitor_number: 4,
+      look: {},
       availability: { mode: 'offline', callback: { result: 'ok' } },
       contact: { name: null, email: null, phone: null, description: null },
       entries: [],
@@ -401,11 +403,11 @@ export const invalidExamples = {
     },
   },
   VisitorEntry: {
-    'of-the-system': {
+    'of-nobody': {
       entry_id: 12,
       chat_id: 3,
       at: '2026-11-21T10:00:05.000Z',
-      from: 'system',
+      from: 'nobody',
       name: 'Ada',
       type: 'text',
       text: 'Yes, three are left.',
@@ -430,6 +432,7 @@ export const invalidExamples = {
   VisitorSession: {
     'no-number': {
       token: 'Wm9ta3NhZ2h0Z3V0ZW50YWc',
+      look: {},
       availability: { mode: 'offline', callback: { result: 'ok' } },
       contact: { name: null, email: null, phone: null, description: null },
       entries: [],
