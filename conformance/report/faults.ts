@@ -76,7 +76,7 @@ function gravity({ status }: Result): number {
   return wrong.indexOf(status);
 }
 
-/** Returns two keys of an observation: its expectation, or its rule, with the observed text. A common key means the same cause. */
+/** Returns two keys: the expectation and the rule, each with the observed text. Observations that share a key have the same cause. */
 function keysOf(look: Seen, { rules: [rule] }: Result): string[] {
   const { length } = subject(look);
   const [expected = '', observed = ''] = [look.expected, briefly(look)].map((text, index) =>

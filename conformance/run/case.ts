@@ -12,7 +12,7 @@ export interface Case<Context> {
   rules: readonly RuleId[];
   /** The prerequisites of this case, in place of the default ones of its target. */
   needs?: readonly Need[];
-  /** Rules of other cases on which this case depends. If one of these rules is broken, this case is not judged. */
+  /** Rules that this case needs and that other cases judge. If one of these rules is broken, this case is not judged. */
   restsOn?: readonly RuleId[];
   /** True if the case measures time or waits for long. Such cases all start at once. */
   timed?: boolean;

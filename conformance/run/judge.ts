@@ -149,7 +149,7 @@ export class Judge {
     this.record(rule, { outcome: 'noted', observed: told, evidence: evidenceOf(evidence) });
   }
 
-  /** Records that the rule could not be broken, since its situation did not occur. */
+  /** Records that the implementation could not break the rule, because the rule's situation did not occur. */
   neverArose(rule: RuleId, why: string): void {
     this.record(rule, { outcome: 'noted', idle: true, observed: `nothing to judge: ${why}` });
   }

@@ -2,7 +2,7 @@ import { type RuleId, rules } from '../../generated/rules.ts';
 import { abbreviated, type Evidence } from '../wire/http/evidence.ts';
 import { uniqueWords } from '../wire/payload/messages.ts';
 
-/** The verdicts on one rule in one case, in the order of the report. */
+/** The possible verdicts on a rule in a case, in the order of the report. */
 export const statuses = ['passed', 'failed', 'warned', 'info', 'skipped', 'inconclusive', 'error'] as const;
 export type Status = (typeof statuses)[number];
 
@@ -139,7 +139,7 @@ const trustedLagMs = 100;
 /** An arrival needs two ticks of the event loop: one accepts the connection, the next one reads its bytes. */
 const turnsOfAnArrival = 2;
 
-/** The number of steps of a wait that may each be delayed as long as the suite was. */
+/** The assumed number of steps in a wait. Each step may be late by the longest delay of the suite's event loop. */
 export const stepsOfAWait = 3;
 
 /** Judges a span. A wrong length breaks the rule unless the suite's own delay may explain it. */

@@ -80,7 +80,7 @@ const runnable =
 /** The name of the unchanged independent implementation in the list of variants. */
 export const independent = 'is written from the source alone';
 
-/** Makes the self-test of a target: runs against the unchanged independent implementation, and one for each entry. */
+/** Returns the self-test of a target: a run of the unchanged independent implementation, and one for each of `broken` and `variants`. */
 export function selfTestOf<Party>(
   target: Target,
   width: number,

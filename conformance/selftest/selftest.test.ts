@@ -58,7 +58,7 @@ describe.each(targets)('the self-test of %s', (target) => {
     ).toEqual(sourcesOf(target));
   });
 
-  test('has a record that is up to date with its mutants', () => {
+  test('has an up-to-date record of its mutants', () => {
     expect(
       keptNow().find((each) => each.target === target)?.sources,
       `conformance/mutants.json is stale: npm run workshop -- mutants --target ${target}`,

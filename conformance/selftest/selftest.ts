@@ -54,7 +54,7 @@ export function told(at: RuleInCase, words: RegExp): NonNullable<Variant['told']
   return { rule, by, words };
 }
 
-/** Returns the ids that must run to catch the fault. The case that judges the whole traffic needs all. */
+/** Returns the id of the case or rule that must run to catch the fault. The list is empty, for all cases, if all traffic is judged. */
 function scopeOf({ rule, caughtBy }: Pick<Broken, 'rule' | 'caughtBy'>): readonly string[] {
   return caughtBy === 'traffic-of-the-run' ? [] : [caughtBy ?? rule];
 }
@@ -72,7 +72,7 @@ export function catching(
   );
 }
 
-/** Returns the results that a correct implementation should not get. A skipped result is correct if `unseen` allows it. */
+/** Returns a line for each result that a correct implementation must not get. `unseen` lists the rules that may be skipped. */
 export function blemishes(
   results: readonly Result[],
   { unseen = [] }: Pick<Variant, 'unseen'> = {},

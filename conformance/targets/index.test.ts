@@ -55,7 +55,7 @@ describe('rules and cases', () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  test('no title of a case repeats a figure of a delivery', () => {
+  test('no title of a case repeats a number of a delivery policy', () => {
     const figures = deliveryFigures(readSources(join(import.meta.dirname, '../../specs')));
     expect(`gets ${inWords(policies.sendAgentMessage.attempts)} attempts`).toMatch(figures);
     expect(cases.map(({ id, title }) => `${id}: ${title}`).filter((text) => figures.test(text))).toEqual([]);

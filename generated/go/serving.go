@@ -92,7 +92,7 @@ type Party struct {
 	handlers   map[string]Handler
 }
 
-// NewParty panics if a handler is missing. Only events may lack a handler.
+// NewParty returns a party that serves operations with handlers. It panics if an operation other than an event has no handler.
 func NewParty(schemas Schemas, operations []Operation, settings Settings, handlers map[string]Handler) *Party {
 	own := make([]Operation, len(operations))
 	for index, operation := range operations {
@@ -286,7 +286,7 @@ func read(body []byte) (any, error) {
 	return value, nil
 }
 
-// dispatched gives, of several events at one address, the operation of the event that the body names.
+// dispatched returns the operation of the event that the body names. Several events may share one address. An unknown event is an error.
 func dispatched(candidates []Operation, value map[string]any) (Operation, error) {
 	name := candidates[0].Property
 	if name == "" {

@@ -41,7 +41,7 @@ test('the command can create a channel, write as a customer and reply as an agen
   expect(await run('call', 'getChannelStatus', '--to', endpoint)).toMatchObject({ code: 0, stdout: '1\n' });
 });
 
-test('an operation of the desk takes its address from --to as well', async () => {
+test('a desk operation takes the address of the desk from --to', async () => {
   const words = ['--to', service.deskUrl, '--desk-token', deskToken];
   expect(await run('call', 'listAgents', ...words)).toMatchObject({ code: 0, stderr: '' });
 });

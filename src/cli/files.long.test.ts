@@ -65,7 +65,7 @@ function note(kind: string, command: string, exit: number | string | null, befor
   table.push(`${kind} | ${command} | ${exit} | ${was || 'nothing'} | ${was === is ? 'the same' : is}`);
 }
 
-/** Makes a database of another program. With `isLeft` its log stays beside it, as after a kill. */
+/** Makes a database of another program. With `isLeft`, its write-ahead log stays beside it, as after a killed process. */
 function foreign(mode: 'DELETE' | 'WAL', isLeft = false, as = data): void {
   const made = join(folder, 'made');
   const database = new DatabaseSync(made);

@@ -231,7 +231,7 @@ interface Schema {
 
 const schemas: Record<string, Schema> = { ...channelSchemas, ...botSchemas, ...developerSchemas };
 
-/** Returns a sentence if the contract declares no field at a dotted path for an event. Undefined if it does. */
+/** Returns a sentence if the contract declares no field at the dotted path of an event. Returns undefined if it declares one. */
 export function unknownField({ operation }: SampleEvent, path: string): string | undefined {
   const [name = ''] =
     Object.entries(validatorsByName).find(([, each]) => each === operation.body?.validate) ?? [];

@@ -175,7 +175,7 @@ function target(text: string): Target {
   return { party: named, url: address(url) };
 }
 
-/** Returns the request with its verdict. Of all sides, the one that serves the address of the request judges it. */
+/** Returns the request with a verdict. The side that serves the address of the request judges it; else the first side. */
 function judgedBy(all: readonly Side[], request: FastifyRequest, status: number, payload: unknown): Judged {
   const answer = { status, payload, right: status < 400 };
   const verdicts = all.map((side) => judgedOf(side, request, answer, accepted));
@@ -267,7 +267,7 @@ async function forward({ url, method, headers, body }: Forwarded): Promise<Retur
  * Returns the faults of a response. An event of a service is judged by the policy of its delivery, as by `parlance trigger`; a response of
  * a service by the responses of its operation.
  *
- * @param isValid True if the request keeps to the contract.
+ * @param isValid True if the request conforms to the contract.
  */
 function faultsOfAnswer(operation: Operation, isValid: boolean, sent: string, answer: Returned): string[] {
   const { status, text, headers, why } = answer;

@@ -66,7 +66,7 @@ test('a folder, and a file in a missing folder, are rejected with a sentence', (
   expect(() => tryWhole(join(folder, 'no', 'file'))).toThrow(/The folder \S+no is not there/);
 });
 
-test("a test of a file's path changes nothing", () => {
+test('checking that a file can be written changes nothing', () => {
   tryWhole(file);
   expect(readdirSync(folder)).toEqual([]);
   writeFileSync(file, 'old');

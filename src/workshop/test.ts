@@ -55,8 +55,8 @@ for (const sentence of left) console.error(sentence);
 process.exitCode = codes.every((code) => code === 0) && left.length === 0 ? 0 : 1;
 
 /**
- * Runs the two parts that measure times one after the other, because they would delay each other. The self-test runs three files in
- * parallel. All other tests take longer than both, so this does not delay the end of the run.
+ * Runs the two parts that measure times one after the other, because they would delay each other. The self-test runs three
+ * files in parallel. All other tests take longer than both, so this does not delay the end of the run.
  */
 async function judgeInstants(): Promise<number> {
   const selfTest = start(process.execPath, vitest, 'run', '--project', 'measuring', '--maxWorkers', '3');

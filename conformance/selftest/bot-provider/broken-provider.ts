@@ -9,7 +9,7 @@ const faults = faultsOf<IndependentBot>();
 
 const tooLateMs = policies.sendBotEvent.timeoutMs + 300;
 
-/** Providers with one fault each. Mutants of messages cannot cause these faults, or the report on the fault must contain advice. */
+/** Providers with one fault each. Mutants cannot cause the fault, or the report on the fault must contain advice. */
 export const brokenBots: readonly Faulty<IndependentBot>[] = [
   broken('BOT-PRV-01 takes-each-message-type', 'answers 202', {
     accept: (response) => void response.writeHead(202).end(),

@@ -29,7 +29,7 @@ type Kind = Exclude<UserMessage['message']['type'], TypingContent['type']>;
 
 const ofFile = ({ text, file }: Body) => (text === undefined ? file : `${text} ${file}`);
 
-/** The text for the bot by the kind of a client's message. A kind that is added to the contract does not compile. */
+/** The text that the bot gets for each kind of message. If the contract adds a kind, this table does not compile. */
 const texts: Record<Kind, (message: Body) => unknown> = {
   text: ({ text }) => text,
   location: ({ latitude, longitude }) => `${latitude}, ${longitude}`,

@@ -99,7 +99,7 @@ export function fault(code: string, message: string): Body {
   return { error: { code, message } };
 }
 
-/** Returns the random string for a channel's address. It always has a small and a capital letter, since the suite exchanges their case. */
+/** Returns the random string for a channel's address. It always has a small and a capital letter, since the suite swaps their case. */
 export function randomString(): string {
   return `${randomBytes(9).toString('base64url')}aZ`;
 }

@@ -202,7 +202,7 @@ function mayBeNothing({ schema }: Place): boolean {
   return isLeaf(schema) && !minLength && !minimum && word === undefined && !words && !pattern;
 }
 
-/** True for a value that may have several types, of which `type` is one. */
+/** True for a schema that allows several types, of which `type` is one. */
 function isOneOfTypes({ type: types }: Schema, type: string): boolean {
   return Array.isArray(types) && types.includes(type);
 }

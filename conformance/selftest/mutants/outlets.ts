@@ -38,9 +38,9 @@ export interface Outlet extends Messages {
   only: readonly string[];
   /** Matches the kinds of mutants that are tried. By default, all kinds are tried. */
   kinds?: RegExp;
-  /** Matches the mutants whose value another outlet covers. Here, such a value gets only the fault `lost`. */
+  /** Matches the mutants whose value another outlet tests. Of these, this outlet tries only the kind `lost`. */
   shared?: RegExp;
-  /** Returns a run in which each message passes through `tap`. A widget's messages stay in the browser, so its page applies `mutant`. */
+  /** Returns a run in which each message passes through `tap`. A widget's messages stay in the browser: its page applies `mutant`. */
   run(tap: Tap, mutant?: Mutant): Run;
 }
 

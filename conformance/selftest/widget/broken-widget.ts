@@ -77,7 +77,7 @@ const called: readonly [at: RuleInCase, name: string][] = [
   ['WID-23 calls', 'svc_onCallEnd'],
 ];
 
-/** Widgets with one fault each. Mutants of the values for the page cannot cause these faults. */
+/** Widgets with one fault each. Mutants, which change the values that a widget passes to its page, cannot cause these faults. */
 export const brokenWidgets: readonly BrokenWidget[] = [
   ...called.map(([at, name]) => broken(at, `${name} is not called`, never(name))),
   ...called

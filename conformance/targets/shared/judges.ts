@@ -96,7 +96,10 @@ export async function askInTime(judge: Judge, { rule, what, limitMs, ask }: Time
   return alone;
 }
 
-/** Returns the answer to the request made alone, if `first` is late beside others. Else returns `first`. */
+/**
+ * Returns `first`. If it was late while other requests ran, makes the request again alone and returns that answer instead. A `group` that
+ * was late even alone is not tried again.
+ */
 export async function againAlone(
   first: Exchange,
   group: string,
@@ -164,7 +167,7 @@ export interface PlainTrial {
   send?(addressed: (url: string) => string): Promise<CaughtRequest | undefined>;
 }
 
-/** Judges that the desk rejects a plain http URL of another host, or that nothing is sent to it. */
+/** Judges that the desk rejects a plain http URL of another host. If the desk accepts it, judges that nothing is sent to it. */
 export async function judgePlain(judge: Judge, rule: RuleId, { what, set, send }: PlainTrial): Promise<void> {
   const taken: string[] = [];
   for (const address of strangers)

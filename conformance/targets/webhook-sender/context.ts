@@ -176,7 +176,7 @@ export class WebhookScene extends EventScene {
     await this.write();
   }
 
-  /** Lets a customer send a file. Does not wait for it: the next text is waited for, and arrives after the file. */
+  /** Lets a customer send a file. Does not wait for its event: the suite waits for the event of the next text, which comes later. */
   async sendFile(): Promise<void> {
     await this.#post(this.customer, file());
   }

@@ -18,7 +18,7 @@ export class Given<Scene = unknown> {
   readonly scenes: Scene[] = [];
   /** The e-mail address of each agent as the desk shows it, by the agent's name. Undefined if the desk does not show it. */
   readonly emails = new Map<string, string | undefined>();
-  /** The visitors who have each value. A visitor's id of setUserToken is also in a form, which counts as another visitor. */
+  /** For each value, the visitors who have it. Each offline form counts as a visitor of its own, even with the id of a known visitor. */
   readonly #owners = new Map<string, Set<string>>();
   readonly #values = new Map<string, GivenValue[]>();
 

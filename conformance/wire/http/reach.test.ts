@@ -42,7 +42,7 @@ testInRun('requests to a serial server are limited so that the last one does not
   const { url } = await served(oneByOne(900, waits));
   await reachServed({ ...look, url });
   waits.length = 0;
-  // Rejections come at once, so they must not count as the time of a message.
+  // The server rejects these requests at once, so their times must not count as the time of a message.
   await Promise.all(Array.from({ length: 8 }, () => post(url, 'no JSON')));
   await Promise.all(Array.from({ length: 6 }, () => post(url, '{}')));
   expect(waits).toHaveLength(6);

@@ -29,7 +29,7 @@ export class StandIn {
   readonly host: string;
   port: number;
   script: Script;
-  /** True if probes are not recorded: requests without a body that some services make first. */
+  /** True if probes are not recorded. A probe is a request without a body, which some services make first. */
   sparesProbes = false;
   /** The instant until which the port is closed, so that requests of the other party before it cannot be recorded. */
   shutUntil = Number.NEGATIVE_INFINITY;

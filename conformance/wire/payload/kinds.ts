@@ -19,7 +19,7 @@ export interface Kind {
   isSample: boolean;
 }
 
-/** The kinds of files that the long cases use. Of other kinds they use all. */
+/** The kinds of files that long-running cases use. Such cases use all kinds that are not files. */
 const sampleFiles: readonly ContentType[] = ['voice', 'photo', 'document'];
 
 const texts: readonly unknown[] = ['text', 'typein', 'typeout'];

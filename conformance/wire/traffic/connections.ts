@@ -167,7 +167,7 @@ interface Took {
   endedAt: number;
 }
 
-/** Returns the number of requests that may be made in parallel, from the times of answers that overlapped. */
+/** Returns the number of requests that may be made in parallel. Undefined if the answers are too few or do not overlap. */
 export function placesFor(answers: readonly Took[]): number | undefined {
   if (answers.length < firstOfAll || !haveOverlapped(answers)) return undefined;
   const slowest = Math.max(...durations(answers));

@@ -22,7 +22,7 @@ export function reportFiles(options: Options): string[] {
   return names.flatMap((name) => options[name] ?? []).filter((file) => file !== output);
 }
 
-/** Returns true if a report goes to standard output. Throws Usage if two reports go there. */
+/** Returns true if a report is written to standard output. Throws Usage if two reports would be written there. */
 export function isPrinted(all: readonly Options[]): boolean {
   const printed = names.filter((name) => all.some((options) => options[name] === output));
   if (printed.length > 1)
@@ -43,7 +43,7 @@ export function write(judged: readonly Judged[]): void {
     orUsage(`The report ${file}`, () => writeWhole(file, text));
 }
 
-/** Checks before a run that a file can be written after it. Throws Usage if it cannot. */
+/** Checks before a run that a file can be written after it. Throws Usage with `what` and the file if it cannot. */
 export function checkWritable(what: string, file: string): void {
   orUsage(`${what} ${file}`, () => tryWhole(file));
 }

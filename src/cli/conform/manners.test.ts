@@ -7,7 +7,7 @@ import { run } from '../testing/command.ts';
 import { wrapped } from './conform.ts';
 import { progressOf } from './plan.ts';
 
-test('the prose of the help is wrapped at a width, and its examples are not', () => {
+test('the help wraps its text at a width, but not its examples', () => {
   const prose = `one two three four\n\n  $ an example that is longer than that\nfive`;
   expect(wrapped(prose, 10)).toBe('one two\nthree four\n\n  $ an example that is longer than that\nfive');
   expect(wrapped('unbreakableword next', 5)).toBe('unbreakableword\nnext');

@@ -128,7 +128,8 @@ const leftOut: readonly (keyof Options)[] = [
 ];
 
 /**
- * Returns the function that makes the command to run one case of a target again. The command has the options of the present one.
+ * Returns the function that makes the command to run one case of a target again. It keeps the options of the present
+ * command, except those that choose cases, reports or a baseline.
  *
  * @param given The arguments of the present command after `conform`.
  */

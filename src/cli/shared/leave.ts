@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { accessSync, constants, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 
-/** Returns the reason why a service cannot be reached. The global fetch puts it into the error's cause. */
+/** Returns the reason why a service cannot be reached. For an error of the global fetch, this is the error's cause. */
 export function failureReason(error: unknown): string {
   const { message, cause } = error as Error & { cause?: { message?: string; code?: string } };
   return cause?.message || cause?.code || message;

@@ -90,7 +90,7 @@ export function linesOf(stream: Readable): Lines {
 interface ServeOptions {
   /** The public address of the service, such as the address of a proxy in front of it. */
   publicUrl?: string;
-  /** A module that is loaded into the process, and environment variables for this module. */
+  /** A module to load before the command, and environment variables for it. */
   hooks?: { module: URL; env: Record<string, string> };
 }
 

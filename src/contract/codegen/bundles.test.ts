@@ -106,7 +106,7 @@ describe.each(bundlesIn('asyncapi'))('asyncapi/%s', (_name, text) => {
     expect(without.map(([message]) => message)).toEqual([]);
   });
 
-  test('no union has a discriminator, because its AsyncAPI syntax is different', () => {
+  test('no union has a discriminator, because AsyncAPI gives it another syntax', () => {
     visit(document, (object, pointer) => expect(isObject(object['discriminator']), pointer).toBe(false));
   });
 });

@@ -74,7 +74,7 @@ test('an operation of the contract has rules, and each of them exists', () => {
   }
 });
 
-test('a rule that names events names each event whose operation has the rule', () => {
+test('a rule that names several events names each event whose operation lists the rule', () => {
   const events = operationsOfParties({ isReference: false }).flatMap(({ dispatch, rules: carried }) =>
     (dispatch?.values.slice(0, 1) ?? []).map((event) => ({ event, carried })),
   );

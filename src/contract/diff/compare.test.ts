@@ -247,7 +247,7 @@ describe('a new name breaks everybody who used the old one', () => {
 });
 
 describe('apart from payloads and names', () => {
-  test('other delivery times break the sender and the receiver', () => {
+  test('changed delivery times break the sender and the receiver', () => {
     const changes = changesAfter((copy) => {
       copy['channel']!.asyncapi.operations.sendAgentMessage['x-delivery'].timeoutMs = 1;
     });

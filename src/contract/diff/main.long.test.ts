@@ -102,7 +102,7 @@ test('a SHOULD that becomes a MUST is a breaking change for the party that it bi
   expect(err).toMatch(/to (service|integrator) what breaks: CHN-\S+\. Write an entry/);
 });
 
-test('the words of changed rules are counted, and shown with --verbose', async () => {
+test('--verbose shows the words of changed rules before and after the change', async () => {
   const { out } = await changed('words', binding, told, '2.0.0', '--verbose');
   expect(out).toMatch(/rule CHN-IN-01 has other words\n {4}- (\S.*)\n {4}\+ In other words: \1\n/);
   expect(out).not.toContain('--verbose');

@@ -33,7 +33,7 @@ export function answerHints(answer: RawAnswer, { responses, party, dispatch }: A
   const { status, text = '' } = answer;
   if (status === undefined) return [];
   const validate = responses[200]?.validate;
-  // An operation without a documented 200 means a request that is wrong on purpose. A 404 to it does not show that the address is wrong.
+  // If an operation documents no 200, its request is wrong on purpose. A 404 then does not show that the address is wrong.
   const isRightRequest = responses[200] !== undefined;
   const hints: (string | undefined)[] = [
     statusHint(shownTo(party, answer), status, isRightRequest),

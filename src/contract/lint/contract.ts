@@ -34,7 +34,7 @@ export function distinct(problems: Problem[]): Problem[] {
   return [...byPlace.keys()].toSorted().map((key) => byPlace.get(key)!);
 }
 
-/** A schema and its place. */
+/** A schema in the source documents, with its document and its JSON pointer. */
 export interface SchemaPlace extends Place {
   schema: JsonObject;
 }

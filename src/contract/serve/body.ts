@@ -66,7 +66,7 @@ function exactNumber(mark: string): string {
   return Number.isInteger(next) ? `"${mark}"` : String(next);
 }
 
-/** True if the text of a number is an integer: only zeros follow the point. */
+/** True if the number in a text is an integer, such as `1.0` or `1.5e1`. */
 function isWhole(mark: string): boolean {
   const [, whole = '', fraction = '', exponent = '0'] = /^-?(\d+)\.?(\d*)(?:e(.+))?$/i.exec(mark)!;
   const digits = whole + fraction;

@@ -11,7 +11,7 @@ import { exchange } from './testing/http.ts';
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`;
 const getOnce = 'GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n';
 
-/** The size of a large response. */
+/** The size of the body of a large response, in bytes. */
 const bytes = largeAtOnce / 4;
 
 const closing: (() => unknown)[] = [];

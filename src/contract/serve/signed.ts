@@ -8,7 +8,7 @@ export interface Claim {
   signatures: readonly Uint8Array[];
 }
 
-/** Reads the fields of a signature. Returns the fault if one is missing, invalid, or 300 s from `now` (milliseconds). */
+/** Reads the signature headers. Returns a fault if one is missing or invalid, or if the time differs from `now` (ms) by over 300 s. */
 export function claimOf(headers: Readonly<Record<string, unknown>>, now: number): Claim | string {
   const byName = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   const [id, stamp, signatures] = ['id', 'timestamp', 'signature'].map((name) =>

@@ -16,7 +16,7 @@ import { pagesOfDesk } from './desk-pages.ts';
 const browser = useBrowser();
 const exact = true;
 
-/** Opens a service with a channel, and returns functions of customers and of the page of an agent. */
+/** Opens a service with a channel. Returns functions that act as a customer or an agent, and that open the agent's page. */
 async function openSite() {
   const service = await openService(await pagesOfDesk());
   onTestFinished(() => service[Symbol.asyncDispose]());

@@ -121,7 +121,7 @@ async function ownPages({ headers }: FastifyRequest, reply: FastifyReply): Promi
 
 interface Act {
   Params: { act: string };
-  /** The visitor's number. */
+  /** `visitor` is the visitor number, as a text. */
   Querystring: { visitor?: string };
 }
 

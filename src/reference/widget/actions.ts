@@ -311,7 +311,7 @@ function textsOf<T>(method: string, given: unknown, names: readonly string[]): T
   return Object.fromEntries(texts) as T;
 }
 
-/** Returns a sentence with the first error of a form whose named fields must be texts. Undefined if there is none. */
+/** Returns a sentence with the first error: `given` is no object, or a named field is no text. Undefined if there is none. */
 function notTexts(given: unknown, names: readonly string[]): string | undefined {
   if (!isObject(given)) return 'The form must be an object.';
   const wrong = names.find((name) => given[name] !== undefined && typeof given[name] !== 'string');

@@ -67,7 +67,7 @@ export class Chat {
   readonly #kept: BrowserStorage;
   /** The parts of the look that the page sets. They count more than those of the service. */
   readonly ownLook: WidgetLook;
-  /** Is called after every change. */
+  /** Is called after every change, with what the view announces to the visitor. */
   changed = (_change: Change = {}): void => {};
 
   constructor(kept: BrowserStorage, ownLook: WidgetLook) {
@@ -161,7 +161,7 @@ export class Chat {
   }
 }
 
-/** True for entries of agents and bots. Only these count as unread. */
+/** True for entries of agents and bots. Only such entries count as unread. */
 export function isSaid({ from }: Pick<VisitorEntry, 'from'>): boolean {
   return from === 'agent' || from === 'bot';
 }

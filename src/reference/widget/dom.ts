@@ -20,7 +20,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Replaces the content of an element. */
+/** Replaces the content of an element with `children`. Empty texts, `false`, `null` and `undefined` are skipped. */
 export function fill(element: Element, ...children: Child[]): void {
   element.replaceChildren(...children.filter((child): child is Node | string => Boolean(child)));
 }

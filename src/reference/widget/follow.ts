@@ -8,7 +8,7 @@ const longBreakMs = 60_000;
 const restMs = 15_000;
 
 export interface Listener {
-  /** Is called with the current visitor and chat, at first and after a long break. */
+  /** Is called with the current visitor and chat, once at the beginning and again after each long break. */
   session(session: VisitorSession): void;
   event(event: VisitorEvent): void;
   /** Is called when the connection changes. `isUp` is true while the service can be reached. */

@@ -64,7 +64,7 @@ export function ownTitle(): string {
 /** Returns the state of the window. Each change updates the view and calls the functions of the page. */
 export function windowState(show: (state: WidgetState) => void) {
   let now: WidgetState = 'label';
-  /** The state to which the window returns after a call. */
+  /** The state to which the window returns when its state `call` ends. */
   let beforeCall: WidgetState = 'label';
 
   const enter = (state: WidgetState) => {

@@ -219,7 +219,7 @@ const lateMs = 5000;
  * response is lost, the message is sent again. The service stores it only once, because each message has its own id.
  */
 export function outboxOf(service: Service, kept: BrowserStorage, listener: Listener) {
-  /** The requests that the service has not yet accepted or rejected, in the order of sending. */
+  /** The requests that the service has neither accepted nor rejected yet, in the order of sending. */
   const unsent = kept.get<Unsent[]>('unsent') ?? [];
   let isSending = false;
   /** The request that has been sent and has no response yet. */

@@ -173,7 +173,7 @@ export async function shoot(
 
 /** The deliveries that the target `receiver` has got so far. */
 export interface Received {
-  /** The number of different messages that arrived at least once, twice, three times and so on. */
+  /** The number of different messages that arrived at least once, at least twice, and so on. */
   times: number[];
   /** The number of deliveries a second from the first to the last arrival. */
   perSecond: number;

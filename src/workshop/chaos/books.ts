@@ -232,7 +232,7 @@ function wasLate(
 ): boolean {
   if (outcome !== 'timeout') return false;
   const { timeoutMs, tolerance } = policyAt[side];
-  // The log has times of the wall clock. They are not comparable if a process started with a wrong clock.
+  // The log has times of the wall clock. These times are useless if a process started with a wrong clock.
   const after = performance.timeOrigin + wellAt - Date.parse(started_at);
   return hasNewClock || isIn(pauses, at, at + timeoutMs) || after > timeoutMs - tolerance.lateMs;
 }

@@ -136,7 +136,7 @@ const full: Fault = {
   },
 };
 
-/** Returns an engine with the embedded store. Only one process can use this store. */
+/** Returns an engine with the SQLite store. Only one process can use such a store. */
 export async function openSqlite(folder: string): Promise<Engine> {
   const file = join(folder, 'store.sqlite');
   return {
@@ -206,7 +206,7 @@ function failing(url: string): Fault {
   };
 }
 
-/** Returns a fault that stops the server and starts it again some seconds later. */
+/** Returns a fault that stops the PostgreSQL server and starts it again at most 5 s later. */
 function restart(server: Server): Fault {
   return {
     name: 'restarts of PostgreSQL',

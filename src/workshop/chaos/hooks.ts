@@ -7,7 +7,7 @@ export interface Order {
   clockMs?: number;
   /** The way in which writes fail. `full`: as on a full disk. `commit`: at the commit. `none`: they succeed again. */
   failing?: Failing;
-  /** True to request the memory of the process. The response is a message with `memory`. */
+  /** True to request the memory of the process. The process responds with a message whose `memory` is in bytes. */
   asksMemory?: boolean;
 }
 

@@ -19,7 +19,7 @@ const patienceMs = 60_000;
 /** Options that raise the service's limits per network, because all visitors and callers of a run come from one network. */
 const unbraked = ['--visitors-per-minute', '999999999', '--callers-per-hour', '999999999'];
 
-/** The settings with which the processes of the service are started. */
+/** The settings of the service's processes: their number, the options that choose their store, and the effect of clock faults. */
 export interface Served {
   processes: number;
   place: string[];

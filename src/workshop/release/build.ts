@@ -165,8 +165,8 @@ function madeBefore(page: object, widget: string): Plugin {
 }
 
 /**
- * Makes `import.meta.url` of each module the place that the module has in the sources. So modules find files of the package from any part
- * of the bundle.
+ * Replaces `import.meta.url` in each module by the URL of the module's place in the sources. So modules find files of the package from
+ * any part of the bundle.
  */
 function keepingPlaces(): Plugin {
   return {

@@ -23,7 +23,7 @@ const methods = ['toString', 'valueOf', 'toJSON', 'then', 'hasOwnProperty'];
 const members = [...methods, '__proto__', 'constructor', 'prototype', 'length', 'message'];
 const depth = 3000;
 
-/** JSON texts with values that cannot be converted to a string, a number or a key. A program without a check fails. */
+/** Texts that break a program without checks: objects that cannot become strings, extreme numbers, deep nesting, and invalid JSON. */
 export const stumblingBlocks: readonly string[] = [
   ...[
     '{"toString":1,"valueOf":1}',

@@ -11,7 +11,7 @@ import { runInNewContext } from 'node:vm';
 const work = 'for (let sum = 0, i = 0; i < 2e8; i++) sum ^= i;';
 const usualMs = 400;
 
-/** Measures how slow the machine is at the moment. Resolves with the ratio of its duration for the work to `usualMs`, at least 1. */
+/** Measures how slow the machine is now. Resolves with the duration of the work, divided by `usualMs`; at least 1. */
 export async function slowness(): Promise<number> {
   const began = performance.now();
   await Promise.all([1, 2, 3, 4].map(() => promisify(execFile)(process.execPath, ['-e', work])));

@@ -23,7 +23,7 @@ export const cases: readonly Case<BotProviderContext>[] = [
         ['TEXT', TEXT(words)],
         ['MARKDOWN', MARKDOWN(words)],
         ['BUTTONS', BUTTONS(words)],
-        // The source allows these contents without `text`. Only some channels could not show them.
+        // The source documents allow these contents without `text`. Only some channels could not show them.
         ['MARKDOWN without the text for other channels', without(MARKDOWN(words), 'text')],
         ['BUTTONS without the text for other channels', without(BUTTONS(words), 'text')],
         ['TEXT in many scripts', TEXT('Grüß Gott – 你好 🙂')],

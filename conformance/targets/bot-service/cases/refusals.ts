@@ -58,7 +58,7 @@ export const cases: readonly Case<BotServiceContext>[] = [
       const answers = await askEach({
         'a wrong token': () => talk.scene.post(event, stranger),
         ...unsupported(talk),
-        // These requests cover each kind of error. The error codes of all other requests are judged under BOT-IN-18.
+        // These requests cause each kind of error once or more. BOT-IN-18 judges the error codes of all other requests.
         ...posts(talk, malformed(talk)),
       });
       for (const [what, answer] of answers) judgeErrorBody(judge, 'BOT-IN-15', what, answer);

@@ -61,7 +61,7 @@ function noteInstants(judge: Judge, scene: BotScene): void {
   judge.notes('BOT-OUT-09', `requests at ${instants(attemptsOf(scene)).join(', ')} ms`, scene);
 }
 
-/** Providers that fail in one way each. The last element is a further check. */
+/** Providers with one kind of failure each. The last element of each is a further check. */
 const failures: readonly Failing[] = [
   ['silent-provider', 'stays silent', hang, 'BOT-OUT-05', givenUp(false)],
   ['repeats-on-500', 'answers 500', reply(500), 'BOT-OUT-09', noteInstants],

@@ -148,7 +148,7 @@ async function untilShown({ policy }: ServiceContext, site: Site, what: string, 
   return seen !== undefined;
 }
 
-/** Judges that the desk shows the message. Only the code may decide that, and the first text had the same code. */
+/** Judges that the desk shows the message. The first text had the same error code and was shown, so this one must be shown, too. */
 function judgeShown(judge: Judge, what: string, code: number | string, isShown: boolean, site: Site): void {
   const answer = `code ${JSON.stringify(code)}: the message of the answer to ${what}`;
   const seen = [answer, 'shown, as that of the answer to the first text', 'not shown'] as const;

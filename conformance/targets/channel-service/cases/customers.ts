@@ -92,7 +92,7 @@ export const cases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-IN-13'],
     run: onSite(async (site, judge) => {
       const id = unique('customer');
-      // The other customer has another invitation.
+      // This is the chat of another customer with another invitation. An invitation shown there does not count.
       const other = await site.openChat({ id: unique('customer'), invite: 'Do you look for a gift?' });
       // The first message opens a chat, and the others continue it. A message of any kind may have an invitation.
       const messages = [
@@ -231,7 +231,7 @@ async function judgeUpdate(judge: Judge, site: Site, { what, known, given, messa
   const chatId = await site.openChat({ id, ...known });
   await site.postMessage({ id, ...given }, message);
   const seen: Json = { ...(await judgeCustomer(judge, what, site, chatId, given, 2)) };
-  // Absent may mean unknown, so a lost value is only reported.
+  // An absent field may mean that its value is unknown, so a lost value is only reported.
   const lost = Object.keys(known).filter((field) => !(field in given) && seen[field] !== known[field]);
   const evidence = [noted('customer at the desk', seen)];
   if (lost.length > 0) judge.notes('CHN-IN-11', `${what}: no longer known: ${lost.join(', ')}`, evidence);

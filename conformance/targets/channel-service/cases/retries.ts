@@ -45,7 +45,7 @@ const ways: Readonly<Record<string, Answer>> = {
   [asAPage]: written('{"result": "ok"}', 'text/html; charset=UTF-8'),
 };
 
-/** Answers that are no valid positive response. Each kind of file or place gets another one. */
+/** Answers that do not accept a message. The kinds of files and the location get them in turn. */
 const notTaken: readonly Answer[] = [
   reply(500),
   reply(200, { result: 'OK' }),
@@ -197,7 +197,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** The delay of the slow answer, as a share of the timeout. It lies between whole and half seconds. */
+/** The delay of the slow answer, as a share of the timeout. The delay is near no multiple of half a second. */
 const slowShare = 0.58;
 
 /** Two waits whose difference is smaller than this, in milliseconds, count as equal. */

@@ -212,7 +212,7 @@ function tellFailures(judge: Judge, answers: readonly Exchange[]): void {
   if (failures.length > 0) judge.notes('HOOK-RCV-02', told, evidence);
 }
 
-/** Returns the optional fields of the fullest example, so that another example differs only as its name says. */
+/** Returns the optional fields of the fullest example. With them, another example differs from it only as its name says. */
 function wholeOf(
   { visitor, session, page, user_token, department, chat: whole }: Json,
   { chat }: Json,

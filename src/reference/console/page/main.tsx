@@ -47,7 +47,7 @@ function App() {
   );
 }
 
-/** Shows the number of unread messages in the tab's title. It counts the agent's chats and the waiting chats. */
+/** Shows the number of unread messages in the tab's title: those of the agent's chats and of the waiting chats. */
 function useTitle(): void {
   const count = news.value;
   useEffect(() => {

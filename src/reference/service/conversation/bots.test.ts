@@ -215,7 +215,7 @@ describe.concurrent('a bot', () => {
     expect(transcript.filter(({ from }) => from === 'bot')).toHaveLength(1);
   });
 
-  test('with the same provider and token cannot write in a chat that needs another Authorization value', async () => {
+  test('without the Authorization value of a chat cannot write in it, even with the same provider and token', async () => {
     await using provider = await openReceiver<BotEvent>();
     const both = { provider_id: 'twofold' };
     await using open = await openBotChat(provider, both);

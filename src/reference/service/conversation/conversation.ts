@@ -24,7 +24,7 @@ import { defined, namesIn } from '../../shared/part.ts';
 import type { Outgoing } from '../delivery/to-customer.ts';
 import { deskDelivery } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
-import { beginCall, chatWith, endChat, moveCall, openChatOf, publishChat } from '../state/chats.ts';
+import { beginCall, chatOf, chatWith, endChat, moveCall, openChatOf, publishChat } from '../state/chats.ts';
 import { addNote, idsOf, quoted } from '../state/notes.ts';
 import {
   addOfflineMessage,
@@ -168,9 +168,11 @@ export class Conversation {
   }
 
   /** Changes the status of a call. The end of a call is added to the transcript, for the agents and the visitor. */
-  async moveCall(chat: Chat, call: Call, move: CallMove, journal: Journal): Promise<Call> {
+  async moveCall(call: Call, move: CallMove, journal: Journal): Promise<Call> {
     const moved = await moveCall(call, move, journal);
     const { status, reason } = moved;
+    // The chat as it is now, with the call's new status.
+    const chat = (await chatOf(call.chat_id, journal))!;
     if (status === 'end' || status === 'error')
       await journal.entry(chat, 'system', { type: 'call', status, ...defined({ text: reason }) });
     await this.#parts.webhooks.callEvent(chat, moved, journal);

@@ -179,7 +179,7 @@ export type Limits = ReturnType<typeof limitsOf>;
 export function limitsOf(parts: CircuitsParts) {
   return {
     circuits: new Circuits(parts),
-    /** Permits for first attempts, for each origin, so that a silent origin blocks no other. Retries must be on time and need none. */
+    /** Permits for first attempts at each origin, so that a silent origin blocks no other. Retries need none, as they must be on time. */
     origins: new Semaphore(defaults.attemptsAtOnce),
     /** Permits for the memory of large deliveries, in characters. A large delivery holds them from its first attempt to its end. */
     memory: new Semaphore(defaults.heavyAtOnce),

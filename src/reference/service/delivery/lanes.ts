@@ -24,7 +24,7 @@ export interface DeliveryRecords {
   withdrawn(delivery: Delivery): Promise<void>;
   /** Writes the attempts of a delivery that is still pending. The latest one has an outcome. */
   attempted(delivery: Delivery): Promise<void>;
-  /** Writes the end of a delivery. `answer` is the response that accepts or rejects it; undefined if no attempts are left. */
+  /** Stores the result of a delivery. `answer` is the response that accepts or rejects it; undefined if no attempts are left. */
   settled(delivery: Delivery, answer: AttemptResult | undefined): Promise<void>;
   endUnprocessable(delivery_id: number, why: string): Promise<void>;
 }

@@ -125,7 +125,7 @@ test('for any responses, there are never too many attempts, none is early, and t
   );
 });
 
-test('the first attempt gets its whole timeout, however long its write took', () => {
+test('the first attempt gets its whole timeout, even if storing its start took long', () => {
   const first = { number: 1, startedAt: begun };
   expect(attemptTimeout(repeating, [first], begun + giveUpMs - timeoutMs + 1000)).toBe(timeoutMs);
 });

@@ -170,7 +170,7 @@ const searched = 5000;
 
 /** Selects the events that the follower of one visitor receives. */
 export interface Interest extends Concern {
-  /** Returns the choice among past events. Called for each page, after the last number of the page is known. */
+  /** Returns the chats and event names to select from past events. Called for each page, once the last number of the page is known. */
   choose(): Promise<Choice>;
 }
 

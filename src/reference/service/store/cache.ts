@@ -59,7 +59,7 @@ export class Cache {
     return older?.row;
   }
 
-  /** Caches a row of a cached table. */
+  /** Caches a row. Does nothing for a table that is not cached. */
   set(table: TableName, key: unknown, row: object): void {
     if (isCached(table)) this.#set(table, key, { row, weight: weightOf(row) + overhead });
   }

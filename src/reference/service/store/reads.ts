@@ -183,7 +183,7 @@ const chatReads = {
       .orderBy('unanswered_since')
       .limit(of.limit),
 
-  /** Selects calls with numbers above `after`, oldest first. */
+  /** Selects calls between visitors and agents, with numbers above `after`, oldest first. */
   calls: ({ db }: Query, { after, limit }: { after: number; limit: number }) =>
     db.selectFrom('calls').select('data').where('call_id', '>', after).orderBy('call_id').limit(limit),
 

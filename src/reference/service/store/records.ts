@@ -125,7 +125,7 @@ export interface Report extends ContactInfo {
   user_token?: string;
 }
 
-/** The record of a widget's visitor. */
+/** The part of a visitor's record that only a visitor of a widget has. */
 export interface WidgetVisit {
   /** The ids of the widget's latest messages, each with the number of its entry. The number 0 marks an offline message. */
   taken: [message_id: string, entry_id: number][];
@@ -319,7 +319,7 @@ export interface Attempt {
   endedAt?: number;
   status?: number;
   outcome?: AttemptOutcome;
-  /** The beginning of the response's body. */
+  /** The first `keptLength` characters of the response's body. */
   answer?: string;
 }
 
@@ -365,6 +365,6 @@ export interface Outage {
   /** When the first of the consecutive failures happened. */
   since: number;
   failed: number;
-  /** When the next probe is due. Absent if deliveries do not wait. */
+  /** When the next probe is due. Absent while deliveries do not wait for the end of the outage. */
   next_at?: number;
 }

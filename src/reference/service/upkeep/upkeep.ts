@@ -158,7 +158,7 @@ async function* endCalls({ store, work, now, conversation }: UpkeepParts): Async
       await work(async (journal) => {
         const [call, chat] = [await callOf(call_id, journal), await chatOf(chat_id, journal)];
         if (call?.status === 'start' && chat)
-          await conversation.moveCall(chat, call, { status: 'error', reason: 'no answer' }, journal);
+          await conversation.moveCall(call, { status: 'error', reason: 'no answer' }, journal);
       });
       yield;
     }

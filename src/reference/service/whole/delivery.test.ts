@@ -317,7 +317,7 @@ test('a request that this machine could not make is made later, and does not cou
 });
 
 describe('a service composed of other parts', () => {
-  test('uses another policy, sender or handler', async () => {
+  test('uses the given policy, sender and handler', async () => {
     await using frontend = await openReceiver<AgentMessage>(() => unfit);
     const sent: string[] = [];
     await using other = await openService({

@@ -57,6 +57,23 @@ test('a follower that reconnects misses no event and gets none twice', async () 
   expect(heard).toEqual(all.seen.map(({ event_id }) => event_id));
 });
 
+test('the entry for the end of a call comes with the chat as it is then', async () => {
+  await using events = await followDesk(service.desk);
+  await say(channel.endpoint, 'call me', { id: 'caller' });
+  const { chat } = await events.until(isText('call me'));
+  const call = { type: 'callback', phone: '+4512345678', agent_id: 'ada' } as const;
+  await service.desk.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', email: 'ada@a.example' } });
+  const begun = await service.desk.startCall({ path: { chat_id: chat!.chat_id }, body: call });
+  if (begun.status !== 201) throw new Error(JSON.stringify(begun.body));
+  const { call_id } = begun.body;
+  await service.desk.moveCall({ path: { call_id }, body: { status: 'error', reason: 'busy' } });
+  const added = await events.until(({ entry }) => entry?.type === 'call');
+  expect(added).toMatchObject({
+    entry: { from: 'system', status: 'error', text: 'busy' },
+    chat: { call: { call_id, status: 'error' } },
+  });
+});
+
 test('numbers continue after a restart, and earlier events can be read again', async () => {
   const first = await openService();
   const kept = await createChannel(first.desk, 'http://127.0.0.1:9/chat');

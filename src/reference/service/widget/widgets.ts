@@ -116,7 +116,7 @@ export async function cancelCall(guest: Guest, conversation: Conversation, journ
   const running = await runningCallOf(guest, journal);
   const chat = await chatOf(running?.chat_id, journal);
   if (running && chat)
-    await conversation.moveCall(chat, running, { status: 'error', reason: 'cancelled' }, journal);
+    await conversation.moveCall(running, { status: 'error', reason: 'cancelled' }, journal);
 }
 
 /** Updates the page's fields in the panel of the visitor's open chat by the widget's current settings. */

@@ -124,7 +124,7 @@ ${before}<script src="${script}" async ${attributes}></script></head>
   return listening(server);
 }
 
-/** A script element for a page. Its functions record the widget's calls of them in `told`, in order. */
+/** A script element that defines the page's callbacks. They record the widget's calls in `told`, in order. */
 export const recorder = `<script>
 window.told = [];
 for (const name of ['onLoadCallback', 'onOpen', 'onMessageSent', 'onAccept', 'onClose', 'onIntroduction',

@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { languages } from '../../languages.ts';
 import type { Language } from '../file.ts';
 
-/** The folder `generated/`. */
+/** The absolute path of the folder `generated/` of the repository. */
 export const generated = fileURLToPath(new URL('../../../../../generated', import.meta.url));
 
 /** Returns each interpreter or compiler of each language, as a row of a test table. With `usual`, returns only one for each language. */

@@ -100,7 +100,7 @@ effect(() => {
 let hasRestored = false;
 let lastKey = 0;
 
-/** For each chat, the end of its last reply: stored or rejected. The chat's next reply is sent only then. */
+/** For each chat, a promise that settles once its last reply is stored or rejected. Then the chat's next reply is sent. */
 const ends = new Map<number, Promise<void>>();
 
 export const replies = {

@@ -181,7 +181,7 @@ interface RowProps {
   news?: number;
   writes?: boolean;
   isCurrent?: boolean;
-  /** The words to show and mark in the last entry. */
+  /** The searched words, which the row marks in the last entry. */
   words?: string;
 }
 
@@ -299,7 +299,7 @@ const listed = computed(() =>
   wanted.value.trim() === '' ? all.value : grouped(chats.value.values(), me.value?.agent_id, wanted.value),
 );
 
-/** The number of chats with the bot above which they are folded at first. */
+/** With the choice `auto`, more chats of the bot than this are shown folded. */
 const fewChats = 5;
 
 const isBotFolded = computed(() =>

@@ -143,7 +143,7 @@ function useEnd(
 ) {
   const isThere = useRef(true);
   const newest = useRef<number | undefined>(undefined);
-  /** True if entries were added below after the agent left the end. */
+  /** True if entries were added at the end while the agent read older ones. */
   const hasNews = useSignal(false);
   /** Scrolls to the end again after a change of the height, unless the agent has left the end. */
   const stay = () => {
@@ -199,7 +199,7 @@ function useOlder(
     if (!box || fromEnd.current === undefined) return;
     box.scrollTop = box.scrollHeight - fromEnd.current;
     fromEnd.current = undefined;
-    // The button that was pressed, and with it the focus, may be gone.
+    // The focused button may have been removed. Then the transcript gets the focus.
     box.focus({ preventScroll: true });
   }, [first]);
   const read = async () => {
@@ -266,7 +266,7 @@ interface Former {
   shown: readonly ChatWithTranscript[];
   /** True if there are older chats, or older entries in the first chat. */
   hasMore: boolean;
-  /** Reads the next older page: of the first chat, or of the chat before it. Returns a function that shows it. */
+  /** Reads the next older page: earlier entries of the first chat, or the chat before it. Returns a function that shows the page. */
   readMore(): Promise<() => void>;
 }
 

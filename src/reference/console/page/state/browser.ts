@@ -41,7 +41,7 @@ function choice<Value extends string>(name: string, first: Value) {
 
 export const theme = choice<Theme>('theme', 'system');
 export const quickKeys = choice<'on' | 'off'>('keys', 'on');
-/** Folded: the list hides the chats of the bot. Auto: only while they are many. */
+/** Folded: of the bot's chats, the list shows the open one and those in which the bot is silent. Auto: folded while there are many. */
 export const botGroup = choice<'auto' | 'folded' | 'open'>('bot-group', 'auto');
 /** On: a message causes a sound and a notification while the console is hidden or has no focus. Ask: the agent has not chosen yet. */
 export const alerts = choice<'ask' | 'on' | 'off'>('alerts', 'ask');

@@ -111,7 +111,7 @@ export async function begin(): Promise<void> {
   addEventListener('hashchange', () => void fromLink());
   if (await fromLink()) return;
   const token = sessionStorage.getItem(kept) ?? localStorage.getItem(kept) ?? (await fromAnotherTab());
-  // A link may have been opened meanwhile.
+  // Meanwhile a link with a token may have been opened, which already signs in.
   if (session.value.kind !== 'opening') return;
   if (token === null) session.value = { kind: 'signed-out' };
   else await signIn(token);

@@ -166,7 +166,7 @@ export function visitorHandlers(parts: HandlerParts) {
           const ways = next.join(', ');
           return reject(400, `From ${call.status} a call goes to ${ways}, not to ${body.status}.`);
         }
-        return ok(await conversation.moveCall(chat, call, body, journal));
+        return ok(await conversation.moveCall(call, body, journal));
       });
     },
   } satisfies Partial<DeskHandlers>;

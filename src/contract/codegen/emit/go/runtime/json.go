@@ -60,7 +60,7 @@ func decode(value, typed any) error {
 // Ptr gives a pointer to a value, for fields that may be absent.
 func Ptr[T any](value T) *T { return &value }
 
-// Tables parses generated JSON, which is valid: it panics for any other.
+// Tables parses the JSON text of generated tables. It panics if the text is not valid JSON.
 func Tables[T any](text string) T {
 	decoder := json.NewDecoder(strings.NewReader(text))
 	decoder.UseNumber()

@@ -11,7 +11,7 @@ import (
 	"unicode/utf8"
 )
 
-// Schemas are the messages of an interface as tables, by their names.
+// Schemas maps the name of each message of an interface to its schema, parsed from JSON.
 type Schemas map[string]map[string]any
 
 // Fault is one fault of a message. Path is a JSON pointer, "" for the whole.

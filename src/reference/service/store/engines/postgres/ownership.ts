@@ -225,7 +225,7 @@ export class Ownership implements Shared {
 const undriven = (count: number) =>
   `No process drives ${count} of ${partitions} partitions, and their messages wait: a session that is no process of the service holds their locks. pg_locks shows it, where classid is ${locks.group}; end it by pg_terminate_backend, and let no other role connect (revoke connect on database … from public).`;
 
-/** Reports the first failure of a series, and further ones at most once a minute. */
+/** Reports the first failure at once, and further ones at most once a minute. `end` starts a new series. */
 class Reports {
   readonly #pass: (error: Error) => void;
   #next = Number.NEGATIVE_INFINITY;

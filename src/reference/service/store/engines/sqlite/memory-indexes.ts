@@ -111,7 +111,8 @@ export class LateIndex {
   }
 
   /**
-   * Writes rows up to the given counter values to the index on the disk, if there are at least `fewest`. Must be called in a transaction.
+   * Copies rows into the index on the disk, up to the given counter values. Does nothing if the counter has risen by less than `fewest`.
+   * Must be called in a transaction.
    */
   follow(numbers: ReadonlyMap<Counter, number>): void {
     const key = numbers.get(this.#index.counter) ?? 0;
