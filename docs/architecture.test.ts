@@ -38,6 +38,14 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
+test('the path of a failed message is at most 25 files long', () => {
+  const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
+  const path = text.slice(text.indexOf('**(b)'), text.indexOf('A policy of one channel'));
+  const files = new Set([...path.matchAll(/`([\w./-]+\.ts)(?:#\w+)?`/g)].map(([, file]) => file));
+  expect(files.size).toBeGreaterThan(15);
+  expect(files.size).toBeLessThanOrEqual(25);
+});
+
 function declares(file: string, name: string): boolean {
   const text = readFileSync(file, 'utf8');
   return new RegExp(
