@@ -148,11 +148,14 @@ export class BotScene extends EventScene {
     const write = (event: unknown) =>
       this.send({ method: 'POST', body: typeof event === 'string' ? event : JSON.stringify(event), ...more });
     const answer = await write(body);
-    if (!isObject(body) || !timed.has(body) || this.times.form !== undefined) return answer;
+    if (!isObject(body) || !timed.has(body) || this.times.form === 'number') return answer;
+    const { message } = body as { message: Json };
+    const { timestamp } = message;
+    // Another event may have found the form while this one was under way.
+    if (typeof timestamp !== 'number') return answer;
     if (answer.status === 200) this.times.form = 'number';
     if (answer.status !== 400) return answer;
-    const { message } = body as { message: Json };
-    const again = await write({ ...body, message: { ...message, timestamp: printed(message['timestamp']) } });
+    const again = await write({ ...body, message: { ...message, timestamp: printed(timestamp) } });
     if (again.status !== 200) return answer;
     this.times.form = 'text';
     return again;
