@@ -86,7 +86,7 @@ test('without a desk, a service is judged only by its HTTP responses', async () 
   ).toEqual(new Set(['needs --desk']));
 });
 
-/** Cases that also observe the fault "repeats without the body". None of them may report it under another rule. */
+/** Cases that also observe the fault "repeats without the body". No such case may report it under another rule. */
 const byMessage = ['files-and-places-are-repeated', 'text-with-content-length', 'error-answers-are-shown'];
 
 test.concurrent.each([

@@ -108,9 +108,11 @@ export function actionsOf(
         uploads = uploads.then(() => (ended.signal.aborted ? undefined : send()));
       };
       chat.pending.push(pending);
-      if (wrong === undefined) start();
-      else chat.changed();
-      if (wrong !== undefined) return;
+      if (wrong !== undefined) {
+        chat.changed();
+        return;
+      }
+      start();
       if (invitation) ask(undefined);
       if (isFirst) notifyPage('svc_onMessageSent');
     },

@@ -4,7 +4,7 @@ import type { Journal } from '../journal/journal.ts';
 import { lastOf } from '../journal/log.ts';
 import type { Tables } from '../store/tables.ts';
 
-/** Patterns for the first bytes of file types that browsers show or play. None of them can run code. */
+/** Patterns for the first bytes of file types that browsers show or play. No such file can run code. */
 const beginnings: readonly [type: string, pattern: RegExp][] = [
   ['image/png', /^.PNG\r\n.\n/s],
   ['image/jpeg', /^\xff\xd8\xff/],
