@@ -51,8 +51,11 @@ else
     };
     writeFileSync(join(folder, 'app/composer.json'), JSON.stringify(manifest));
     const quiet = ['--no-interaction', '--quiet'];
-    output('composer', ['validate', '--strict', '--no-check-version', ...quiet], join(folder, 'parlance'));
-    output('composer', ['install', ...quiet], join(folder, 'app'));
+    // Otherwise Composer writes files of its own into the home folder.
+    const home = { COMPOSER_HOME: join(folder, 'composer') };
+    const validate = ['validate', '--strict', '--no-check-version', ...quiet];
+    output('composer', validate, join(folder, 'parlance'), home);
+    output('composer', ['install', ...quiet], join(folder, 'app'), home);
     expect(output('php', ['-r', `require 'vendor/autoload.php';${loads}`], join(folder, 'app'))).toMatch(
       told,
     );
