@@ -420,7 +420,13 @@ export const invalidExamples = {
       message: {
         type: 'BUTTONS',
         title: 'Which one?',
-        buttons: [{ text: 'A' }, { text: 'B' }, { text: 'C' }, { text: 'D' }],
+        buttons: [
+          { text: 'Yes, please' },
+          { text: 'No, thanks' },
+          { text: 'One more' },
+          { text: 'One more' },
+          { text: 'One more' },
+        ],
         text: 'Which one?',
         timestamp: 1795251600,
       },
@@ -735,6 +741,8 @@ export const invalidExamples = {
           { text: 'Yes, please' },
           { text: 'No, thanks' },
           { text: 'Let me talk to a person' },
+          { text: 'One more' },
+          { text: 'One more' },
           { text: 'One more' },
         ],
         text: 'Shall we send it again?',

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { TypingContent, UserMessage } from '../../../generated/channel/types.ts';
 import { policies } from '../../../generated/policies.ts';
 import { fault, IndependentDesk, type Reply, randomString } from '../independent/desk.ts';
+import { kinds } from '../independent/kinds.ts';
 import { type Body, BotApiParty, isSafe, objectOf, postJson } from '../independent/party.ts';
 import { type Bot, BotOutgoing, EventChecks } from './exchange.ts';
 
@@ -24,22 +24,6 @@ export interface BotChat {
   transcript: Body[];
   lane: Promise<void>;
 }
-
-type Kind = Exclude<UserMessage['message']['type'], TypingContent['type']>;
-
-const ofFile = ({ text, file }: Body) => (text === undefined ? file : `${text} ${file}`);
-
-/** The text that the bot gets for each kind of message. If the contract adds a kind, this table does not compile. */
-const texts: Record<Kind, (message: Body) => unknown> = {
-  text: ({ text }) => text,
-  location: ({ latitude, longitude }) => `${latitude}, ${longitude}`,
-  video: ofFile,
-  audio: ofFile,
-  voice: ofFile,
-  photo: ofFile,
-  sticker: ofFile,
-  document: ofFile,
-};
 
 function pageMarkup(markdown: string): string {
   return markdown
@@ -77,7 +61,7 @@ export class IndependentBotService extends BotApiParty {
   }
 
   contentOf(message: Body): Body {
-    return { type: 'TEXT', text: texts[message['type'] as Kind](message) };
+    return { type: 'TEXT', text: kinds.get(message['type'])?.textOf?.(message) };
   }
 
   opened(channel: BotChannel, senderId: string): BotChat {

@@ -33,8 +33,7 @@ export class IndependentIntegrator extends Party {
     const recipient: unknown = body['recipient']?.['id'];
     if (recipient === undefined) return this.answer(response, 200, this.fault(1, 'Nobody to deliver to.'));
     const message: Body = body['message'] ?? {};
-    const type: unknown = message['type'];
-    if (typeof type !== 'string' || !Object.hasOwn(kinds, type))
+    if (!kinds.has(message['type']))
       return this.answer(response, 200, this.fault(2, 'Unknown kind of message.'));
     return this.take(message, response);
   }

@@ -12,7 +12,8 @@ export function problemOf(body: unknown): string | undefined {
   if (!Number.isInteger(id) && (typeof id !== 'string' || id === '')) return 'sender.id is missing';
   const type: unknown = message?.['type'];
   if (typeof type !== 'string') return 'message.type is missing';
-  return Object.hasOwn(kinds, type) ? kinds[type]!(message) : 'message.type is unknown';
+  const kind = kinds.get(type);
+  return kind ? kind.problemOf(message) : 'message.type is unknown';
 }
 
 /** A minimal service with the channel API, written from the source documents alone. All state is in memory. */

@@ -1,19 +1,40 @@
+import type { UserMessage } from '../../../generated/channel/types.ts';
 import type { Body } from './party.ts';
 
-/** The checks of a message by its type. A check returns a description of the fault. */
-export const kinds: Readonly<Record<string, (message: Body) => string | undefined>> = {
-  text: ({ text }) => (typeof text === 'string' ? undefined : 'text is missing'),
-  typein: () => undefined,
-  typeout: () => undefined,
-  location: ({ latitude, longitude }) =>
-    [latitude, longitude].every(Number.isFinite) ? undefined : 'no coordinates',
-  video: problemOfFile,
-  audio: problemOfFile,
-  voice: problemOfFile,
-  photo: problemOfFile,
-  sticker: problemOfFile,
-  document: problemOfFile,
+interface Kind {
+  /** Describes the fault of a message. */
+  problemOf(message: Body): string | undefined;
+  /** The text that a bot gets. */
+  textOf?(message: Body): unknown;
+}
+
+const file: Kind = {
+  problemOf: problemOfFile,
+  textOf: ({ text, file }) => (text === undefined ? file : `${text} ${file}`),
 };
+
+const table: Readonly<Record<UserMessage['message']['type'], Kind>> = {
+  text: {
+    problemOf: ({ text }) => (typeof text === 'string' ? undefined : 'text is missing'),
+    textOf: ({ text }) => text,
+  },
+  location: {
+    problemOf: ({ latitude, longitude }) =>
+      [latitude, longitude].every(Number.isFinite) ? undefined : 'no coordinates',
+    textOf: ({ latitude, longitude }) => `${latitude}, ${longitude}`,
+  },
+  typein: { problemOf: () => undefined },
+  typeout: { problemOf: () => undefined },
+  video: file,
+  audio: file,
+  voice: file,
+  photo: file,
+  sticker: file,
+  document: file,
+};
+
+/** The kinds of message, by their type. If the contract adds a kind, the table above does not compile. */
+export const kinds: ReadonlyMap<unknown, Kind> = new Map(Object.entries(table));
 
 function problemOfFile(message: Body): string | undefined {
   if (

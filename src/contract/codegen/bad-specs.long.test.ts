@@ -22,14 +22,18 @@ const mistakes: Mistake[] = [
   {
     title: 'a $ref to a schema that does not exist',
     spoil: (specs) =>
-      specs.replace(channel, "'media.yaml#/$defs/MediaContent'", "'media.yaml#/$defs/Nothing'"),
+      specs.replace(channel, "allOf: [{$ref: '#/$defs/MediaContent'}]", "allOf: [{$ref: '#/$defs/Nothing'}]"),
     place: `${inChannel}/UserMedia/allOf/0`,
     says: /can't resolve \$ref.*correct the file or the pointer/i,
   },
   {
     title: 'a $ref to a file that does not exist',
     spoil: (specs) =>
-      specs.replace(channel, "'media.yaml#/$defs/MediaContent'", "'no.yaml#/$defs/MediaContent'"),
+      specs.replace(
+        channel,
+        "allOf: [{$ref: '#/$defs/MediaContent'}]",
+        "allOf: [{$ref: 'no.yaml#/$defs/MediaContent'}]",
+      ),
     place: `${inChannel}/UserMedia/allOf/0`,
     says: /can't resolve \$ref.*correct the file or the pointer/i,
   },
@@ -51,7 +55,7 @@ const mistakes: Mistake[] = [
     spoil: (specs) =>
       specs.replace('schemas/widget.yaml', '$defs:\n', '$defs:\n  MediaContent: {type: string}\n'),
     place: 'specs/schemas/widget.yaml#/$defs/MediaContent',
-    says: /two schemas are called MediaContent; the first is specs\/schemas\/media\.yaml.*rename one/i,
+    says: /two schemas are called MediaContent; the first is specs\/schemas\/channel\.yaml.*rename one/i,
   },
   {
     title: 'a schema that contains itself',
@@ -75,8 +79,8 @@ const mistakes: Mistake[] = [
   },
   {
     title: 'a pattern that is not a regular expression',
-    spoil: (specs) => specs.replace('schemas/media.yaml', "pattern: '^", "pattern: '(^"),
-    place: 'specs/schemas/media.yaml#/$defs/HttpUrl/pattern',
+    spoil: (specs) => specs.replace(channel, "pattern: '^", "pattern: '(^"),
+    place: `${inChannel}/CustomerPhoto/pattern`,
     says: /not a regular expression.*correct the expression/i,
   },
   {

@@ -138,7 +138,7 @@ function parsed(text: string): Pick<Example, 'value' | 'unreadable'> {
  * matches.
  */
 function changesIn(file: Example, valid: Example[]): Example[] {
-  const keys = ['of', 'set', 'without', ...(file.kind === 'invalid' ? ['breaks'] : [])];
+  const keys = ['of', 'set', 'times', 'without', ...(file.kind === 'invalid' ? ['breaks'] : [])];
   return Object.entries(isObject(file.value) ? file.value : {}).flatMap(([story, change]) => {
     const own: Example = { ...file, story, pointer: step(story), value: null };
     const of = textAt(change, 'of');
@@ -158,10 +158,11 @@ function changesIn(file: Example, valid: Example[]): Example[] {
 }
 
 function changed(example: Example, base: Example | undefined, change: Json | undefined): Example {
-  const values = Object.entries(objectAt(change, 'set'));
+  const each = Object.entries(objectAt(change, 'set'));
+  const values = Array.from({ length: Number(textAt(change, 'times') || 1) }, () => each).flat();
   const removed = isObject(change) ? ([change['without'] ?? []].flat() as string[]) : [];
   const breaks = textAt(change, 'breaks');
-  const places = [...values.map(([pointer]) => pointer), ...removed];
+  const places = [...each.map(([pointer]) => pointer), ...removed];
   try {
     const before = removed.reduce<Json>((whole, pointer) => unset(pointer, whole)!, base?.value ?? null);
     const value = values.reduce<Json>((whole, [pointer, part]) => set(pointer, whole, part), before);

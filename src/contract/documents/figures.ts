@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 import { isObject, type JsonObject, objectAt, step } from './json.ts';
 import type { Source } from './sources.ts';
 
-const reference = /\{([A-Za-z]\w*(?:\.[A-Za-z]\w*(?:-[A-Za-z]\w*)*)+)([+-]\d+)?(?: (times|characters))?\}/g;
+const reference =
+  /\{([A-Za-z]\w*(?:\.[A-Za-z]\w*(?:-[A-Za-z]\w*)*)+)([+-]\d+)?(?: (times|characters|digits))?\}/g;
 
 /** The version of every document: the one in package.json. */
 export const versionReference = '{package.version}';
@@ -109,6 +110,7 @@ export function capitalized(text: string): string {
 
 function spoken(figure: number, unit: string): string {
   if (unit === 'characters') return 'a'.repeat(figure);
+  if (unit === 'digits') return `${figure}`;
   if (unit === 'times') return ['never', 'once', 'twice'][figure] ?? `${inWords(figure)} times`;
   if (unit !== 'milliseconds') return inWords(figure);
   if (figure < 1000) return `${figure} milliseconds`;

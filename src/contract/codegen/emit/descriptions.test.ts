@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { errorCodes } from '../../../../generated/errors.ts';
 import { policies } from '../../../../generated/policies.ts';
 import { openPoints } from '../../../../generated/rules.ts';
+import { capitalized, inWords } from '../../documents/figures.ts';
 import {
   isObject,
   type Json,
@@ -48,9 +49,9 @@ test.each([
   const [name, ...steps] = path.split(' ');
   const operation = steps.reduce<JsonObject>((at, step) => objectAt(at, step), bundle(name!));
   const description = textAt(operation, 'description');
-  const { intervalMs, timeoutMs, giveUpMs } = policies.sendAgentMessage;
-  expect(description).toMatch(
-    /- Three \(3\) attempts in all \(CHN-OUT-08, CHN-OUT-20, OPEN-16: the reference's choice, not contract\)\./,
+  const { attempts, intervalMs, timeoutMs, giveUpMs } = policies.sendAgentMessage;
+  expect(description).toContain(
+    `- ${capitalized(inWords(attempts))} (${attempts}) attempts in all (CHN-OUT-08, CHN-OUT-20, OPEN-16: the reference's choice, not contract).`,
   );
   expect(description).toContain(`${intervalMs / 1000} seconds, ${intervalMs} ms (CHN-OUT-09)`);
   expect(description).toContain(`${timeoutMs} ms (OPEN-30: the reference's choice, not contract)`);

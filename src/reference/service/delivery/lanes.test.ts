@@ -9,7 +9,13 @@ import { Circuits, type Limits, limitsOf } from './destinations.ts';
 import { type EngineParts, LocalEngine, Unprocessable } from './lanes.ts';
 import { Semaphore } from './policy.ts';
 
-const stated: DeliveryPolicy = { ...policies.sendAgentMessage, intervalMs: 60, timeoutMs: 60, giveUpMs: 180 };
+const stated: DeliveryPolicy = {
+  ...policies.sendAgentMessage,
+  attempts: 3,
+  intervalMs: 60,
+  timeoutMs: 60,
+  giveUpMs: 180,
+};
 
 function delivery(delivery_id: number, lane: string, attempts: Attempt[] = []): Delivery {
   const request = { url: `https://shop.example/${delivery_id}`, body: '{}' };

@@ -39,7 +39,7 @@ function openLines(level = 'info') {
 const soon = Object.fromEntries(
   Object.entries(policies).map(([name, policy]) => [
     name,
-    { ...policy, ...('intervalMs' in policy && { intervalMs: 20 }), giveUpMs: 60 },
+    { ...policy, attempts: 3, ...('intervalMs' in policy && { intervalMs: 20 }), giveUpMs: 60 },
   ]),
 );
 

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, type ExpectStatic, expect, test } from 'vitest';
+import { policies } from '../../../../generated/policies.ts';
 import type { TrialResult } from '../../../../generated/reference/desk/types.ts';
 import type { Send } from '../../../contract/send/send.ts';
 import { listening } from '../../../contract/serve/testing/http.ts';
@@ -196,7 +197,9 @@ describe.concurrent('a bot that', () => {
     [
       '422',
       { status: 422, body: '{"detail":[]}' },
-      /after 3 attempts: the other side answered with the status 422\.$/,
+      new RegExp(
+        `after ${policies.sendBotEvent.attempts} attempts: the other side answered with the status 422\\.$`,
+      ),
       /^The status is 422/,
     ],
     [
@@ -212,7 +215,7 @@ describe.concurrent('a bot that', () => {
       /^The status is 404/,
     ],
   ] as const)(
-    'responds %s loses its chat to the agents after three attempts',
+    'responds %s loses its chat to the agents after the last attempt',
     async ([_, standIn, note, trial], { expect: own }) => {
       expect(await toldOf(standIn, own)).toEqual({
         waits: false,

@@ -17,7 +17,7 @@ import {
   write,
 } from '../testing/site.ts';
 
-const soon = { ...policies.sendAgentMessage, intervalMs: 50, giveUpMs: 150 };
+const soon = { ...policies.sendAgentMessage, attempts: 3, intervalMs: 50, giveUpMs: 150 };
 const parts = { policies: { ...policies, sendAgentMessage: soon } };
 
 const changed = (part: string, value: string) => `json_set(data, '$.${part}', '${value}')`;

@@ -245,7 +245,7 @@ describe.concurrent('the response to chat_accepted', () => {
 });
 
 describe.concurrent('a receiver that fails', () => {
-  test('gets the request three times, and the chat does not show the failure to the agents', async () => {
+  test('gets the request until the last attempt, and the chat does not show the failure to the agents', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => 500);
     const { chat_id, path } = await openChat(receiver);
     await service.desk.acceptChat({ path, ...ada });

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { policies } from '../../../../../generated/policies.ts';
 import { isInstalled } from '../../../../workshop/testing/programs.ts';
 import { generated, output } from '../testing/programs.ts';
 
@@ -45,7 +46,7 @@ print(len(rules.RULES) > 100, policies.POLICIES["sendAgentMessage"]["attempts"],
 `;
     expect(output('python3', ['-S', '-c', code]).split('\n').slice(0, 2)).toEqual([
       'True True',
-      'True 3 method_not_supported',
+      `True ${policies.sendAgentMessage.attempts} method_not_supported`,
     ]);
   });
 
