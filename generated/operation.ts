@@ -60,6 +60,8 @@ export interface Operation {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
   /** Path template below the party's address, such as `/{chat_id}/messages`. */
   readonly path: string;
+  /** The names of the bearer schemes in the document. Each request needs a token of one of them. Absent if no token is needed. */
+  readonly tokens?: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly body?: {
     readonly required: boolean;

@@ -90,7 +90,7 @@ function rowOf(party: string): PartyRow {
   return parties.find(({ name }) => name === party)!;
 }
 
-/** Returns the title, with the names in front if there are at most two: `chat_finished: learn that a chat is over`. */
+/** Returns the title, with the names in front if there are at most two: `chat_finished: chat finished`. */
 function titleOf({ title }: Operation, names: string[]): string {
   if (names.length === 0 || names.length > 2) return title;
   return `${names.join(', ')}: ${title[0]!.toLowerCase()}${title.slice(1)}`;

@@ -39,6 +39,8 @@ export interface Operation {
   /** True for a webhook of the document, which the connected party serves. */
   isWebhook: boolean;
   parameters: Node[];
+  /** The security schemes of bearer tokens. A request needs a token of one of them. */
+  tokens: Node[];
   body?: Body;
   answers: Answer[];
   /** The operation's object in the document. */
@@ -79,6 +81,7 @@ function operation(of: Interface, key: string, item: Node, method: string, isWeb
       ),
       ...credentials(document, node),
     ],
+    tokens: schemesOf(document, node).filter(({ scheme }) => scheme === 'bearer'),
     ...(request && { body: body(document, request.content) }),
     answers: Object.entries(node.responses as Record<string, Node>).map(([status, given]) => {
       const answer = resolve(document, given);
@@ -95,13 +98,17 @@ function operation(of: Interface, key: string, item: Node, method: string, isWeb
   };
 }
 
+/** Returns the security schemes that an operation accepts, each with its name as `called`. */
+function schemesOf(document: Node, node: Node): Node[] {
+  const names: string[] = (node.security ?? document.security ?? []).flatMap((one: Node) => Object.keys(one));
+  return names.map((called) => ({ called, ...document.components.securitySchemes[called] }));
+}
+
 /** Returns the header fields that carry credentials, as optional parameters. */
 function credentials(document: Node, node: Node): Node[] {
-  const schemes = (node.security ?? document.security ?? []).flatMap((one: Node) => Object.keys(one));
-  return schemes
-    .map((name: string) => document.components.securitySchemes[name])
-    .filter((scheme: Node) => scheme.type === 'apiKey')
-    .map((scheme: Node) => ({ ...scheme, required: false, 'x-secret': true, schema: { type: 'string' } }));
+  return schemesOf(document, node)
+    .filter(({ type }) => type === 'apiKey')
+    .map((scheme) => ({ ...scheme, required: false, 'x-secret': true, schema: { type: 'string' } }));
 }
 
 /** Returns the error codes of the examples, without repeats. The usual code comes first, because the bundler sorts its examples first. */

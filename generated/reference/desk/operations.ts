@@ -1453,6 +1453,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'GET',
     path: '/agents',
+    tokens: ['deskToken', 'signInToken'],
     parameters: [],
     responses: {
       200: { validate: validateAgentList },
@@ -1465,6 +1466,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'PUT',
     path: '/agents/{agent_id}',
+    tokens: ['deskToken', 'signInToken'],
     parameters: [
       {
         name: 'agent_id',
@@ -1487,6 +1489,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'DELETE',
     path: '/agents/{agent_id}',
+    tokens: ['deskToken'],
     parameters: [
       {
         name: 'agent_id',
@@ -1508,6 +1511,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'PUT',
     path: '/agents/{agent_id}/presence',
+    tokens: ['deskToken', 'signInToken'],
     parameters: [
       {
         name: 'agent_id',
@@ -1529,6 +1533,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'POST',
     path: '/agents/{agent_id}/sign-in',
+    tokens: ['deskToken'],
     parameters: [
       {
         name: 'agent_id',
@@ -1551,6 +1556,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'DELETE',
     path: '/agents/{agent_id}/sign-in',
+    tokens: ['deskToken'],
     parameters: [
       {
         name: 'agent_id',
@@ -1573,6 +1579,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'GET',
     path: '/actions',
+    tokens: ['deskToken'],
     parameters: [
       {
         name: 'before',
@@ -1602,6 +1609,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'GET',
     path: '/channels',
+    tokens: ['deskToken', 'signInToken'],
     parameters: [],
     responses: {
       200: { validate: validateChannelList },
@@ -1614,6 +1622,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'POST',
     path: '/channels',
+    tokens: ['deskToken'],
     parameters: [],
     body: { required: true, validate: validateChannelSettings },
     responses: {
@@ -1628,6 +1637,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'DELETE',
     path: '/channels/{channel_id}',
+    tokens: ['deskToken'],
     parameters: [
       {
         name: 'channel_id',
@@ -1649,6 +1659,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'PATCH',
     path: '/channels/{channel_id}',
+    tokens: ['deskToken'],
     parameters: [
       {
         name: 'channel_id',
@@ -1672,6 +1683,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'POST',
     path: '/channels/{channel_id}/address',
+    tokens: ['deskToken'],
     parameters: [
       {
         name: 'channel_id',
@@ -1695,6 +1707,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'PUT',
     path: '/channels/{channel_id}/bot',
+    tokens: ['deskToken'],
     parameters: [
       {
         name: 'channel_id',
@@ -1718,6 +1731,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'DELETE',
     path: '/channels/{channel_id}/bot',
+    tokens: ['deskToken'],
     parameters: [
       {
         name: 'channel_id',
@@ -1739,6 +1753,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'PUT',
     path: '/channels/{channel_id}/webhook',
+    tokens: ['deskToken'],
     parameters: [
       {
         name: 'channel_id',
@@ -1762,6 +1777,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'DELETE',
     path: '/channels/{channel_id}/webhook',
+    tokens: ['deskToken'],
     parameters: [
       {
         name: 'channel_id',
@@ -1783,6 +1799,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'PUT',
     path: '/channels/{channel_id}/widget',
+    tokens: ['deskToken'],
     parameters: [
       {
         name: 'channel_id',
@@ -1806,6 +1823,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'DELETE',
     path: '/channels/{channel_id}/widget',
+    tokens: ['deskToken'],
     parameters: [
       {
         name: 'channel_id',
@@ -1827,6 +1845,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'POST',
     path: '/channels/{channel_id}/offline-messages',
+    tokens: ['deskToken'],
     parameters: [
       {
         name: 'channel_id',
@@ -1850,6 +1869,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'GET',
     path: '/offline-messages',
+    tokens: ['deskToken', 'signInToken'],
     parameters: [
       {
         name: 'state',
@@ -1885,6 +1905,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'PUT',
     path: '/offline-messages/{number}/state',
+    tokens: ['deskToken', 'signInToken'],
     parameters: [
       {
         name: 'number',
@@ -1908,6 +1929,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'GET',
     path: '/replies',
+    tokens: ['deskToken', 'signInToken'],
     parameters: [],
     responses: {
       200: { validate: validateCannedReplyList },
@@ -1920,6 +1942,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'PUT',
     path: '/replies/{reply_name}',
+    tokens: ['deskToken'],
     parameters: [
       {
         name: 'reply_name',
@@ -1942,6 +1965,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'DELETE',
     path: '/replies/{reply_name}',
+    tokens: ['deskToken'],
     parameters: [
       {
         name: 'reply_name',
@@ -1963,6 +1987,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'POST',
     path: '/files',
+    tokens: ['deskToken', 'signInToken'],
     parameters: [],
     body: { required: true, validate: validateNewFile },
     responses: {
@@ -1978,6 +2003,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'POST',
     path: '/channels/{channel_id}/trial',
+    tokens: ['deskToken'],
     parameters: [
       {
         name: 'channel_id',
@@ -2001,6 +2027,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'GET',
     path: '/chats',
+    tokens: ['deskToken', 'signInToken'],
     parameters: [
       {
         name: 'channel_id',
@@ -2043,6 +2070,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'GET',
     path: '/search',
+    tokens: ['deskToken', 'signInToken'],
     parameters: [
       {
         name: 'words',
@@ -2071,6 +2099,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'GET',
     path: '/chats/{chat_id}',
+    tokens: ['deskToken', 'signInToken'],
     parameters: [
       {
         name: 'chat_id',
@@ -2107,6 +2136,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'GET',
     path: '/chats/{chat_id}/former',
+    tokens: ['deskToken', 'signInToken'],
     parameters: [
       {
         name: 'chat_id',
@@ -2128,6 +2158,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'POST',
     path: '/chats/{chat_id}/accept',
+    tokens: ['deskToken', 'signInToken'],
     parameters: [
       {
         name: 'chat_id',
@@ -2151,6 +2182,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'PUT',
     path: '/chats/{chat_id}/agent',
+    tokens: ['deskToken', 'signInToken'],
     parameters: [
       {
         name: 'chat_id',
@@ -2174,6 +2206,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'POST',
     path: '/chats/{chat_id}/messages',
+    tokens: ['deskToken', 'signInToken'],
     parameters: [
       {
         name: 'chat_id',
@@ -2197,6 +2230,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'POST',
     path: '/chats/{chat_id}/notes',
+    tokens: ['deskToken', 'signInToken'],
     parameters: [
       {
         name: 'chat_id',
@@ -2220,6 +2254,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'POST',
     path: '/chats/{chat_id}/typing',
+    tokens: ['deskToken', 'signInToken'],
     parameters: [
       {
         name: 'chat_id',
@@ -2243,6 +2278,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'POST',
     path: '/chats/{chat_id}/close',
+    tokens: ['deskToken', 'signInToken'],
     parameters: [
       {
         name: 'chat_id',
@@ -2266,6 +2302,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'POST',
     path: '/chats/{chat_id}/assign',
+    tokens: ['deskToken', 'signInToken'],
     parameters: [
       {
         name: 'chat_id',
@@ -2289,6 +2326,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'POST',
     path: '/chats/{chat_id}/request-agent',
+    tokens: ['deskToken'],
     parameters: [
       {
         name: 'chat_id',
@@ -2311,6 +2349,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'GET',
     path: '/chats/{chat_id}/visitor',
+    tokens: ['deskToken', 'signInToken'],
     parameters: [
       {
         name: 'chat_id',
@@ -2332,6 +2371,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'PUT',
     path: '/chats/{chat_id}/visitor',
+    tokens: ['deskToken'],
     parameters: [
       {
         name: 'chat_id',
@@ -2355,6 +2395,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'POST',
     path: '/chats/{chat_id}/calls',
+    tokens: ['deskToken', 'signInToken'],
     parameters: [
       {
         name: 'chat_id',
@@ -2378,6 +2419,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'PUT',
     path: '/calls/{call_id}/status',
+    tokens: ['deskToken', 'signInToken'],
     parameters: [
       {
         name: 'call_id',
@@ -2401,6 +2443,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'GET',
     path: '/notes',
+    tokens: ['deskToken', 'signInToken'],
     parameters: [
       {
         name: 'channel_id',
@@ -2436,6 +2479,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'POST',
     path: '/backups',
+    tokens: ['deskToken'],
     parameters: [],
     responses: {
       201: { validate: validateBackup },
@@ -2450,6 +2494,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'GET',
     path: '/events',
+    tokens: ['deskToken', 'signInToken'],
     parameters: [
       {
         name: 'Last-Event-ID',
@@ -2471,6 +2516,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'GET',
     path: '/deliveries',
+    tokens: ['deskToken', 'signInToken'],
     parameters: [
       {
         name: 'kind',
@@ -2520,6 +2566,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'POST',
     path: '/deliveries/{delivery_id}/send-again',
+    tokens: ['deskToken', 'signInToken'],
     parameters: [
       {
         name: 'delivery_id',
@@ -2542,6 +2589,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'GET',
     path: '/destinations',
+    tokens: ['deskToken', 'signInToken'],
     parameters: [],
     responses: {
       200: { validate: validateDestinationList },
@@ -2554,6 +2602,7 @@ export const deskOperations = [
     party: 'desk',
     method: 'POST',
     path: '/channels/{channel_id}/send-again',
+    tokens: ['deskToken', 'signInToken'],
     parameters: [
       {
         name: 'channel_id',

@@ -459,6 +459,7 @@ export const visitorOperations = [
     party: 'visitor',
     method: 'PUT',
     path: '/{widget_id}/page',
+    tokens: ['visitorToken'],
     parameters: [
       {
         name: 'widget_id',
@@ -482,6 +483,7 @@ export const visitorOperations = [
     party: 'visitor',
     method: 'GET',
     path: '/{widget_id}/events',
+    tokens: ['visitorToken'],
     parameters: [
       {
         name: 'widget_id',
@@ -512,6 +514,7 @@ export const visitorOperations = [
     party: 'visitor',
     method: 'POST',
     path: '/{widget_id}/messages',
+    tokens: ['visitorToken'],
     parameters: [
       {
         name: 'widget_id',
@@ -535,6 +538,7 @@ export const visitorOperations = [
     party: 'visitor',
     method: 'POST',
     path: '/{widget_id}/files',
+    tokens: ['visitorToken'],
     parameters: [
       {
         name: 'widget_id',
@@ -560,6 +564,7 @@ export const visitorOperations = [
     party: 'visitor',
     method: 'PUT',
     path: '/{widget_id}/typing',
+    tokens: ['visitorToken'],
     parameters: [
       {
         name: 'widget_id',
@@ -583,6 +588,7 @@ export const visitorOperations = [
     party: 'visitor',
     method: 'PUT',
     path: '/{widget_id}/rating',
+    tokens: ['visitorToken'],
     parameters: [
       {
         name: 'widget_id',
@@ -606,6 +612,7 @@ export const visitorOperations = [
     party: 'visitor',
     method: 'PUT',
     path: '/{widget_id}/contact',
+    tokens: ['visitorToken'],
     parameters: [
       {
         name: 'widget_id',
@@ -629,6 +636,7 @@ export const visitorOperations = [
     party: 'visitor',
     method: 'PUT',
     path: '/{widget_id}/custom-data',
+    tokens: ['visitorToken'],
     parameters: [
       {
         name: 'widget_id',
@@ -652,6 +660,7 @@ export const visitorOperations = [
     party: 'visitor',
     method: 'PUT',
     path: '/{widget_id}/user-token',
+    tokens: ['visitorToken'],
     parameters: [
       {
         name: 'widget_id',
@@ -675,6 +684,7 @@ export const visitorOperations = [
     party: 'visitor',
     method: 'POST',
     path: '/{widget_id}/offline-messages',
+    tokens: ['visitorToken'],
     parameters: [
       {
         name: 'widget_id',
@@ -699,6 +709,7 @@ export const visitorOperations = [
     party: 'visitor',
     method: 'POST',
     path: '/{widget_id}/calls',
+    tokens: ['visitorToken'],
     parameters: [
       {
         name: 'widget_id',
@@ -722,6 +733,7 @@ export const visitorOperations = [
     party: 'visitor',
     method: 'DELETE',
     path: '/{widget_id}/calls',
+    tokens: ['visitorToken'],
     parameters: [
       {
         name: 'widget_id',
@@ -744,6 +756,7 @@ export const visitorOperations = [
     party: 'visitor',
     method: 'GET',
     path: '/{widget_id}/availability',
+    tokens: ['visitorToken'],
     parameters: [
       {
         name: 'widget_id',

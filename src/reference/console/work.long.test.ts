@@ -124,7 +124,7 @@ test('an agent writes a private note, and a transfer with a note is shown to the
   expect(await violations(page)).toEqual([]);
   await field.press('Enter');
   const log = page.getByRole('log');
-  await log.getByText('Private note by You').waitFor();
+  await log.getByText('Private note by you').waitFor();
   await log.getByText('She is a regular customer.', { exact }).waitFor();
   // After the note, the field writes to the customer again.
   await page.getByLabel('Your reply', { exact }).waitFor();

@@ -217,10 +217,21 @@ test.each(['/', '/demo', '/demo/blue', '/demo/developers', '/demo/chat'])(
 test('the agent of the story works in the stage’s console, also when there is a second agent', async () => {
   await stage.desk.putAgent({ path: { agent_id: 'grace' }, body: { name: 'Grace' } });
   await using opened = await openOnStage();
-  const { desk } = panesOf(opened.page);
-  await desk.getByRole('searchbox', { name: 'Search chats', exact: true }).waitFor();
-  await desk.getByRole('button', { name: 'Ada: your settings', exact: true }).waitFor();
+  const { page } = opened;
+  const { desk } = panesOf(page);
+  const isAda = () => desk.getByRole('button', { name: 'Ada: your settings', exact: true }).waitFor();
+  await isAda();
   expect(await desk.getByText('Who are you?').count()).toBe(0);
+  // The same browser has a console of the other agent.
+  const other = await page.context().newPage();
+  await other.goto(stage.consoleLink);
+  await other.getByRole('button', { name: 'Ada: your settings', exact: true }).click();
+  await other.getByRole('combobox', { name: 'You work as', exact: true }).selectOption('grace');
+  await other.close();
+  await desk.getByRole('button', { name: 'Grace: your settings', exact: true }).waitFor();
+  await page.goto('about:blank');
+  await page.goto(`${demo.stageUrl}${new URL(stage.consoleLink).hash}`);
+  await isAda();
 });
 
 test('the HTML files contain no texts: all texts are in one file', () => {

@@ -42,6 +42,24 @@ export function actionsOf(
   /** Ends when all files that the visitor has chosen are sent or refused. */
   let uploads = Promise.resolve();
 
+  function withdraw(message_id: string): void {
+    chat.pending = chat.pending.filter((each) => each.message_id !== message_id);
+    chat.changed();
+  }
+
+  // The next page does not have the files that this page has not sent. It shows their names and asks for them again.
+  for (const { message_id, text, upload } of visit.get<PendingWords[]>('files') ?? [])
+    chat.pending.push({
+      message_id,
+      text,
+      refusal: say('fileLost'),
+      upload: { ...upload!, cancel: () => withdraw(message_id) },
+    });
+  document.addEventListener('visibilitychange', () => {
+    const isUnsent = ({ refusal, upload }: PendingWords) => upload && (upload.again || !refusal);
+    visit.set('files', chat.pending.filter(isUnsent));
+  });
+
   const actions = {
     chat,
     state,
@@ -84,18 +102,16 @@ export function actionsOf(
       const name = file.name || say('file');
       const upload: Upload = {
         size: file.size,
-        moved: () => {},
         cancel() {
           ended.abort();
-          chat.pending = chat.pending.filter((each) => each !== pending);
-          chat.changed();
+          withdraw(message_id);
         },
       };
       const pending: PendingWords = { message_id, text: name, refusal: wrong, upload };
       const send = async () => {
         const body = { message_id, name, bytes: await base64Of(file), ...inviteOf(invitation) };
         const sent = await service.send(() =>
-          service.upload(body, (share) => upload.moved(share), ended.signal),
+          service.upload(body, (share) => upload.moved?.(share), ended.signal),
         );
         if (sent.isOver && sent.refusal === undefined) return;
         pending.refusal = say('fileFailed');

@@ -29,7 +29,7 @@ export interface PendingWords {
 export interface Upload {
   size: number;
   /** Is called with the share of the file that has been sent, from 0 to 1. */
-  moved(share: number): void;
+  moved?: (share: number) => void;
   /** Ends the upload, and removes the message. */
   cancel(): void;
   /** Sends the file again. Undefined if that cannot help. */

@@ -71,6 +71,37 @@ test('shows the progress of an upload, which the visitor can cancel, and sends a
   await expect.poll(() => pending.count()).toBe(0);
 });
 
+test('says on the next page which files were not sent, until the visitor removes the notice', async () => {
+  const { page, widget } = await scenes.open();
+  await label(page).click();
+  const pending = page.locator('.pending');
+  const within = (name: string) => pending.filter({ hasText: name });
+  const files = page.locator('input[type=file]');
+  await page.route('**/files', async (route) => {
+    const { name } = route.request().postDataJSON() as { name: string };
+    // The service gets this file, but its response is lost.
+    if (name === 'stored.png') await route.fetch();
+    if (name === 'failed.png') await route.abort();
+  });
+  await files.setInputFiles({ ...picture, name: 'failed.png' });
+  await within('failed.png').getByRole('button', { name: 'Send again', exact: true }).waitFor();
+  await files.setInputFiles({ ...picture, name: 'empty.png', buffer: Buffer.alloc(0) });
+  for (const name of ['stored.png', 'waiting.png']) await files.setInputFiles({ ...picture, name });
+  await scenes.untilChat(widget, ({ length }) => length === 1);
+  await page.reload();
+  for (const name of ['failed.png', 'waiting.png'])
+    await within(name).getByText('The file was not sent. Please choose it again.').waitFor();
+  await log(page).getByRole('img', { name: 'stored.png', exact: true }).waitFor();
+  expect(await pending.count()).toBe(2);
+  expect(await page.getByRole('button', { name: 'Send again', exact: true }).count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
+  await expect.poll(() => pending.count()).toBe(1);
+  await page.reload();
+  await log(page).getByRole('img', { name: 'stored.png', exact: true }).waitFor();
+  expect(await pending.count()).toBe(0);
+});
+
 test('says in words why it does not send a file that is too large or empty', async () => {
   const { page } = await scenes.open();
   let sent = 0;

@@ -57,7 +57,8 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
       if (day !== (before ? dayOf(before.at) : dayOf(Date.now())))
         note(day, longDay.format(new Date(entry.at)));
       if (before && before.chat_id !== entry.chat_id) note(`chat ${entry.chat_id}`, say('earlier'));
-      const offers = entry.type === 'buttons' && entry === entries.at(-1) && pending.length === 0;
+      const offers =
+        entry.type === 'buttons' && entry === entries.at(-1) && pending.every(({ refusal }) => refusal);
       const isHead = !before || !isSameGroup(before, entry);
       if (entry.type === 'call')
         note(`${entry.entry_id}`, `${wordsOf(entry)} ${clock.format(new Date(entry.at))}`);

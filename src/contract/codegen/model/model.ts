@@ -100,8 +100,8 @@ export interface Operation {
   body?: { schema: string; required: boolean };
   dispatch?: { property: string; values: string[] };
   responses: Response[];
-  /** True if every request carries the bearer token of the desk. */
-  hasToken: boolean;
+  /** The names of the bearer schemes of which each request needs one. */
+  tokens: string[];
   rules: string[];
   openPoints: string[];
 }

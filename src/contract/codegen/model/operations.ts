@@ -95,7 +95,7 @@ function read(
     ],
     ...(bodySchema !== undefined && { body: { schema: bodySchema, required: body['required'] === true } }),
     ...(property !== '' && { dispatch: { property, values } }),
-    hasToken: readToken(openapi, operation),
+    tokens: readTokens(openapi, operation),
     responses: readResponses(openapi, objectAt(operation, 'responses'), problem),
     rules: idsOf(operation, 'x-rules'),
     openPoints: idsOf(operation, 'x-open'),
@@ -133,10 +133,13 @@ function readCredentials(openapi: JsonObject, operation: JsonObject): Parameter[
     }));
 }
 
-/** True if every request carries a token. A request with the alternative `{}` carries none. */
-function readToken(openapi: JsonObject, operation: JsonObject): boolean {
-  const ways = listAt(operation['security'] === undefined ? openapi : operation, 'security');
-  return ways.length > 0 && ways.every((way) => Object.keys(way as JsonObject).length > 0);
+/** Returns the names of the bearer schemes of which each request needs one; none if a request may go without a token. */
+function readTokens(openapi: JsonObject, operation: JsonObject): string[] {
+  const holder = operation['security'] === undefined ? openapi : operation;
+  const names = listAt(holder, 'security').map((way) => Object.keys(way as JsonObject)[0]);
+  const schemes = objectAt(openapi['components'], 'securitySchemes');
+  const isToken = (name: string | undefined) => objectAt(schemes, name ?? '')['scheme'] === 'bearer';
+  return names.every(isToken) ? (names as string[]) : [];
 }
 
 const unnamed = 'Name the schema in a file of specs/schemas, and refer to it by $ref';

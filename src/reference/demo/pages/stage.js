@@ -4,7 +4,7 @@ const [shop, desk, wire, caption, play, next] = ['shop', 'console', 'wire', 'cap
   at,
 );
 const { console: address, agent: worker } = document.body.dataset;
-// With several agents the console would ask who works in it.
+// The agent of the story works in the console, even if another agent was chosen in this browser.
 const link = address + (location.hash && `${location.hash}&agent=${worker}`);
 desk.src = link;
 at('console-link').href = link;

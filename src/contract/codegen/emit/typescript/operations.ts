@@ -153,12 +153,13 @@ function handlersOf(party: string, operations: Operation[], model: Model): strin
 
 function tableOf(party: string, operations: Operation[], schemas: Interface['schemas']): string {
   const rows = operations.map((operation) => {
-    const { id, method, path, parameters, body, dispatch, responses, rules } = operation;
+    const { id, method, path, tokens, parameters, body, dispatch, responses, rules } = operation;
     const lines = [
       `operationId: '${id}'`,
       `party: '${party}'`,
       `method: '${method}'`,
       `path: ${literal(path)}`,
+      ...(tokens.length === 0 ? [] : [`tokens: ${literal(tokens)}`]),
       `parameters: ${literal(
         parameters.map(({ name, in: place, required, secret, schema }) => ({
           name,

@@ -39,12 +39,14 @@ export function Entry({ entry, who, isFirst, hasButtons, isQueued, isTimed = tru
           <p class="row">
             <Icon name={entry.type === 'note' ? 'lock' : 'swap'} />
             <span>
-              {entry.type === 'note' ? say(texts.message.note, { who }) : transferOf(entry, who)}{' '}
+              {entry.type === 'note'
+                ? say(texts.message.note, { who: objectOf(entry.agent_id) ?? who })
+                : transferOf(entry, who)}{' '}
               <Time at={at} />
             </span>
           </p>
           {entry.text !== undefined && (
-            <p class="said">
+            <p class="said" dir="auto">
               <Words text={entry.text} />
             </p>
           )}
@@ -109,9 +111,12 @@ function transferOf(
 ) {
   if (to === undefined) return say(texts.message.queuedBy, { who });
   if (to === agent_id) return say(texts.message.takenBy, { who });
-  const name = to === me.value?.agent_id ? texts.youObject : (agentOf(to)?.name ?? to);
-  return say(texts.message.transferred, { who, name });
+  return say(texts.message.transferred, { who, name: objectOf(to) });
 }
+
+/** Returns the name of an agent as the object of a sentence. */
+const objectOf = (agent_id: string | undefined) =>
+  agent_id === me.value?.agent_id ? texts.youObject : (agentOf(agent_id)?.name ?? agent_id);
 
 function show(entry_id: number): void {
   const shown = document.getElementById(`entry-${entry_id}`);

@@ -4,7 +4,7 @@ import type { DeskEvent, Destination } from '../../../../../generated/reference/
 import { firstOf, retryPause, Tabs } from '../../../browser.ts';
 import { addressOf, isRemembered } from './browser.ts';
 import { type Desk, deskOf, messageOf, statusOf } from './desk.ts';
-import { forget, isUnchosen, isUnknown, load, me, receiveEvent, workAs } from './site.ts';
+import { forget, isUnknown, load, me, receiveEvent, workAs } from './site.ts';
 import { texts } from './texts.ts';
 
 /** True while the event stream is connected. Undefined before the first connection. */
@@ -136,14 +136,15 @@ function fromAnotherTab(): Promise<string | null> {
 
 /**
  * Signs in with the token after # in the page's address. Browsers do not send this part of an address. `&chat=7` after the token opens that
- * chat, and `&agent=ada` chooses an agent if none was chosen in this browser. The token is removed from the address at once. Resolves with false if the address has no token.
+ * chat, and `&agent=ada` chooses the agent of this browser. The token is removed from the address at once. Resolves with false if the
+ * address has no token.
  */
 async function fromLink(): Promise<boolean> {
   const link = new URLSearchParams(location.hash.slice(1));
   const token = link.get('token');
   if (token === null) return false;
   const agent_id = link.get('agent');
-  if (agent_id !== null && isUnchosen()) workAs(agent_id);
+  if (agent_id !== null) workAs(agent_id);
   location.replace(addressOf('chats', link.get('chat') ?? undefined));
   await signIn(token);
   return true;

@@ -57,9 +57,6 @@ export const isAdmin = computed(() => signedInAs.value === undefined);
 /** True if there are several agents, and none was chosen in this browser. */
 export const isUnknown = computed(() => isAdmin.value && chosen.value === '' && agents.value.length > 1);
 
-/** True if no agent was chosen in this browser. */
-export const isUnchosen = () => chosen.value === '';
-
 export const canned = signal<readonly CannedReply[]>([]);
 
 export async function readCanned(desk: Desk): Promise<void> {

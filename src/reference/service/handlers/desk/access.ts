@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RequestContext } from '../../../../../generated/operation.ts';
-import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
+import { type DeskHandlers, deskOperations } from '../../../../../generated/reference/desk/operations.ts';
 import type { DeskEvent } from '../../../../../generated/reference/desk/types.ts';
 import { isLoopback } from '../../../../contract/send/addresses.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors.ts';
@@ -111,62 +111,12 @@ function isHostHere(address: string): boolean {
 
 type Operation = keyof DeskHandlers;
 
-/**
- * The callers of each operation. `agent`: also an agent with the token of a sign-in link. `admin`: only the holder of the desk's token.
- * `set-up`: like `admin`, and the call is recorded as an action. `person`: an agent may change some fields of their own; any other change is
- * like `set-up`.
- */
-const callers: Readonly<Record<Operation, 'agent' | 'admin' | 'set-up' | 'person'>> = {
-  putAgent: 'person',
-  listAgents: 'agent',
-  reportPresence: 'agent',
-  listChannels: 'agent',
-  listReplies: 'agent',
-  storeFile: 'agent',
-  listChats: 'agent',
-  searchChats: 'agent',
-  getChat: 'agent',
-  listFormerChats: 'agent',
-  acceptChat: 'agent',
-  transferChat: 'agent',
-  writeMessage: 'agent',
-  writePrivateNote: 'agent',
-  setTyping: 'agent',
-  closeChat: 'agent',
-  assignChat: 'agent',
-  getVisitor: 'agent',
-  startCall: 'agent',
-  moveCall: 'agent',
-  listOfflineMessages: 'agent',
-  settleOfflineMessage: 'agent',
-  listNotes: 'agent',
-  streamEvents: 'agent',
-  listDeliveries: 'agent',
-  listDestinations: 'agent',
-  sendAgain: 'agent',
-  sendAllAgain: 'agent',
-  removeAgent: 'set-up',
-  createSignIn: 'set-up',
-  removeSignIn: 'set-up',
-  createChannel: 'set-up',
-  changeChannel: 'set-up',
-  renewAddress: 'set-up',
-  removeChannel: 'set-up',
-  connectBot: 'set-up',
-  disconnectBot: 'set-up',
-  setWebhook: 'set-up',
-  removeWebhook: 'set-up',
-  setWidget: 'set-up',
-  removeWidget: 'set-up',
-  putReply: 'set-up',
-  removeReply: 'set-up',
-  listActions: 'admin',
-  submitOfflineForm: 'admin',
-  tryConnection: 'admin',
-  requestAgent: 'admin',
-  setVisitor: 'admin',
-  backUp: 'admin',
-};
+/** The operations that need the token of the desk, with the methods of their requests. An agent with a sign-in link gets 403 for them. */
+const forAdmins: ReadonlyMap<Operation, string> = new Map(
+  deskOperations
+    .filter(({ tokens }) => !(tokens as readonly string[]).includes('signInToken'))
+    .map(({ operationId, method }) => [operationId, method]),
+);
 
 const ofPresence = ['online', 'stays_online'];
 
@@ -194,7 +144,7 @@ export function callersOf(deskToken: string): SignedInAs {
   };
 }
 
-/** Returns handlers that keep to the caller's role. An agent acts only as themselves. Set-up actions are recorded. */
+/** Returns handlers that keep to the caller's role. An agent acts only as themselves. The actions of administrators are recorded. */
 export function byRole(
   handlers: DeskHandlers,
   { store, work }: HandlerParts,
@@ -208,8 +158,7 @@ export function byRole(
       const isForbidden = agent_id !== undefined && !maySend(operation, input, agent_id);
       if (isForbidden) return errorAnswer(403, forbidden) as Result;
       const result = await handle(input, context);
-      const isSetUp = callers[operation] === 'set-up' || callers[operation] === 'person';
-      if (isSetUp && result.status < 300 && !isOfPresence(operation, input)) {
+      if (result.status < 300 && isRecorded(operation, input)) {
         const of = { ...textsIn(input.path), ...textsIn(result.body, ['channel_id']) };
         await work((journal) => recordAction({ by: namedIn(context), operation, of }, journal));
       }
@@ -226,14 +175,19 @@ export function byRole(
 const forbidden =
   'This sign-in is for the chats of one agent. The set-up and other agents need the token of the desk.';
 
-function maySend(operation: Operation, { path, body }: Input, agent_id: string): boolean {
-  if (callers[operation] !== 'agent' && callers[operation] !== 'person') return false;
-  const others = [body?.agent_id, path?.['agent_id']].filter((id) => id !== undefined && id !== agent_id);
-  return others.length === 0 && (operation !== 'putAgent' || isOfPresence(operation, { body: body ?? {} }));
+function maySend(operation: Operation, input: Input, agent_id: string): boolean {
+  const named = [input.body?.agent_id, input.path?.['agent_id']];
+  return !isForAdmin(operation, input) && named.every((id) => id === undefined || id === agent_id);
 }
 
-function isOfPresence(operation: Operation, { body = {} }: Input): boolean {
-  return operation === 'putAgent' && Object.keys(body).every((name) => ofPresence.includes(name));
+/** True if only an administrator may send the request. An agent may change a few fields of their own. */
+function isForAdmin(operation: Operation, { body = {} }: Input): boolean {
+  if (operation === 'putAgent') return !Object.keys(body).every((name) => ofPresence.includes(name));
+  return forAdmins.has(operation);
+}
+
+function isRecorded(operation: Operation, input: Input): boolean {
+  return isForAdmin(operation, input) && forAdmins.get(operation) !== 'GET';
 }
 
 /** Returns the agent that the console names. The header has no other use, so nobody needs to prove it. */
