@@ -471,7 +471,7 @@ export const examples = {
       at: '2026-11-21T09:02:12.000Z',
       from: 'system',
       type: 'error',
-      text: 'That you are writing was not delivered after three attempts: the other side could not be reached.',
+      text: 'The notice that you are writing was not delivered after three attempts: the other side could not be reached.',
       typing: true,
     },
   },

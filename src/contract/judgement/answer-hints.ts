@@ -199,6 +199,7 @@ const cures: readonly [RegExp, string][] = [
     /wrong version number|packet length too long|EPROTO/i,
     'It does not speak TLS: begin the address with http://.',
   ],
+  [/other side closed|ECONNRESET/i, 'It closed the connection before a response: see its log.'],
 ];
 
 /** Returns the remedy for a failed connection, as a sentence. `why` is the message of the connection's error. */

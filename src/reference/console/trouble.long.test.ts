@@ -87,7 +87,7 @@ test('shows several rejected typing notices once, and not as a failed message', 
   await using opened = await openPage(browser(), `${service.url}/console/#token=${deskToken}`);
   const { page, problems } = opened;
   await page.getByRole('link', { name: 'Mara' }).click();
-  await page.getByText('That you are writing was refused: No typing here.').first().waitFor();
+  await page.getByText('The notice that you are writing was refused: No typing here.').first().waitFor();
   expect(await page.getByRole('log').getByText('No typing here.').count()).toBe(1);
   expect(await page.locator('.notice.bad').count()).toBe(0);
   expect(await violations(page)).toEqual([]);

@@ -22,14 +22,15 @@ import type { Figures } from './delivery/destinations.ts';
 import { Outbox } from './delivery/outbox.ts';
 import { policyOf } from './delivery/policy.ts';
 import { Outgoing } from './delivery/to-customer.ts';
-import { botAccess, botHandlers, noteRefusals } from './handlers/bot.ts';
+import { botAccess, botHandlers, callingProvider } from './handlers/bot.ts';
 import { complaintAboutBounds, connectionsAtMost, networkOf, withinBounds } from './handlers/bounds.ts';
-import { channelAccess, channelHandlers } from './handlers/channel.ts';
+import { callingFrontEnd, channelAccess, channelHandlers } from './handlers/channel.ts';
 import { complaintAboutToken, deskAccess } from './handlers/desk/access.ts';
 import { deskHandlers } from './handlers/desk/desk.ts';
 import { serveFiles } from './handlers/files.ts';
 import { logWrongCounters, Metrics, serveHealth } from './handlers/monitoring.ts';
 import type { HandlerParts, StrangerOptions } from './handlers/parts.ts';
+import { noteRefusals } from './handlers/refusals.ts';
 import { visitorHandlers } from './handlers/visitor.ts';
 import { withScript } from './journal/desk-form.ts';
 import { type Work, workOf } from './journal/journal.ts';
@@ -271,15 +272,18 @@ async function serveRoutes(
   const complainAboutOthers = (body: unknown) => complaintAboutBounds(body, ['text']);
 
   const ofChannels = channelHandlers(parts);
-  mount(app, channelServiceOperations, replaced.channelHandlers?.(ofChannels) ?? ofChannels, {
-    authorize: channelAccess(store),
-    // Keeps texts of any length, so that the handler can cut them and add a note.
-    keepsLongTexts: true,
-    parse: withinBounds(parseJson),
-    complainAbout: complainAboutOthers,
+  await app.register(async (scope) => {
+    noteRefusals(scope, callingFrontEnd, parts);
+    mount(scope, channelServiceOperations, replaced.channelHandlers?.(ofChannels) ?? ofChannels, {
+      authorize: channelAccess(store),
+      // Keeps texts of any length, so that the handler can cut them and add a note.
+      keepsLongTexts: true,
+      parse: withinBounds(parseJson),
+      complainAbout: complainAboutOthers,
+    });
   });
   await app.register(async (scope) => {
-    noteRefusals(scope, parts);
+    noteRefusals(scope, callingProvider, parts);
     mount(scope, botServiceOperations, botHandlers(parts), {
       authorize: botAccess(store),
       parse: withinBounds(parseUniqueJson),

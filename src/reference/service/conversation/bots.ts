@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BotProviderEvent } from '../../../../generated/bot/kinds.ts';
+import { botServiceOperations } from '../../../../generated/bot/operations.ts';
 import type { BotContent, TextContent } from '../../../../generated/bot/types.ts';
 import type { DeskEvent, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
@@ -103,7 +104,7 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
     );
     if (!isReply) {
       const says = `The ${content.type} message has no text, and the channel shows only the text. The customer got nothing.`;
-      await addNote({ ...idsOf(chat), about: 'BOT_MESSAGE', text: says }, journal);
+      await noteInChat(chat, 'BOT_MESSAGE', says, journal);
     }
     if (text === undefined) return;
     const message = { type: 'text' as const, text, id: `entry-${entry.entry_id}` };
@@ -123,9 +124,14 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
 
   /** Moves a chat to the agents because its bot did not reply for `seconds`. No rule of the contract asks for that. */
   async botSilent(chat: Chat, seconds: number, journal: Journal): Promise<void> {
-    const text = `The bot posted no BOT_MESSAGE within ${seconds} s of the customer's message, so the agents got the chat. The contract has no such limit: it is the bot's setting hand_over_after_seconds.`;
+    const text = `The customer got no reply from the bot within ${seconds} s, so the agents got the chat. A bot replies by a BOT_MESSAGE that it posts to …${botServiceOperations[0].path}. The contract has no time limit: it is the bot's setting hand_over_after_seconds.`;
     await addNote({ ...idsOf(chat), about: 'CLIENT_MESSAGE', text }, journal);
-    await this.#giveUp(chat, 'bot_silent', 'The bot did not reply. The chat is yours.', journal);
+    await this.#giveUp(
+      chat,
+      'bot_silent',
+      'The customer got no reply from the bot. The chat is yours.',
+      journal,
+    );
   }
 
   async #giveUp(chat: Chat, reason: TransferReason, text: string, journal: Journal): Promise<void> {

@@ -11,11 +11,12 @@ import type {
   Visitor as VisitorInfo,
 } from '../../../../generated/developer/types.ts';
 import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
+import { parsedJson } from '../../../contract/documents/json.ts';
 import { isWebAddress, withoutNulls } from '../../../contract/judgement/accepted-faults.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import { sizeLimits } from '../../limits.ts';
 import { wordsOf } from '../../shared/markup.ts';
-import { completed, type PartSchema, partOf } from '../../shared/part.ts';
+import { completed, defined, type PartSchema, partOf } from '../../shared/part.ts';
 import type { MethodsOf, Outbox } from '../delivery/outbox.ts';
 import { notesOn } from '../delivery/to-customer.ts';
 import { entriesOf, entriesOfClosedChat } from '../journal/desk-form.ts';
@@ -131,11 +132,14 @@ export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_n
   async settled(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): Promise<void> {
     const { about: event_name = '', chat_id, state } = delivery;
     const chat = await chatOf(chat_id, journal);
+    // An offline message has no chat, and its event names the channel.
+    const { widget_id } = Object(parsedJson(delivery.request.body)) as { widget_id?: string };
+    const ids = chat ? idsOf(chat) : defined({ channel_id: widget_id });
     const isReply = state === 'delivered' && event_name === 'chat_accepted';
     const { shown, notes } = isReply ? readAcceptedReply(answer?.body) : { shown: undefined, notes: [] };
     const { fields, notes: unshown } = fitted(shown?.custom_data ?? []);
     for (const text of [...withEffects(notesOn(delivery, answer), notes), ...unshown])
-      await addNote({ ...(chat && idsOf(chat)), about: event_name, text }, journal);
+      await addNote({ ...ids, about: event_name, text }, journal);
     if (!chat || !shown) return;
     const customer = updatedCustomer(chat.customer, shown.contact_info ?? {});
     const ofPage = (chat.panel ?? []).filter(({ set_by }) => set_by === 'page');

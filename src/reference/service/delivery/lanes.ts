@@ -1,6 +1,7 @@
 import type { DeliveryPolicy } from '../../../../generated/policies.ts';
 import { RecentMap } from '../../../contract/recent-map.ts';
 import type { AttemptResult, Send } from '../../../contract/send/send.ts';
+import { defined } from '../../shared/part.ts';
 import { excerpt } from '../store/deliveries.ts';
 import { StoreFailure } from '../store/port.ts';
 import type { Attempt, Delivery } from '../store/records.ts';
@@ -357,10 +358,10 @@ function originOf(url: string): string {
 
 const origins = new RecentMap<string, string>(1000);
 
-function writeOutcome({ startedAt, endedAt, outcome, status, text }: AttemptResult, attempt: Attempt): void {
+function writeOutcome(answer: AttemptResult, attempt: Attempt): void {
+  const { startedAt, endedAt, outcome, status, text, location } = answer;
   // The time of the request replaces the time when the start was written. The retry interval counts from the request. Otherwise the retry
   // would be early under load.
-  Object.assign(attempt, { startedAt, endedAt, outcome });
-  if (status !== undefined) attempt.status = status;
-  if (text !== undefined) attempt.answer = excerpt(text);
+  const kept = text === undefined ? undefined : excerpt(text);
+  Object.assign(attempt, { startedAt, endedAt, outcome, ...defined({ status, answer: kept, location }) });
 }

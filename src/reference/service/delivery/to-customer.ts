@@ -9,6 +9,7 @@ import type { AttemptResult } from '../../../contract/send/send.ts';
 import type { Journal } from '../journal/journal.ts';
 import { channelOf, envelopeOf } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
+import { addNoteOnce, idsOf } from '../state/notes.ts';
 import { wholeText } from '../store/deliveries.ts';
 import type { Chat, Delivery } from '../store/records.ts';
 import type { Outbox } from './outbox.ts';
@@ -30,7 +31,11 @@ export class Outgoing {
       ...(entry_id !== undefined && { about: entry_id }),
       ...(delivery.kind === 'typing' && { typing: true }),
     };
-    await journal.entry(chat, 'system', { type: 'error', text: failureText(delivery, answer), ...about });
+    const text = failureText(delivery, answer);
+    await journal.entry(chat, 'system', { type: 'error', text, ...about });
+    // A response that the contract lacks is a fault of the front end. A rejection is none, and outages have a note of their own.
+    const isOdd = delivery.kind === 'message' && !answer && delivery.attempts.at(-1)?.status !== undefined;
+    if (isOdd) await addNoteOnce({ ...idsOf(chat), about: delivery.about ?? 'message', text }, journal);
   }
 
   async toCustomer(
@@ -94,8 +99,8 @@ function failureText(delivery: Delivery, answer: AttemptResult | undefined): str
 
 /** The subjects of sentences about failed typing notices, so that the agent does not mistake a failed notice for a lost reply. */
 const notices: ReadonlyMap<string | undefined, string> = new Map([
-  ['typein', 'That you are writing'],
-  ['typeout', 'That you stopped writing'],
+  ['typein', 'The notice that you are writing'],
+  ['typeout', 'The notice that you stopped writing'],
 ]);
 
 /** For each sending operation: the operations of the receiver, which define the valid responses. */
@@ -110,13 +115,22 @@ export function notesOn(delivery: Delivery, answer: AttemptResult | undefined): 
   return delivery.state === 'failed' ? [whyFailed(delivery, answer)] : hintsOn(delivery, answer);
 }
 
+/** Returns the response of a failed delivery as the end of a sentence, if it is a short text that says why. */
+function bodyOf({ attempts }: Delivery): string {
+  const text = attempts.at(-1)?.answer?.replaceAll(/\s+/g, ' ').trim() ?? '';
+  return /^(<.*|{}|)$/.test(text) || text.length > longestBody ? '' : ` and the body ${text}`;
+}
+
+/** The longest body of a response that a note quotes, in characters. */
+const longestBody = 200;
+
 function hintsOn({ operation, about = '', attempts }: Delivery, answer: AttemptResult | undefined): string[] {
   const operations = answering[operation] ?? [];
   const answered = operations.find(({ dispatch }) => !dispatch || dispatch.values.includes(about));
   const last = attempts.at(-1);
   const text = answer?.text ?? (last && wholeText(last));
   return answered && text !== undefined
-    ? answerHints({ status: last?.status, text, location: answer?.location }, answered)
+    ? answerHints({ status: last?.status, text, location: answer?.location ?? last?.location }, answered)
     : [];
 }
 
@@ -134,6 +148,8 @@ export function whyFailed(delivery: Delivery, answer: AttemptResult | undefined,
     refused: 'the other side rejected it',
     delivered: '',
   };
-  const reason = `${what} was not delivered after ${delivery.attempts.length} attempts: ${reasons[last?.outcome ?? 'unreachable']}.`;
-  return [reason, ...hintsOn(delivery, answer)].join(' ');
+  const hints = hintsOn(delivery, answer);
+  const body = last?.outcome === 'bad_status' && hints.length === 0 ? bodyOf(delivery) : '';
+  const reason = `${what} was not delivered after ${delivery.attempts.length} attempts: ${reasons[last?.outcome ?? 'unreachable']}${body}.`;
+  return [reason, ...hints].join(' ');
 }

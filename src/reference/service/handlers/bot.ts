@@ -1,9 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import type { BotServiceHandlers } from '../../../../generated/bot/operations.ts';
-import type { ErrorBody, ProviderEvent } from '../../../../generated/bot/types.ts';
+import type { ProviderEvent } from '../../../../generated/bot/types.ts';
 import { codes } from '../../../../generated/errors.ts';
 import { wrongTime } from '../../../contract/judgement/accepted-faults.ts';
-import { RecentMap } from '../../../contract/recent-map.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../contract/serve/errors.ts';
 import type { AuthorizedRequest } from '../../../contract/serve/service.ts';
 import { equalSecrets } from '../../../contract/serve/signed.ts';
@@ -12,10 +10,11 @@ import { isRepeat } from '../conversation/conversation.ts';
 import type { Journal } from '../journal/journal.ts';
 import { channelsOfProvider } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
-import { addNote, idsOf, noteInChat, quoted } from '../state/notes.ts';
+import { addNote, addNoteOnce, idsOf, quoted } from '../state/notes.ts';
 import type { Reader } from '../store/port.ts';
 import type { Bot, Channel, Chat, ProviderPost, TrialChat } from '../store/records.ts';
 import { type HandlerParts, ok } from './parts.ts';
+import type { Caller, Refused } from './refusals.ts';
 
 /** Returns a function that checks the token and the Authorization value of a bot provider's request. */
 export function botAccess(store: Reader) {
@@ -68,10 +67,14 @@ export function botHandlers({ store, work, bots }: HandlerParts): BotServiceHand
             await keepPost(trial, { event: body.event, status: 200 }, journal);
             return ok({});
           }
-          return errorAnswer(400, '/chat_id names no chat of this bot. Send back the chat_id of the event.');
+          return errorAnswer(
+            400,
+            `/chat_id ${quoted(body.chat_id)} names no chat of this bot. Send back the chat_id of the event.`,
+          );
         }
         const odd = await oddEvent(body, chat, journal);
-        if (odd !== undefined) await addNote({ ...idsOf(chat), about: body.event, text: odd.says }, journal);
+        const add = odd?.isDropped ? addNote : addNoteOnce;
+        if (odd) await add({ ...idsOf(chat), about: body.event, text: odd.says }, journal);
         if (!odd?.isDropped) {
           if (body.event === 'BOT_MESSAGE') await bots.botWrote(chat, channel.bot, body.message, journal);
           else await bots.agentInvited(chat, channel, journal);
@@ -133,75 +136,31 @@ function hasAuthorization(
   return authorization === undefined || equalSecrets(authorization, headers['authorization'] ?? '');
 }
 
-interface Refusal {
-  provider_id: string;
-  token: string;
-  headers: Readonly<Record<string, string | undefined>>;
-  /** The body; undefined if the caller was refused before its body was read. */
-  bytes: Buffer | undefined;
-  status: number;
-  reason: string;
-}
-
-/** The most providers without credentials whose last note is remembered. */
-const remembered = 1000;
-
-/** Adds a note for each refused request to the routes of a scope, and a line in the chat that the request names. */
-export function noteRefusals(scope: FastifyInstance, parts: HandlerParts): void {
-  const strangers = new RecentMap<string, number>(remembered);
-  scope.addHook('onSend', async ({ params, headers, body }, { statusCode: status }, payload) => {
-    if (status < 400 || status >= 500) return payload;
-    const { provider_id, token } = params as Record<'provider_id' | 'token', string>;
-    const bytes = Buffer.isBuffer(body) ? body : undefined;
-    const { error } = objectIn(typeof payload === 'string' ? payload : '') as Partial<ErrorBody>;
-    const refusal = { provider_id, token, headers: headers as Refusal['headers'], bytes, status };
-    await noteRefusal({ ...refusal, reason: error?.message ?? '' }, strangers, parts).catch((err: unknown) =>
-      parts.log.error({ err }, 'the note about a refused request of a bot provider was not stored'),
-    );
-    return payload;
-  });
-}
-
-async function noteRefusal(
-  { provider_id, token, headers, bytes, status, reason }: Refusal,
-  strangers: RecentMap<string, number>,
-  { store, work }: HandlerParts,
-): Promise<void> {
+/** Returns the bot provider that made a refused request. */
+export async function callingProvider(
+  { params, headers, body, status, reason }: Refused,
+  store: Reader,
+): Promise<Caller> {
+  const { provider_id = '', token = '' } = params;
   const known = await channelsOfProvider(provider_id, store);
-  const own = bytes ? allowed(known, token, headers) : [];
-  const event = objectIn(bytes?.toString());
-  const name = typeof event['event'] === 'string' ? event['event'].slice(0, longestName) : undefined;
-  const says = `${name ?? 'A request'} of the bot provider ${quoted(provider_id)} was refused with ${status}: ${reason}`;
+  const own = body ? allowed(known, token, headers) : [];
+  const name = typeof body?.['event'] === 'string' ? body['event'].slice(0, longestName) : undefined;
   const about = name ?? 'request';
-  const [channel] = [...own, ...known];
-  const note = { ...(channel && { channel_id: channel.channel_id }), about, text: says };
-  if (own.length === 0) {
-    // Anybody can send such a request, so only one note in a while is stored for a provider, and one for all unknown ones.
-    const key = channel ? provider_id : '';
-    const last = strangers.get(key);
-    if (last !== undefined && Date.now() - last < repeatMs) return;
-    strangers.set(key, Date.now());
-    await work((journal) => addNote(note, journal));
-    return;
-  }
-  await work(async (journal) => {
-    const chat_id = numberIn(event['chat_id']);
-    const chat = await chatOf(chat_id, journal);
-    const trial = await trialOf(chat_id, own, journal);
-    if (chat && own.some(({ channel_id }) => channel_id === chat.channel_id))
-      await noteInChat(chat, about, says, journal);
-    else if (trial) await keepPost(trial, { event: about, status, reason }, journal);
-    else await addNote(note, journal);
-  });
-}
-
-/** Returns the fields of a JSON object; none if the text is something else. */
-function objectIn(text = ''): Readonly<Record<string, unknown>> {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    return {};
-  }
+  return {
+    what: `${name ?? 'A request'} of the bot provider ${quoted(provider_id)}`,
+    about,
+    known,
+    own,
+    async chat(journal) {
+      // A number is the right chat in the wrong type.
+      const chat_id = numberIn(String(body?.['chat_id']));
+      const chat = await chatOf(chat_id, journal);
+      if (own.some(({ channel_id }) => channel_id === chat?.channel_id)) return chat;
+      const trial = await trialOf(chat_id, own, journal);
+      if (trial) await keepPost(trial, { event: about, status, reason }, journal);
+      return trial && true;
+    },
+  };
 }
 
 /** The most characters of an event's name in a note. */

@@ -1,14 +1,17 @@
 import type { ChannelServiceHandlers } from '../../../../generated/channel/operations.ts';
+import { objectAt } from '../../../contract/documents/json.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../contract/serve/errors.ts';
 import type { AuthorizedRequest } from '../../../contract/serve/service.ts';
 import { isRepeat } from '../conversation/conversation.ts';
 import type { Journal } from '../journal/journal.ts';
 import { isAvailable } from '../state/agents.ts';
-import { channelAt } from '../state/channels.ts';
+import { channelAt, channelOf } from '../state/channels.ts';
+import { openChatOf } from '../state/chats.ts';
 import { addNote, quoted } from '../state/notes.ts';
 import { visitorAt } from '../state/visitors.ts';
 import type { Reader, Store } from '../store/port.ts';
 import { type HandlerParts, ok } from './parts.ts';
+import type { Caller, Refused } from './refusals.ts';
 
 const unknown = () =>
   errorAnswer(404, 'No channel has this address. Compare it with the one that was handed out.');
@@ -43,6 +46,26 @@ export function channelHandlers({ store, work, conversation }: HandlerParts): Ch
         await noteType(headers['content-type'], channel_public_id, journal);
         return ok({});
       }),
+  };
+}
+
+/** Returns the front end that made a refused request; undefined if its address names no channel. */
+export async function callingFrontEnd({ params, body }: Refused, store: Reader): Promise<Caller | undefined> {
+  const { channel_public_id = '', random_string = '' } = params;
+  const channel = await channelOf(channel_public_id, store);
+  if (!channel || channel.removed) return undefined;
+  const isOwn = body && (await channelAt(channel_public_id, random_string, store, Date.now));
+  const { id } = objectAt(body, 'sender');
+  const isId = typeof id === 'string' || typeof id === 'number';
+  return {
+    what: isOwn ? "A customer's message" : 'A request of the front end',
+    about: 'message',
+    known: [channel],
+    own: isOwn ? [channel] : [],
+    async chat(journal) {
+      const chat = isId ? await openChatOf(channel, id, journal) : undefined;
+      return chat?.via === 'widget' ? undefined : chat;
+    },
   };
 }
 

@@ -30,13 +30,22 @@ export async function addNote(details: NoteDetails, journal: Journal): Promise<v
   await journal.event({ event: 'note_added', note });
 }
 
+/** Adds a note unless one of the latest notes about the same chat, or else the same channel, says the same. Returns true if it was added. */
+export async function addNoteOnce(details: NoteDetails, journal: Journal): Promise<boolean> {
+  const { chat_id, channel_id, about } = details;
+  const text = details.text.slice(0, longestText);
+  const place = chat_id === undefined ? { channel_id } : { chat_id };
+  const latest = await journal.find('notes', { ...place, limit: comparedNotes });
+  if (latest.some(({ data }) => data.about === about && data.text === text)) return false;
+  await addNote(details, journal);
+  return true;
+}
+
 /** Adds a note about a chat, and its text as a line of the chat. Does nothing if one of the latest notes about the chat says the same. */
 export async function noteInChat(chat: Chat, about: string, text: string, journal: Journal): Promise<void> {
-  const latest = await journal.find('notes', { chat_id: chat.chat_id, limit: comparedNotes });
-  const shown = text.slice(0, longestText);
-  if (latest.some(({ data }) => data.about === about && data.text === shown)) return;
-  await addNote({ ...idsOf(chat), about, text: shown }, journal);
-  if (chat.state === 'open') await journal.entry(chat, 'system', { type: 'error', text: shown });
+  const isNew = await addNoteOnce({ ...idsOf(chat), about, text }, journal);
+  if (isNew && chat.state === 'open')
+    await journal.entry(chat, 'system', { type: 'error', text: text.slice(0, longestText) });
 }
 
 /** The number of latest notes with which a new note is compared. */

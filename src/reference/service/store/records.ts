@@ -321,6 +321,8 @@ export interface Attempt {
   outcome?: AttemptOutcome;
   /** The first `keptLength` characters of the response's body. */
   answer?: string;
+  /** The header field Location of a redirect. */
+  location?: string;
 }
 
 export type DeliveryKind = 'message' | 'typing' | 'bot_event' | 'webhook';

@@ -181,10 +181,13 @@ describe('a chat whose bot does not reply', () => {
     const { transcript } = await newestChat(service.desk, silent.channel_id);
     expect(transcript.at(-1)).toMatchObject({
       from: 'system',
-      text: 'The bot did not reply. The chat is yours.',
+      text: 'The customer got no reply from the bot. The chat is yours.',
     });
     expect(await notesOf(service.desk, { chat_id: silent.chat_id })).toMatchObject([
-      { about: 'CLIENT_MESSAGE', text: expect.stringMatching(/no BOT_MESSAGE within 300 s.*no such limit/) },
+      {
+        about: 'CLIENT_MESSAGE',
+        text: expect.stringMatching(/no reply from the bot within 300 s.*no time limit/),
+      },
     ]);
     await upkeep.round();
     expect(await notesOf(service.desk, { chat_id: silent.chat_id })).toHaveLength(1);

@@ -216,12 +216,11 @@ describe.concurrent('a chat with a bot', () => {
     const notes = await notesOf(service.desk, { chat_id: one.chat_id });
     expect(notes.map(({ text }) => text)).toEqual([
       expect.stringContaining('the id "1", which another event'),
-      expect.stringContaining('the id "1", which another event'),
     ]);
     expect(await notesOf(service.desk, { chat_id: other.chat_id })).toEqual([]);
   });
 
-  test('accepts an event without an id, and the desk has a note', async () => {
+  test('accepts events without an id, and the desk has one note', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     for (const id of [undefined, null]) {
@@ -229,10 +228,7 @@ describe.concurrent('a chat with a bot', () => {
     }
     expect(await site.botSaid()).toEqual(['Hi', 'Hi']);
     const notes = await notesOf(service.desk, { chat_id: site.chat_id });
-    expect(notes.map(({ text }) => text)).toEqual([
-      expect.stringContaining('no id'),
-      expect.stringContaining('no id'),
-    ]);
+    expect(notes.map(({ text }) => text)).toEqual([expect.stringContaining('no id')]);
   });
 
   test('goes to the agents after an INVITE_AGENT without client_id, and the desk has a note', async () => {

@@ -248,7 +248,7 @@ describe.concurrent('an agent’s message', () => {
     );
     expect(failure).not.toHaveProperty('entry');
     expect(await errorsIn(chat_id)).toMatchObject([
-      { text: 'That you are writing was refused: No typing here.', typing: true },
+      { text: 'The notice that you are writing was refused: No typing here.', typing: true },
     ]);
   });
 });
@@ -266,7 +266,7 @@ test('a reply does not wait for a rejected typing notice, and the agent sees whi
   for (const typing of [true, false])
     await other.desk.setTyping({ path: chat, body: { agent_id: 'ada', typing } });
   await write(other.desk, chat.chat_id, 'Here I am');
-  for (const what of ['That you are writing', 'That you stopped writing'])
+  for (const what of ['The notice that you are writing', 'The notice that you stopped writing'])
     await told.until(
       ({ entry }) => entry?.text?.startsWith(`${what} was not delivered after ${policy.attempts}`) === true,
     );
