@@ -220,11 +220,10 @@ test('a process that is paused during its turn delays the others only briefly, a
   const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
   const commit = vi.spyOn(Transaction.prototype, 'commit').mockImplementationOnce(async function (
     this: Transaction,
-    making,
   ) {
     pauses();
     await goesOn;
-    return this.commit(making);
+    return this.commit();
   });
   let runs = 0;
   const paused = one.work(async (tx) => {

@@ -146,11 +146,28 @@ test('a commit of this process that is skipped before its response arrives is no
   const { log, heard } = await following();
   const commit: Commit = { number: 1, touched: [], events: false, recorded: [] };
   let isRemembered = false;
-  log.making({ commit, id: 'mine', remember: () => (isRemembered = true) });
+  log.making('mine');
   await others(9000);
   await log.upToNow();
-  log.made();
+  log.made(commit, 'mine', () => (isRemembered = true));
   expect([heard.at(-1), log.unseen().behind.number, isRemembered]).toEqual(['sequence gap', 9000, false]);
+});
+
+test('a commit of this process that the log shows before its response is reported once, as its own', async () => {
+  const { log, cache, heard } = await following();
+  const own: boolean[] = [];
+  log.listen((_, isOwn) => void own.push(isOwn));
+  log.making('mine');
+  await others(1);
+  await execute(url, "update parlance.commits set id = 'mine'");
+  await log.upToNow();
+  const row = cache.get('agents', 'ada');
+  log.made({ number: 1, touched: [['agents', 'ada']], events: false, recorded: [] }, 'mine', () =>
+    cache.clear(),
+  );
+  await others(1);
+  await log.upToNow();
+  expect([heard, own, row]).toEqual([[1, 2], [true, false], expect.anything()]);
 });
 
 test.each([200, 9000])(

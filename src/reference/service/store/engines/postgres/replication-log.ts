@@ -14,21 +14,12 @@ export type CommitRow = {
   recorded: string;
 };
 
-/** A commit of this process that is not known to be durable yet. */
-interface Making {
-  commit: Commit;
-  /** A unique id. If this commit does not become durable, another one may get its number, but never its id. */
-  id: string;
-  /** Puts the rows that the commit wrote into the cache. */
-  remember: () => void;
-}
-
 /** The number and the id of a commit. If the database loses the commit, another one may get the same number, but never the same id. */
 export type Seen = Pick<CommitRow, 'number' | 'id'>;
 
 /** A query for the commits that this process does not know. */
-/** The last commit that this process knew when it made the query. */
 export interface Question {
+  /** The last commit that this process knew when it made the query. */
   behind: Seen;
   /** The value of `#history` when this process made the query. */
   history: number;
@@ -77,7 +68,8 @@ export class ReplicationLog {
   #seen: Seen;
   /** The number of times that the database was found to have lost commits. */
   #history = 0;
-  #making: Making | undefined;
+  /** The id of the commit that this process has sent, until the log or the response shows it. */
+  #making: string | undefined;
   /** The highest number that was announced and is not read yet; 0 if no reading is planned. */
   #awaited = 0;
   #looking: Promise<void> | undefined;
@@ -185,10 +177,8 @@ export class ReplicationLog {
     for (const stored of commits) {
       const { number, id } = stored;
       if (number <= this.#seen.number) continue;
-      if (id === this.#making?.id) {
-        this.made();
-        continue;
-      }
+      const isOwn = id === this.#making;
+      if (isOwn) this.#making = undefined;
       const one = commitOf(stored);
       if (number > this.#seen.number + 1 || !one) this.#miss('sequence gap');
       this.#seen = { number, id };
@@ -197,23 +187,19 @@ export class ReplicationLog {
         this.#forget(table, key);
         if (row) this.#cache.set(table, key, row);
       }
-      for (const listener of this.#listeners.keys()) listener(one, false);
+      for (const listener of this.#listeners.keys()) listener(one, isOwn);
     }
     return commits.length <= atOnce;
   }
 
   /** Must be called before a commit is sent. The log may show the commit before the response to it arrives. */
-  making(making: Making): void {
-    this.#making = making;
+  making(id: string): void {
+    this.#making = id;
   }
 
-  notMade(): void {
-    this.#making = undefined;
-  }
-
-  made(): void {
-    if (!this.#making) return;
-    const { commit, id, remember } = this.#making;
+  /** Applies a commit of this process, unless the log has shown or skipped it. `remember` puts its rows into the cache. */
+  made(commit: Commit, id: string, remember: () => void): void {
+    if (id !== this.#making || commit.number <= this.#seen.number) return;
     this.#making = undefined;
     this.#seen = { number: commit.number, id };
     for (const [table, key] of commit.touched) this.#forget(table, key);
@@ -269,9 +255,8 @@ export class ReplicationLog {
   /** Skips to the commit `last`, without the commits before it. */
   #skipTo(last: Seen): void {
     if (last.number <= this.#seen.number) return;
-    this.#seen = last;
     // One of the skipped commits may be of this process. The writer learns from the response that it is durable.
-    if (this.#making && this.#making.commit.number <= last.number) this.#making = undefined;
+    this.#seen = last;
     this.#miss('sequence gap');
   }
 

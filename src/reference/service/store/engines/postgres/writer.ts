@@ -254,23 +254,15 @@ export class Writer {
   }
 
   async #commit(transaction: Transaction): Promise<void> {
+    const { replication, rows } = this.#parts;
+    replication.making(transaction.id);
     try {
-      await transaction.commit((commit) =>
-        this.#parts.replication.making({
-          commit,
-          id: transaction.id,
-          remember: () => this.#parts.rows.update(transaction.written),
-        }),
-      );
+      await transaction.commit();
     } catch (error) {
-      try {
-        if (!(await this.#isDurableAfter(error, transaction))) throw error;
-      } catch (failure) {
-        this.#parts.replication.notMade();
-        throw failure;
-      }
+      if (!(await this.#isDurableAfter(error, transaction))) throw error;
     }
-    this.#parts.replication.made();
+    const { made, id, written } = transaction;
+    if (made) replication.made(made, id, () => rows.update(written));
   }
 
   /** Finds out if a transaction is durable although its commit failed with an error. Returns true if it is. */
