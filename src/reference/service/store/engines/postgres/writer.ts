@@ -182,34 +182,23 @@ export class Writer {
     return client;
   }
 
+  /** Takes the lock, and reads the commits that this process does not know, and the counters. */
   async #beginOn(client: Client): Promise<Begun> {
     this.#client = client;
-    const numbers = await this.#lockAndRead(client);
-    if (numbers) return { client, numbers };
-    // This process lacks many commits, for example after a pause. It reads them without the lock, so that other processes can write. Then
-    // it takes the lock again, and only few new commits are left to read.
-    await orFailure(client.query('rollback'));
-    await orFailure(this.#parts.replication.upToNow());
-    return { client, numbers: (await this.#lockAndRead(client, true))! };
-  }
-
-  /**
-   * Takes the lock, and reads the commits that this process does not know. Returns the counters. Returns undefined if there are more
-   * commits than one query reads, unless `readsMuch` is set.
-   */
-  async #lockAndRead(client: Client, readsMuch = false): Promise<Map<string, number> | undefined> {
-    const unseen = this.#parts.replication.unseen(withCounters);
+    const { replication } = this.#parts;
+    // Many commits are read without the lock, so that other processes can write meanwhile. Then only few new ones are left to read.
+    if (replication.isBehind) await orFailure(replication.upToNow());
+    const unseen = replication.unseen(withCounters);
     const [, read] = await orFailure(
       Promise.all(together(client, [beginning(this.#limitMs), unseen.statement])),
     );
     const rows = read!.rows as (CommitRow & { counters: Record<string, number> | null })[];
     const commits = rows.filter(({ number }) => number !== null);
-    const isAll = await orFailure(this.#parts.replication.take(unseen, commits, client));
-    if (!isAll && !readsMuch) return undefined;
-    if (!isAll) await orFailure(this.#parts.replication.catchUp(client));
+    const isRead = await orFailure(replication.take(unseen, commits, client));
+    if (!isRead) await orFailure(replication.read(client));
     const numbers = new Map(Object.entries(rows[0]!.counters ?? {}));
     this.#note(numbers);
-    return numbers;
+    return { client, numbers };
   }
 
   #note(numbers: ReadonlyMap<string, number>): void {
