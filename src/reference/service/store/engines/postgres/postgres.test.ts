@@ -13,7 +13,7 @@ import { connections, locks } from './connect.ts';
 import { refusePooler } from './ownership.ts';
 import { migrate, migrations, PostgresStore, rejectOldServer } from './postgres.ts';
 import { execute, keepState } from './testing/server.ts';
-import { announcements } from './transaction.ts';
+import { announcements, Transaction } from './transaction.ts';
 
 let url: string;
 let one: PostgresStore;
@@ -204,6 +204,41 @@ test('a process that stops while it holds the lock blocks the others only briefl
   // Without the server's time limit for idle transactions, the other process would wait for ever.
   expect(waitedMs).toBeLessThan(20_000);
   await holder.end();
+});
+
+test('a process that is paused during its turn delays the others only briefly, and its units succeed afterwards', async () => {
+  const query = vi.spyOn(Client.prototype, 'query');
+  const limits = () =>
+    query.mock.calls.flatMap(
+      ([asked]) => /_session_timeout = (\d+);\s+select/.exec(String(asked))?.[1] ?? [],
+    );
+  // The limit of a turn falls while the turns are quick.
+  do await add(one);
+  while (Number(limits().at(-1)) > 100);
+  query.mockRestore();
+  const { promise: isPaused, resolve: pauses } = Promise.withResolvers<void>();
+  const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
+  const commit = vi.spyOn(Transaction.prototype, 'commit').mockImplementationOnce(async function (
+    this: Transaction,
+  ) {
+    pauses();
+    await goesOn;
+    return this.commit();
+  });
+  let runs = 0;
+  const paused = one.work(async (tx) => {
+    runs++;
+    tx.put('agents', agent('bo', `run ${runs}`));
+    return tx.next('chat');
+  });
+  await isPaused;
+  const began = performance.now();
+  await put(other, 'ada', 'Ada');
+  expect(performance.now() - began).toBeLessThan(1000);
+  goOn();
+  expect(await paused).toBe(1);
+  commit.mockRestore();
+  expect([runs, await nameAt(other, 'bo')]).toEqual([2, 'run 2']);
 });
 
 test('the live processes share the partitions, and every partition is driven', async () => {

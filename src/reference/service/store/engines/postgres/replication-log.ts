@@ -14,33 +14,23 @@ export type CommitRow = {
   recorded: string;
 };
 
-/** A commit of this process that is not known to be durable yet. */
-interface Making {
-  commit: Commit;
-  /** A unique id. If this commit does not become durable, another one may get its number, but never its id. */
-  id: string;
-  /** Puts the rows that the commit wrote into the cache. */
-  remember: () => void;
-}
-
 /** The number and the id of a commit. If the database loses the commit, another one may get the same number, but never the same id. */
 export type Seen = Pick<CommitRow, 'number' | 'id'>;
 
 /** A query for the commits that this process does not know. */
-/** The last commit that this process knew when it made the query. */
 export interface Question {
+  /** The last commit that this process knew when it made the query. */
   behind: Seen;
   /** The value of `#history` when this process made the query. */
   history: number;
   statement: Statement;
 }
 
-/**
- * The most commits in one page, and the most pages that a process reads to catch up. A process that lacks more commits skips to the last
- * one.
- */
-const atOnce = 32;
-const mostPages = 32;
+/** The most commits that a process reads at once, and the most bytes of their rows. A process that lacks more skips to the last one. */
+const mostMissed = { commits: 1000, bytes: 10_000_000 };
+
+/** The time without a reading after which a process may lack many commits, in milliseconds. */
+const behindMs = 1000;
 
 /**
  * The condition that a row of the log is a real commit. A commit and its counter are written in one transaction. So a row whose number is
@@ -48,10 +38,13 @@ const mostPages = 32;
  */
 export const isReal = `number <= (select last from counters where counter = 'commit')`;
 
-/** Selects the last commit that this process knows, and the commits after it. */
+/** Selects the last commit that this process knows, and the commits after it: all of them, or only the last one if they are too many. */
 const next = `select number, id, events, case when number > $1 then touched end as touched,
-  case when number > $1 then recorded end as recorded
-  from commits where number >= $1 and ${isReal} order by number limit ${1 + atOnce}`;
+    case when number > $1 then recorded end as recorded
+  from commits cross join (select last from counters where counter = 'commit') as newest
+  where number between $1 and last and (number in ($1, last) or (last - $1 <= ${mostMissed.commits}
+    and (select sum(octet_length(touched)) from commits where number > $1) <= ${mostMissed.bytes}))
+  order by number`;
 
 /** Selects the same commits as `next`, with all counters in each row. If there is no commit, the only row has just the counters. */
 export const withCounters = `select (select json_object_agg(counter, last) from counters) as counters, commits.*
@@ -77,13 +70,14 @@ export class ReplicationLog {
   #seen: Seen;
   /** The number of times that the database was found to have lost commits. */
   #history = 0;
-  #making: Making | undefined;
+  /** The id of the commit that this process has sent, until the log or the response shows it. */
+  #making: string | undefined;
   /** The highest number that was announced and is not read yet; 0 if no reading is planned. */
   #awaited = 0;
+  /** The time of the last reading, by `performance.now()`. */
+  #readAt = performance.now();
   #looking: Promise<void> | undefined;
   #next: Promise<void> | undefined;
-  /** Set while this process reads many missing commits in pages. */
-  #catchingUp: Promise<void> | undefined;
 
   constructor(cache: Cache, database: Queryable, seen: Seen) {
     this.#cache = cache;
@@ -133,6 +127,11 @@ export class ReplicationLog {
     });
   }
 
+  /** True if this process has not read the log for long, for example after a pause. */
+  get isBehind(): boolean {
+    return performance.now() - this.#readAt > behindMs;
+  }
+
   /** Reads the commits that this process does not know. An error is ignored, because the next call reads them, too. */
   look(): void {
     this.upToNow().catch(() => {});
@@ -145,39 +144,29 @@ export class ReplicationLog {
   }
 
   async #ask(): Promise<void> {
-    // If this process is reading many missing commits, the call waits for that first. Then it shares one query with the other waiting
-    // calls.
-    await this.#catchingUp?.catch(() => {});
     await new Promise(setImmediate);
     this.#next = undefined;
-    const asked = this.unseen();
-    const { rows } = await this.#database.query(asked.statement);
-    if (await this.take(asked, rows as CommitRow[], this.#database)) return;
-    this.#catchingUp ??= this.catchUp(this.#database).finally(() => {
-      this.#catchingUp = undefined;
-    });
-    await this.#catchingUp;
+    await this.read(this.#database);
   }
 
-  /** Reads missing commits in pages. After `mostPages` pages, skips to the last commit. */
-  async catchUp(database: Queryable): Promise<void> {
-    for (let pages = 1; ; pages++) {
+  /** Reads the commits that this process does not know. */
+  async read(database: Queryable): Promise<void> {
+    for (let isRead = false; !isRead; ) {
       const asked = this.unseen();
-      const commits = (await database.query(asked.statement)).rows as CommitRow[];
-      if (await this.take(asked, commits, database)) return;
-      if (pages < mostPages) continue;
-      const last = await lastCommit(database);
-      if (asked.history === this.#history) return this.#skipTo(last);
+      const { rows } = await database.query(asked.statement);
+      isRead = await this.take(asked, rows as CommitRow[], database);
     }
   }
 
   /**
    * Applies the commits that a query returned: removes the rows that they changed from the cache, and reports them to the listeners.
-   * Returns true if there are no further commits. If the last known commit is missing, the database has lost commits. Then clears the
-   * cache, and continues from the last commit of the database.
+   * If some were skipped, clears the cache first. If the last known commit is missing, the database has lost commits. Then clears the
+   * cache, and continues from the last commit of the database. Returns false if the query has to be repeated, because another call has
+   * found such a loss.
    */
   async take({ behind, history }: Question, commits: CommitRow[], database: Queryable): Promise<boolean> {
     if (history !== this.#history) return false;
+    this.#readAt = performance.now();
     const [first] = commits;
     if (behind.number > 0 && (!first || (first.number === behind.number && first.id !== behind.id))) {
       return this.#beginAnew(database);
@@ -185,10 +174,8 @@ export class ReplicationLog {
     for (const stored of commits) {
       const { number, id } = stored;
       if (number <= this.#seen.number) continue;
-      if (id === this.#making?.id) {
-        this.made();
-        continue;
-      }
+      const isOwn = id === this.#making;
+      if (isOwn) this.#making = undefined;
       const one = commitOf(stored);
       if (number > this.#seen.number + 1 || !one) this.#miss('sequence gap');
       this.#seen = { number, id };
@@ -197,23 +184,19 @@ export class ReplicationLog {
         this.#forget(table, key);
         if (row) this.#cache.set(table, key, row);
       }
-      for (const listener of this.#listeners.keys()) listener(one, false);
+      for (const listener of this.#listeners.keys()) listener(one, isOwn);
     }
-    return commits.length <= atOnce;
+    return true;
   }
 
   /** Must be called before a commit is sent. The log may show the commit before the response to it arrives. */
-  making(making: Making): void {
-    this.#making = making;
+  making(id: string): void {
+    this.#making = id;
   }
 
-  notMade(): void {
-    this.#making = undefined;
-  }
-
-  made(): void {
-    if (!this.#making) return;
-    const { commit, id, remember } = this.#making;
+  /** Applies a commit of this process, unless the log has shown or skipped it. `remember` puts its rows into the cache. */
+  made(commit: Commit, id: string, remember: () => void): void {
+    if (id !== this.#making || commit.number <= this.#seen.number) return;
     this.#making = undefined;
     this.#seen = { number: commit.number, id };
     for (const [table, key] of commit.touched) this.#forget(table, key);
@@ -264,15 +247,6 @@ export class ReplicationLog {
     this.#making = undefined;
     this.#miss('another history');
     return true;
-  }
-
-  /** Skips to the commit `last`, without the commits before it. */
-  #skipTo(last: Seen): void {
-    if (last.number <= this.#seen.number) return;
-    this.#seen = last;
-    // One of the skipped commits may be of this process. The writer learns from the response that it is durable.
-    if (this.#making && this.#making.commit.number <= last.number) this.#making = undefined;
-    this.#miss('sequence gap');
   }
 
   /** Clears the cache, and tells the listeners that they have missed commits. */

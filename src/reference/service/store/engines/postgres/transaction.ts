@@ -58,6 +58,8 @@ export class Transaction {
   /** The id of the commit. If the connection is lost, it shows if the commit is in the log. */
   readonly id = randomUUID();
   readonly written: WrittenRow[] = [];
+  /** The description of the commit. Undefined before the commit is sent, and if there are no changes. */
+  made: Commit | undefined;
   readonly #parts: TransactionParts;
 
   constructor(parts: TransactionParts) {
@@ -75,11 +77,8 @@ export class Transaction {
     return readAll(found!.rows, wanted);
   }
 
-  /**
-   * Makes the changes durable. Calls `making` with the description of the commit before it is sent. If there are no changes, only ends the
-   * transaction.
-   */
-  async commit(making: (commit: Commit) => void): Promise<void> {
+  /** Makes the changes durable. If there are none, only ends the transaction. */
+  async commit(): Promise<void> {
     if (this.#parts.changes.areNone) {
       await this.#all([statement('rollback')]);
       return;
@@ -88,7 +87,7 @@ export class Transaction {
       this.#parts.changes.set('counters', counter, { counter, last });
     const changes = this.#unwritten();
     const commit = this.#described();
-    making(commit);
+    this.made = commit;
     const results = await this.#all([
       changing([...changes, ...this.#logging(commit)]),
       ...(this.#parts.isAlone ? [] : [announcement(commit)]),

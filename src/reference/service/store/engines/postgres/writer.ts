@@ -25,7 +25,16 @@ const mostUnits = 400;
  */
 const gatheringMs = { ofEach: 2, most: 10 };
 
-const beginning = `begin isolation level read committed; select pg_advisory_xact_lock(${locks.group}, ${locks.writing})`;
+/**
+ * The longest silence of a process that holds the lock, in milliseconds. After it, the server ends the session, so that a paused process
+ * delays the others only briefly. The limit is `ofTurn` times the time of a slow turn, from `least` to `most`. After each turn it falls to
+ * the share `falls`, until the next slow turn.
+ */
+const silenceMs = { least: 40, most: 2000, ofTurn: 4, falls: 0.98 };
+
+const beginning = (limitMs: number) => `begin isolation level read committed;
+  set local idle_in_transaction_session_timeout = ${Math.ceil(limitMs)};
+  select pg_advisory_xact_lock(${locks.group}, ${locks.writing})`;
 
 /** The most units that wait. A process runs as many in one to two seconds. */
 export const mostWaiting = 20_000;
@@ -70,6 +79,8 @@ export class Writer {
   #isClosed = false;
   /** The time when the last transaction began, by `performance.now()`. */
   #begun = Number.NEGATIVE_INFINITY;
+  /** The limit by `silenceMs` for the next turn. A turn that follows a lost connection has the highest limit, so that it succeeds. */
+  #limitMs = silenceMs.most;
   /**
    * True while the server does not respond and this process does not know if its last transaction is durable. New units are then rejected.
    */
@@ -113,9 +124,9 @@ export class Writer {
 
   /**
    * Runs units in one transaction. If one of them makes the transaction fail, runs each in its own transaction, so that only that unit
-   * fails.
+   * fails. If the connection is lost and the transaction is not durable, runs the units again, once.
    */
-  async #runGroup(take: () => Job[]): Promise<void> {
+  async #runGroup(take: () => Job[], isAgain = false): Promise<void> {
     let begun: Begun;
     try {
       begun = await this.#begin();
@@ -131,9 +142,9 @@ export class Writer {
     try {
       await this.#inOneTransaction(jobs, begun);
     } catch (error) {
-      const [only] = jobs;
-      if (jobs.length === 1) only!.reject(error);
-      else if (error instanceof ConnectionLost || error instanceof OutcomeUnknown)
+      const isLost = error instanceof ConnectionLost;
+      if (isLost && !isAgain) await this.#runGroup(() => jobs, true);
+      else if (isLost || error instanceof OutcomeUnknown || jobs.length === 1)
         for (const { reject } of jobs) reject(error);
       else for (const job of jobs) await this.#runGroup(() => [job]);
     }
@@ -171,32 +182,23 @@ export class Writer {
     return client;
   }
 
+  /** Takes the lock, and reads the commits that this process does not know, and the counters. */
   async #beginOn(client: Client): Promise<Begun> {
     this.#client = client;
-    const numbers = await this.#lockAndRead(client);
-    if (numbers) return { client, numbers };
-    // This process lacks many commits, for example after a pause. It reads them without the lock, so that other processes can write. Then
-    // it takes the lock again, and only few new commits are left to read.
-    await orFailure(client.query('rollback'));
-    await orFailure(this.#parts.replication.upToNow());
-    return { client, numbers: (await this.#lockAndRead(client, true))! };
-  }
-
-  /**
-   * Takes the lock, and reads the commits that this process does not know. Returns the counters. Returns undefined if there are more
-   * commits than one query reads, unless `readsMuch` is set.
-   */
-  async #lockAndRead(client: Client, readsMuch = false): Promise<Map<string, number> | undefined> {
-    const unseen = this.#parts.replication.unseen(withCounters);
-    const [, read] = await orFailure(Promise.all(together(client, [beginning, unseen.statement])));
+    const { replication } = this.#parts;
+    // Many commits are read without the lock, so that other processes can write meanwhile. Then only few new ones are left to read.
+    if (replication.isBehind) await orFailure(replication.upToNow());
+    const unseen = replication.unseen(withCounters);
+    const [, read] = await orFailure(
+      Promise.all(together(client, [beginning(this.#limitMs), unseen.statement])),
+    );
     const rows = read!.rows as (CommitRow & { counters: Record<string, number> | null })[];
     const commits = rows.filter(({ number }) => number !== null);
-    const isAll = await orFailure(this.#parts.replication.take(unseen, commits, client));
-    if (!isAll && !readsMuch) return undefined;
-    if (!isAll) await orFailure(this.#parts.replication.catchUp(client));
+    const isRead = await orFailure(replication.take(unseen, commits, client));
+    if (!isRead) await orFailure(replication.read(client));
     const numbers = new Map(Object.entries(rows[0]!.counters ?? {}));
     this.#note(numbers);
-    return numbers;
+    return { client, numbers };
   }
 
   #note(numbers: ReadonlyMap<string, number>): void {
@@ -223,6 +225,7 @@ export class Writer {
       last: (counter) => Math.max(numbers.get(counter) ?? 0, this.#given.get(counter) ?? 0),
       failure: (error) => error,
     };
+    const since = performance.now();
     let isCommitting = false;
     await runTogether(ahead.inOrder(), parts, {
       commit: () => {
@@ -234,26 +237,21 @@ export class Writer {
         if (!isCommitting) await transaction.rollBack().catch(() => this.#discard());
       },
     });
+    const { least, most, ofTurn, falls } = silenceMs;
+    const wantedMs = Math.max((performance.now() - since) * ofTurn, this.#limitMs * falls);
+    this.#limitMs = Math.min(Math.max(wantedMs, least), most);
   }
 
   async #commit(transaction: Transaction): Promise<void> {
+    const { replication, rows } = this.#parts;
+    replication.making(transaction.id);
     try {
-      await transaction.commit((commit) =>
-        this.#parts.replication.making({
-          commit,
-          id: transaction.id,
-          remember: () => this.#parts.rows.update(transaction.written),
-        }),
-      );
+      await transaction.commit();
     } catch (error) {
-      try {
-        if (!(await this.#isDurableAfter(error, transaction))) throw error;
-      } catch (failure) {
-        this.#parts.replication.notMade();
-        throw failure;
-      }
+      if (!(await this.#isDurableAfter(error, transaction))) throw error;
     }
-    this.#parts.replication.made();
+    const { made, id, written } = transaction;
+    if (made) replication.made(made, id, () => rows.update(written));
   }
 
   /** Finds out if a transaction is durable although its commit failed with an error. Returns true if it is. */
@@ -282,6 +280,7 @@ export class Writer {
   async #discard(): Promise<void> {
     const client = this.#client;
     this.#client = undefined;
+    this.#limitMs = silenceMs.most;
     // The connection may not respond, so the wait for its end is short.
     await Promise.race([client?.end().catch(() => {}), sleep(100)]);
   }
