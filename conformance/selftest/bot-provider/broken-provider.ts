@@ -17,36 +17,6 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
   broken('BOT-PRV-01 takes-each-message-type', 'thinks before it answers', {
     accept: (response) => void setTimeout(() => response.writeHead(200).end(), tooLateMs),
   }),
-  broken('BOT-PRV-01 takes-each-message-type', 'accepts one spelling of application/json only', {
-    isJson: (type) => type === undefined || type === 'application/json',
-  }),
-  broken('BOT-PRV-01 goes-on-taking-messages', 'refuses a second message of a chat', (it) => {
-    const problem = it.problem.bind(it);
-    const known = new Map<string, string>();
-    it.problem = (event) => {
-      const { id, chat_id } = event;
-      const first = known.get(chat_id) ?? id;
-      known.set(chat_id, first);
-      return first === id ? problem(event) : 'One message is enough.';
-    };
-  }),
-  broken('BOT-PRV-01 goes-on-taking-messages', 'refuses a text after BUTTONS', (it) => {
-    const problem = it.problem.bind(it);
-    const before = new Map<string, string>();
-    it.problem = (event) => {
-      const { chat_id, message } = event;
-      const last = before.get(chat_id);
-      before.set(chat_id, message?.type);
-      return last === 'BUTTONS' && message.type === 'TEXT' ? 'Choose a button.' : problem(event);
-    };
-  }),
-  broken('BOT-PRV-01 goes-on-taking-messages', 'refuses messages beside an agent', (it) => ({
-    receive: wrap(async (receive, event, response) => {
-      const isLate = event['event'] === 'CLIENT_MESSAGE' && it.handedOver.has(event['chat_id']);
-      if (isLate) it.refuse(response, 409, codes.invalidRequest, 'An agent is there.');
-      else await receive(event, response);
-    }),
-  })),
   {
     ...broken('BOT-PRV-02 replies-in-the-chat', 'answers in the body of its 200', {
       think: async () => {},
@@ -63,13 +33,6 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
     }),
     says: /message\/type is "text".*Case matters: write "TEXT"/,
   },
-  broken('BOT-PRV-17 sends-well-formed-content', 'names no chat where no agent is there', (it) => ({
-    news: wrap((news, event, response) => {
-      news(event, response);
-      const message = { type: 'TEXT', text: 'Where can we write to you?' };
-      if (event['event'] === 'AGENT_UNAVAILABLE') void it.send({ event: 'BOT_MESSAGE', message });
-    }),
-  })),
   ...faults('BOT-PRV-02 sends-well-formed-content', {
     'answers MARKDOWN and BUTTONS at another address': (it) => ({
       think: wrap(async (think, event) => {
@@ -80,16 +43,6 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
         });
       }),
     }),
-  }),
-  broken('BOT-PRV-17 goes-on-replying', 'has no words for a third message', (it) => {
-    const think = it.think.bind(it);
-    const counts = new Map<string, number>();
-    it.think = (event) => {
-      const { chat_id } = event;
-      const count = (counts.get(chat_id) ?? 0) + 1;
-      counts.set(chat_id, count);
-      return count < 3 ? think(event) : it.say(chat_id, { type: 'TEXT' });
-    };
   }),
   {
     ...broken('BOT-PRV-02 replies-in-the-chat', 'writes the names of fields in capitals', {
@@ -110,14 +63,6 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
     }),
     says: /client_id is "client-\S+", which is that of chat-\S+, and chat_id is "chat-\S+": one of the two is of another event/,
   },
-  broken('BOT-PRV-02 is-asked-for-an-agent', 'is silent to a client who had an agent once', (it) => {
-    const think = it.think.bind(it);
-    const clients = new Set<string>();
-    it.think = async (event) => {
-      if (!clients.has(event['client_id'])) await think(event);
-      if (/human agent/.test(event['message'].text)) clients.add(event['client_id']);
-    };
-  }),
   {
     ...broken('BOT-PRV-02 replies-in-the-chat', 'sends all that it says to one chat', {
       send: wrap((send, event) => send({ ...event, chat_id: '1' })),
@@ -137,16 +82,6 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
     'takes any token': { isOwn: () => true },
     'takes the beginning of its token': { isOwn: (token) => token !== '' && botToken.startsWith(token) },
     'compares tokens without case': { isOwn: (token) => token.toLowerCase() === botToken.toLowerCase() },
-    'takes news of agents from anybody': {
-      isOwn: (token, body) => token === botToken || body.includes('AGENT_'),
-    },
-    'answers a text under a wrong token, in spite of its 401': (it) => ({
-      isOwn: wrap((isOwn, token, body) => {
-        const isRight = isOwn(token, body);
-        if (!isRight && body.includes('CLIENT_MESSAGE')) void it.think(JSON.parse(body));
-        return isRight;
-      }),
-    }),
   }),
   ...faults('BOT-PRV-18 refuses-a-wrong-token', {
     'answers a wrong token 403': (it) => {
@@ -161,13 +96,6 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
   }),
   ...faults('BOT-PRV-21 checks-the-authorization', {
     'reads no Authorization header': { isAuthorized: () => true },
-    'accepts a request without Authorization': (it) => ({
-      isAuthorized: (given) => given === undefined || given === it.authorization,
-    }),
-    'calls another Authorization an unknown client': (it) => {
-      const refuse = it.refuse.bind(it);
-      it.refuse = (response, status, _, message) => refuse(response, status, codes.invalidClient, message);
-    },
   }),
   broken('BOT-PRV-21 sends-well-formed-content', 'sends no Authorization header', (it) => {
     it.post = (event) => postJson(it.address(), event);

@@ -28,20 +28,7 @@ export const brokenChats: readonly Faulty<IndependentBotService>[] = [
   ...faults('BOT-OUT-01 bot-gets-it-first', {
     'lets the agents have every chat': { isForwarded: () => false },
     'forwards the first message only': { isForwarded: ({ transcript }) => transcript.length === 1 },
-    'asks the agents beside the bot': {
-      opened: wrap((opened, channel, sender) =>
-        Object.assign(opened(channel, sender), { handledBy: 'agents' }),
-      ),
-      isForwarded: () => true,
-    },
   }),
-  broken('BOT-OUT-01 bot-gets-it-first', 'takes the text 0 for none', {
-    isForwarded: (chat) => chat.handledBy === 'bot' && chat.transcript.at(-1)?.['text'] !== '0',
-  }),
-  broken('BOT-OUT-01 bot-gets-it-first', 'forwards the first client of a channel only', (it) => ({
-    isForwarded: (chat) =>
-      it.chats.find(({ channel }) => channel === chat.channel)?.senderId === chat.senderId,
-  })),
   broken('BOT-OUT-01 repeats-on-500', 'lets the agents have a channel after a failure', (it) => ({
     isForwarded: wrap(
       (isForwarded, chat) =>
@@ -67,9 +54,6 @@ export const brokenChats: readonly Faulty<IndependentBotService>[] = [
       void it.forward(chat, { type: 'TEXT', text: message['text'] ?? '' });
     }),
   })),
-  broken('BOT-OUT-04 next-conversation-goes-to-the-bot', 'has one chat_id for all chats of a client', {
-    chatId: ({ channel, senderId }) => `${channel.id}-${senderId}`,
-  }),
   broken('BOT-OUT-04 next-conversation-goes-to-the-bot', 'names a client anew in each conversation', {
     clientId: ({ number }) => `client-${number}`,
   }),
@@ -78,12 +62,6 @@ export const brokenChats: readonly Faulty<IndependentBotService>[] = [
       const first = it.chats.find(({ channel }) => channel === chat.channel) ?? chat;
       return clientId(chat.handledBy === 'agents' ? first : chat);
     }),
-  })),
-  broken('BOT-OUT-04 chat-is-closed', 'names the latest chat in CHAT_CLOSED', (it) => ({
-    outgoing: {
-      body: (event) =>
-        event['event'] === 'CHAT_CLOSED' ? { ...event, chat_id: it.chatId(it.chats.at(-1)!) } : event,
-    },
   })),
   broken('BOT-OUT-04 bot-invites-again', 'names news by their chat and kind', {
     outgoing: {
@@ -123,11 +101,6 @@ export const brokenChats: readonly Faulty<IndependentBotService>[] = [
     'hands over one client of a channel': forgets(({ channel }, { chats }) =>
       chats.some((each) => each.channel === channel && each.handledBy === 'agents'),
     ),
-    'hands over all chats of the channel': (it) => {
-      it.failed = ({ channel }) => {
-        for (const chat of it.chats) if (chat.channel === channel) it.transfer(chat);
-      };
-    },
   }),
   broken(
     'BOT-OUT-10 bot-invites-again',
@@ -138,17 +111,6 @@ export const brokenChats: readonly Faulty<IndependentBotService>[] = [
     'BOT-OUT-10 two-clients-of-a-channel',
     'tells of the first agent of a channel',
     tellsOnce('AGENT_JOINED', ({ channel }) => channel),
-  ),
-  broken('BOT-OUT-10 bot-invites-an-agent', 'tells of an agent before one joins', (it) => ({
-    invite: wrap((invite, chat) => {
-      invite(chat);
-      void it.tell(chat, 'AGENT_JOINED');
-    }),
-  })),
-  broken(
-    'BOT-OUT-11 bot-invites-again',
-    'says once a client that nobody is there',
-    tellsOnce('AGENT_UNAVAILABLE', clientOf),
   ),
   broken('BOT-OUT-12 chat-is-closed', 'sends CHAT_CLOSED only while the bot has the chat', {
     closed: wrap((closed, chat) => void (chat.handledBy === 'bot' && closed(chat))),

@@ -50,18 +50,6 @@ export const brokenOutgoing: readonly Faulty<IndependentBotService>[] = [
       },
     }),
   ),
-  broken('BOT-OUT-02 repeats-on-500', 'changes the token of a channel after a failure', {
-    failed: wrap((failed, chat) => {
-      failed(chat);
-      chat.channel.bot!.token = `x${chat.channel.bot!.token}`;
-    }),
-  }),
-  broken('BOT-OUT-03 event-on-the-wire', 'escapes what a client writes', {
-    contentOf: wrap((contentOf, message) => {
-      const { text, ...content } = contentOf(message);
-      return { ...content, text: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;') };
-    }),
-  }),
   broken('BOT-OUT-02 silent-provider', 'repeats as text', {
     outgoing: { contentType: (number) => (number > 1 ? 'text/plain' : 'application/json') },
   }),
@@ -106,38 +94,13 @@ export const brokenOutgoing: readonly Faulty<IndependentBotService>[] = [
   ),
   broken('BOT-OUT-07 repeats-on-any-code-but-200', 'follows a redirect', byFetch),
   ...faults('BOT-OUT-06 news-is-repeated', {
-    'tells no news again that met silence': {
-      outgoing: { isFinal: (status, event) => status === 0 && !isMessage(event) },
-    },
     'repeats messages only': { outgoing: { isFinal: (_, event) => !isMessage(event) } },
-  }),
-  broken('BOT-OUT-07 silent-provider', 'waits three more seconds before it transfers', (it) => {
-    it.failed = (chat) => void setTimeout(() => it.transfer(chat), policies.sendBotEvent.timeoutMs);
   }),
   broken('BOT-OUT-07 provider-that-is-not-there', 'takes silence for a success', {
     outgoing: { isSuccess: (status) => [200, 0].includes(status) },
   }),
   ...faults('BOT-OUT-08 success-ends-the-repeating', {
     'repeats whatever the answer': { outgoing: { isSuccess: () => false } },
-    'sends it again four seconds later': ({ outgoing }) => ({
-      outgoing: {
-        tell: wrap((tell, bot, event) => {
-          setTimeout(() => void outgoing.attempt(bot, JSON.stringify(event), 1), 4000).unref();
-          return tell(bot, event);
-        }),
-      },
-    }),
-  }),
-  broken('BOT-OUT-08 ids-name-one-thing', 'sends each later event of a chat twice', () => {
-    const seen = new Set<unknown>();
-    return {
-      outgoing: {
-        tell: wrap(async (tell, bot, event) => {
-          const isLater = seen.size === seen.add(event['chat_id']).size;
-          return (await tell(bot, event)) && (!isLater || tell(bot, event));
-        }),
-      },
-    };
   }),
   broken('BOT-OUT-08 late-success-ends-the-repeating', 'goes on after a success', ({ outgoing }) => {
     let last = 0;

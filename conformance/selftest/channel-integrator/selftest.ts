@@ -52,24 +52,6 @@ const brokenIntegrators: readonly Faulty<IndependentIntegrator>[] = [
     }),
     says: /nothing is served/,
   },
-  broken('CHN-RCV-01 takes-a-text', 'breaks down over an agent whose name is not ASCII', (it) => ({
-    receive: wrap(async (receive, text, response) =>
-      /[^ -~]/.test(JSON.parse(text).sender?.name ?? '')
-        ? it.answer(response, 500, {})
-        : receive(text, response),
-    ),
-  })),
-  broken('CHN-RCV-01 takes-files-and-places', 'breaks down over a text after a photo', (it) => {
-    let before: unknown;
-    return {
-      take: wrap(async (take, message, response) => {
-        const isWrong = before === 'photo' && message['type'] === 'text';
-        before = message['type'];
-        if (isWrong) it.answer(response, 500, {});
-        else await take(message, response);
-      }),
-    };
-  }),
   broken(
     'CHN-RCV-02',
     'knows files under https only',

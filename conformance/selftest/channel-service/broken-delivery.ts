@@ -1,5 +1,3 @@
-import { connect } from 'node:net';
-import { policies } from '../../../generated/policies.ts';
 import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/party.ts';
 import type { Chat } from './delivery.ts';
@@ -67,8 +65,6 @@ const sent =
 const naming = (change: (name: string) => string): Change<IndependentService> =>
   sent(({ sender }) => ({ sender: { ...sender, name: change(sender.name) } }));
 
-const lastSent = new WeakMap<Chat, Body>();
-
 const hasFailed = ({ transcript }: Chat) => transcript.some(({ delivery }) => delivery?.state === 'failed');
 
 const renamed = (body: Body, number: number): Body => ({
@@ -82,43 +78,15 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
     'repeats by PUT': { delivery: { method: (_, number) => (number === 1 ? 'POST' : 'PUT') } },
     'says that JSON is text': { delivery: { contentType: () => 'text/plain' } },
     'forgets the channel identifier': { delivery: { path: ({ customerEndpoint }) => customerEndpoint } },
-    'puts the channel at the end of the address once more for each repeat': {
-      delivery: {
-        path: ({ customerEndpoint, id }, _, number) => `${customerEndpoint}${`/${id}`.repeat(number)}`,
-      },
-    },
-    'sends files to an address of their own': {
-      delivery: {
-        path: ({ customerEndpoint, id }, body) => `${customerEndpoint}/${id}${isFile(body) ? '/media' : ''}`,
-      },
-    },
     'loses the second text of a chat': loses((chat, _, entry) => agentsMessages(chat).indexOf(entry) === 1),
     'sends nothing in a chat after a failure': loses(hasFailed),
   }),
-  broken('CHN-OUT-01 text-after-a-failure', 'sends nothing in other chats after a failure', (s) => ({
-    deliver: wrap(async (deliver, chat, ...given) => {
-      const others = s.chats.filter((each) => each !== chat && each.channel === chat.channel);
-      if (!others.some(hasFailed)) await deliver(chat, ...given);
-    }),
-  })),
   broken('CHN-OUT-01 files-and-places-are-repeated', 'repeats without the body', repeatsNothing),
   ...faults('CHN-OUT-03', {
     'makes a number of digits': {
       recipient: ({ senderId }) => (/^\d+$/.test(String(senderId)) ? String(Number(senderId)) : senderId),
     },
-    'takes ids that differ in the case of letters for one': (s) => {
-      const same = (one: unknown, other: unknown) =>
-        String(one).toLowerCase() === String(other).toLowerCase();
-      s.openChatOf = (channel, { id }) =>
-        s.chats.find((each) => each.channel === channel && same(each.senderId, id) && !each.closed);
-    },
   }),
-  broken('CHN-OUT-03 recipient-is-the-sender', 'answers on the first channel of a sender.id', (s) => ({
-    deliver: wrap((deliver, chat, ...given) => {
-      const { channel } = s.chats.find(({ senderId }) => senderId === chat.senderId) ?? chat;
-      return deliver(Object.assign(Object.create(chat), { channel }), ...given);
-    }),
-  })),
   broken('CHN-OUT-10 agent-text', 'sends the second text of a chat twice', {
     deliver: wrap(async (deliver, chat, body, entry) => {
       await deliver(chat, body, entry);
@@ -132,11 +100,6 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
     }),
   })),
   ...faults('CHN-OUT-05 agent-files-and-places', {
-    'sends the fields of the message before once more': sent(({ message }, chat) => {
-      const { id: _, ...stale } = lastSent.get(chat) ?? {};
-      lastSent.set(chat, message);
-      return { message: { ...stale, ...message } };
-    }),
     'escapes the titles of files': sent(({ message }) => ({
       message: { ...message, ...(message.title && { title: message.title.replaceAll('&', '&amp;') }) },
     })),
@@ -146,17 +109,6 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
       contentType: ({ message }) => (/^type/.test(message.type) ? 'text/plain' : 'application/json'),
     },
   }),
-  broken('CHN-OUT-06', 'sends no typing after an error', (s) => {
-    const { attempt } = s.delivery;
-    let isRejected = false;
-    s.delivery.attempt = async (channel, body, number) => {
-      const isNotice = /^type/.test(body['message'].type);
-      if (isNotice && isRejected) return { status: 200, body: { result: 'ok' } };
-      const attempted = await attempt.call(s.delivery, channel, body, number);
-      isRejected ||= isNotice && s.delivery.judge(attempted) !== 'taken';
-      return attempted;
-    };
-  }),
   ...faults('CHN-OUT-07', {
     'never sends chunks': chunked(() => false),
     'always sends chunks': chunked(() => true),
@@ -164,21 +116,6 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
     'sends chunks at the first attempt only': chunked((wanted, _, number) => wanted && number === 1),
     'sends no chunks for a location': chunked((wanted, { message }) => wanted && message.type !== 'location'),
     'sends no chunks for a file': chunked((wanted, body) => wanted && !isFile(body)),
-    'sends both lengths': ({ delivery }) => {
-      delivery.attempt = (channel, body) => {
-        const { promise, resolve } = Promise.withResolvers<undefined>();
-        const text = JSON.stringify(body);
-        const { hostname, port, pathname } = new URL(delivery.path(channel, body, 1));
-        const lengths = `Content-Length: ${Buffer.byteLength(text)}\r\nTransfer-Encoding: chunked`;
-        const size = Buffer.byteLength(text).toString(16);
-        const socket = connect(Number(port), hostname);
-        socket.on('error', () => undefined).on('close', () => resolve(undefined));
-        socket.end(
-          `POST ${pathname} HTTP/1.1\r\nHost: ${hostname}\r\n${lengths}\r\n\r\n${size}\r\n${text}\r\n0\r\n\r\n`,
-        );
-        return promise;
-      };
-    },
     'sends what is long in chunks': chunked((wanted, body) => wanted || JSON.stringify(body).length > 500),
   }),
   ...faults('CHN-OUT-08', {
@@ -186,12 +123,6 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
     'makes two attempts': { delivery: { attempts: 2 } },
     'does not repeat places': where(({ message }) => message.type === 'location', { attempts: 1 }),
     'repeats files once': where(isFile, { attempts: 2 }),
-    'repeats the first message of a chat only': where((_, chat) => agentsMessages(chat).length > 1, {
-      attempts: 1,
-    }),
-    'reads ok from an answer that is not 200': {
-      delivery: { judge: wrap((judge, attempted) => judge(attempted && { ...attempted, status: 200 })) },
-    },
   }),
   ...[204, 302, 400, 401, 403, 404, 422, 429].map((code) =>
     broken(
@@ -200,37 +131,14 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
       endsAt(({ status }) => status === code),
     ),
   ),
-  broken('CHN-OUT-08 files-and-places-are-repeated', 'takes OK in capitals for the success of a file', {
-    delivery: {
-      attempt: wrap(async (attempt, channel, body, number) => {
-        const attempted = await attempt(channel, body, number);
-        const isTaken = isFile(body) && /^ok$/i.test(String(Object(attempted?.body).result));
-        return isTaken ? { status: 200, body: { result: 'ok' } } : attempted;
-      }),
-    },
-  }),
   broken('CHN-OUT-08 invalid-answer-302', 'follows a redirect', (s) => byFetch(s, 'follow')),
   ...faults('CHN-OUT-09', {
     'waits two seconds': { delivery: { intervalMs: 2000 } },
     'waits four seconds': { delivery: { intervalMs: 4000 } },
-    'waits longer each time': {
-      delivery: { pause: wrap((pause, started, number) => pause(started + (number - 1) * 1500, number)) },
-    },
     'repeats files after one second': where(isFile, { intervalMs: 1000 }),
-    'repeats later texts of a chat after one second': where((_, chat) => agentsMessages(chat).length > 1, {
-      intervalMs: 1000,
-    }),
   }),
   ...faults('CHN-OUT-12', {
     'waits for an answer without end': { delivery: { timeoutMs: 0 } },
-    'gives each byte of an answer the whole time': {
-      delivery: {
-        limit: (request) => {
-          request.setTimeout(policies.sendAgentMessage.timeoutMs, () => request.destroy(new Error('silent')));
-          return () => undefined;
-        },
-      },
-    },
     'gives up on the first refused connection': {
       delivery: { judge: wrap((judge, attempted) => (attempted === undefined ? 'taken' : judge(attempted))) },
     },
@@ -249,44 +157,14 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
       },
     }),
     'tells of a silent endpoint at its last attempt': { delivery: { timeoutMs: 500, giveUpMs: 0 } },
-    'tells four seconds late': {
-      failed: wrap((failed, chat, entry) => void setTimeout(() => failed(chat, entry), 4000)),
-    },
     'sends no error event': {
       tell: wrap((tell, event, chat, entry) => {
         const isError = event === 'delivery_failed' || entry?.type === 'error';
         if (!isError && entry?.delivery?.state !== 'failed') tell(event, chat, entry);
       }),
     },
-    'does not stop the clock for the error when a repeat is taken over': (s) => ({
-      deliver: wrap(async (deliver, chat, body, entry) => {
-        const clock = setTimeout(() => s.failed(chat, entry), 3 * s.delivery.intervalMs);
-        await deliver(chat, body, entry);
-        if (entry.delivery?.state === 'failed' || entry.delivery?.attempts.length === 1) clearTimeout(clock);
-      }),
-    }),
-    'tells of a failure in every chat of the channel': (s) => ({
-      failed: wrap((failed, { channel }, entry) => {
-        for (const chat of s.chats) if (chat.channel === channel) failed(chat, entry);
-      }),
-    }),
-    'tells of a file one second after its first attempt': (s) => ({
-      deliver: wrap(async (deliver, chat, body, entry) => {
-        const early = setTimeout(() => isFile(body) && s.failed(chat, entry), 1000);
-        await deliver(chat, body, entry);
-        if (entry.delivery?.state === 'delivered') clearTimeout(early);
-      }),
-    }),
-    'tells nothing of files that failed': {
-      failed: wrap((failed, chat, entry) => (entry['file'] ? undefined : failed(chat, entry))),
-    },
   }),
   ...faults('CHN-OUT-14', {
-    'shows what the integrator says once in a chat': {
-      refused: wrap((refused, chat, error) => {
-        if (chat.transcript.every(({ type }) => type !== 'error')) refused(chat, error);
-      }),
-    },
     'does not show what the integrator says of files': {
       refused: wrap((refused, chat, error) => {
         if (agentsMessages(chat).at(-1)?.['file'] === undefined) refused(chat, error);
@@ -304,39 +182,16 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
     'looks for localhost anywhere': {
       isSafe: (endpoint) => /^https:|127\.0\.0\.1|localhost/i.test(endpoint),
     },
-    'looks at the address of a new channel only': (s) => {
-      s.desk.changeChannel = (channel, { customer_endpoint }) => {
-        channel.customerEndpoint = customer_endpoint ?? channel.customerEndpoint;
-        return [200, { channel_id: channel.id }];
-      };
-    },
   }),
   ...faults('CHN-OUT-19', {
-    'names the agent of a text only': sent(({ sender, message }) => ({
-      sender: message.type === 'text' ? sender : {},
-    })),
     'writes names in ASCII': naming((name) => name.normalize('NFD').replaceAll(/[^ -~]/g, '')),
     'escapes names': naming((name) => name.replaceAll('&', '&amp;')),
     'names the first agent in files': sent(({ sender, message }, _, { agents }) => ({
       sender: { ...sender, ...(message.file && { name: [...agents.values()][0]!.name }) },
     })),
-    'sends the path of a picture': sent(({ sender }) => ({
-      sender: { ...sender, ...(sender.photo && { photo: new URL(sender.photo).pathname }) },
-    })),
-    'shows the picture of the first agent': sent(({ sender }, _, { agents }) => ({
-      sender: { ...sender, photo: [...agents.values()].find(({ photo }) => photo)?.photo },
-    })),
   }),
-  broken(
-    'CHN-OUT-19 agent-files-and-places',
-    'gives all files one id',
-    sent(({ message }) => ({ message: { ...message, ...(message.file && { id: 'm1' }) } })),
-  ),
   broken('CHN-OUT-20', 'makes four attempts', { delivery: { attempts: 4 } }),
   broken('CHN-OUT-20 closed-port', 'tells of a closed port at its last attempt', {
-    delivery: { giveUpMs: 0 },
-  }),
-  broken('CHN-OUT-20 resetting-endpoint', 'tells of a reset connection at its last attempt', {
     delivery: { giveUpMs: 0 },
   }),
 ];

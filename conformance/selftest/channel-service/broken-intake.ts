@@ -1,6 +1,6 @@
 import { limits } from '../../../generated/policies.ts';
 import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
-import { type Body, parsed } from '../independent/party.ts';
+import type { Body } from '../independent/party.ts';
 import type { IndependentService } from './independent.ts';
 
 const broken = faultOf<IndependentService>();
@@ -48,9 +48,6 @@ export const brokenIntake: readonly Faulty<IndependentService>[] = [
     'counts agents who are not assigned': (s) => {
       s.isAvailable = ({ removed }) => !removed && [...s.agents.values()].some(({ online }) => online);
     },
-    'stays available after removal': (s) => {
-      s.isAvailable = ({ agents }) => agents.some((id) => s.agents.get(id)?.online);
-    },
   }),
   ...faults('CHN-IN-03', {
     'answers 0 for a channel that never was': {
@@ -58,40 +55,6 @@ export const brokenIntake: readonly Faulty<IndependentService>[] = [
     },
     'ignores the case of identifiers': ignoresCase,
   }),
-  ...faults('CHN-IN-04', {
-    'takes one sender.id on two channels for one customer': (s) => ({
-      openChatOf: wrap(
-        (openChatOf, channel, sender) =>
-          openChatOf(channel, sender) ?? s.chats.find(({ senderId }) => senderId === sender['id']),
-      ),
-    }),
-    'takes the same words for a repeat': () => {
-      const seen = new Set<string>();
-      return {
-        say: wrap((say, channel, sender, message) => {
-          const isRepeat = seen.size === seen.add(JSON.stringify([sender['id'], message['text']])).size;
-          if (!isRepeat || message['text'] === undefined) say(channel, sender, message);
-        }),
-      };
-    },
-    'adds to a closed chat what comes after': (s) => {
-      s.openChatOf = (channel, { id }) =>
-        s.chats.find((each) => each.channel === channel && each.senderId === id);
-    },
-  }),
-  broken(
-    'CHN-IN-04 every-kind-of-message',
-    'doubles each backslash of a text',
-    shown(({ text }) => (text ? { text: text.replaceAll('\\', '\\\\') } : {})),
-  ),
-  broken('CHN-IN-04 message-id-is-for-logs', 'answers 201 to each later text of a customer', (s) => ({
-    receive: wrap((receive, channel, text, response) => {
-      const { sender = {}, message = {} } = Object(parsed(text)) as Body;
-      if (message.type !== 'text' || !s.openChatOf(channel, sender)) return receive(channel, text, response);
-      s.take(channel, sender, message);
-      response.writeHead(201).end();
-    }),
-  })),
   broken('CHN-IN-04 every-kind-of-message', 'refuses an empty name', {
     check: wrap((check, body) => (Object(body).sender?.name === '' ? 'empty' : check(body))),
   }),
@@ -105,17 +68,7 @@ export const brokenIntake: readonly Faulty<IndependentService>[] = [
     'does not look at the random string': (s) => {
       s.find = (_, id) => s.channels.find((channel) => channel.id === id);
     },
-    'takes the random string of any channel': (s) => {
-      s.find = (random, id) => {
-        const isKnown = s.channels.some((channel) => channel.random === random);
-        return s.channels.find((channel) => isKnown && channel.id === id);
-      };
-    },
     'breaks down over a wrong random string': { unknown: (_, response) => response.writeHead(500).end() },
-    'ignores the case of the random string': (s) => {
-      s.find = (random, id) =>
-        s.channels.find((each) => each.id === id && each.random.toLowerCase() === random.toLowerCase());
-    },
     'does not look at the random string of files': atAnyAddress(/"file"/),
     'does not look at the random string of places': atAnyAddress(/"latitude"/),
     'does not look at the random string of typing': atAnyAddress(/"type(in|out)"/),
@@ -124,9 +77,6 @@ export const brokenIntake: readonly Faulty<IndependentService>[] = [
     'names a customer without a name Guest': { nameless: 'Guest' },
     'names a customer without a name by the phone': naming(({ phone }) => phone),
     'names a customer without a name by the e-mail': naming(({ email }) => email?.split('@')[0]),
-    'names a customer without a name by a number': naming(({ id }) =>
-      typeof id === 'number' ? `Customer ${id}` : undefined,
-    ),
   }),
   ...faults('CHN-IN-11', {
     'escapes names': showing('name', escaped),
@@ -135,30 +85,10 @@ export const brokenIntake: readonly Faulty<IndependentService>[] = [
   broken('CHN-IN-13', 'escapes an invitation', showing('invite', escaped)),
   ...faults('CHN-IN-12', {
     'shows any picture': { isPicture: (photo) => photo !== undefined },
-    'looks at the picture of the first message only': {
-      update: wrap((update, chat, sender) => {
-        update(chat, sender);
-        if (sender['photo'] && chat.transcript.length > 0) chat.customer['photo'] = sender['photo'];
-      }),
-    },
-    'looks at each line of a picture’s address': {
-      isPicture: (photo) => /^https?:\/\//m.test(String(photo)),
-    },
     'looks for http anywhere in the address of a picture': {
       isPicture: (photo) => typeof photo === 'string' && /https?:\/\//.test(photo),
     },
   }),
-  broken('CHN-IN-17', 'cuts the first long text of a chat only', (s) => ({
-    cut: (text) => text,
-    add: wrap((add, chat, content) => {
-      const isLong = ({ text = '' }: Body) => text.length >= limits.UserTextBody.truncate;
-      const text =
-        content.text && chat.transcript.every((each) => !isLong(each))
-          ? s.content({ text: content.text })
-          : {};
-      return add(chat, { ...content, ...text });
-    }),
-  })),
   broken('CHN-IN-31', 'shows the id of each later text of a chat', (s) => ({
     say: wrap((say, channel, sender, message) => {
       const isLater = s.openChatOf(channel, sender) !== undefined;
@@ -169,12 +99,6 @@ export const brokenIntake: readonly Faulty<IndependentService>[] = [
   broken('CHN-IN-17', 'counts bytes', {
     cut: (text) => Buffer.from(text).subarray(0, limits.UserTextBody.truncate).toString(),
   }),
-  broken('CHN-IN-19', 'shows typing in the first chat of a customer only', (s) => ({
-    notice: wrap((notice, channel, sender, message) => {
-      const first = s.chats.find((each) => each.channel === channel && each.senderId === sender['id']);
-      if (!first?.closed) notice(channel, sender, message);
-    }),
-  })),
   broken('CHN-IN-19', 'shows typing as messages', (s) => {
     s.notice = (channel, sender, message) =>
       void s.add(s.chatOf(channel, sender), { from: 'customer', type: 'text', text: message['type'] });
@@ -187,10 +111,6 @@ export const brokenIntake: readonly Faulty<IndependentService>[] = [
   ...faults('CHN-IN-23 place-reaches-the-desk', {
     'shows the first place of a chat again': shown(({ latitude }, before) => ({
       latitude: before.find((each) => each['latitude'] !== undefined)?.['latitude'] ?? latitude,
-    })),
-    'takes 0 for no coordinate': shown(({ latitude, longitude }) => ({
-      latitude: latitude || undefined,
-      longitude: longitude || undefined,
     })),
   }),
   broken(

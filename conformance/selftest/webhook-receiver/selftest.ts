@@ -35,12 +35,6 @@ const brokenReceivers: readonly Faulty<IndependentReceiver>[] = [
     }),
     says: /contact_info is \[\].*PHP/,
   },
-  broken('HOOK-RCV-01 chats-take-their-course', 'a visitor has one chat, and nothing is said of it', (it) => {
-    const accepted = it.accepted.bind(it);
-    const seen = new Set<unknown>();
-    it.accepted = (event: Body) =>
-      seen.size < seen.add(event['visitor'].number).size ? accepted(event) : { status: 200, body: {} };
-  }),
   {
     ...broken('HOOK-RCV-02', 'the body is encoded twice', { plain: ok(JSON.stringify({ result: 'OK' })) }),
     says: /encoded twice/,
@@ -53,38 +47,6 @@ const brokenReceivers: readonly Faulty<IndependentReceiver>[] = [
     ...broken('HOOK-RCV-02', 'nothing is served there', { plain: () => ({ status: 404 }) }),
     says: /nothing is served/,
   },
-  broken('HOOK-RCV-02 chats-take-their-course', 'a chat that was accepted cannot be finished', (it) => {
-    const [accepted, plain] = [it.accepted.bind(it), it.plain.bind(it)];
-    const open = new Set<unknown>();
-    it.accepted = (event) => {
-      open.add(event['chat_id']);
-      return accepted(event);
-    };
-    it.plain = (event) =>
-      event['event_name'] === 'chat_finished' && open.has(event['chat_id']) ? { status: 500 } : plain(event);
-  }),
-  broken(
-    'HOOK-RCV-02 chats-take-their-course',
-    'only the chat that was accepted last can be finished',
-    (it) => {
-      let last: unknown;
-      const accepted = it.accepted.bind(it);
-      it.accepted = (event) => {
-        last = event['chat_id'];
-        return accepted(event);
-      };
-      bend(
-        it,
-        answers(
-          500,
-          ({ event_name, chat_id }) => event_name === 'chat_finished' && (last ?? chat_id) !== chat_id,
-        ),
-      );
-    },
-  ),
-  broken('HOOK-RCV-02 chats-take-their-course', 'only one spelling of application/json is accepted', {
-    isJson: (type) => type === 'application/json',
-  }),
   broken(
     'HOOK-RCV-02',
     'chat_finished is not known',

@@ -48,40 +48,11 @@ export const brokenSenders: readonly Faulty<IndependentSender>[] = [
       accepted: wrap((accepted, chat, agent) => void (chat.visitor.chats === 1 && accepted(chat, agent))),
     },
   }),
-  broken('HOOK-OUT-06 two-agents-and-two-chats', 'tells twice of the Reply in a second chat', (it) => ({
-    accepted: wrap((accepted, chat, agent) => {
-      accepted(chat, agent);
-      if (it.chats.filter(({ channel }) => channel === chat.channel).indexOf(chat) > 0) accepted(chat, agent);
-    }),
-  })),
-  broken('HOOK-OUT-07', 'shows what an answer brought in all chats of its channel', (it) => ({
-    answered: wrap((shown, chat, answer) => {
-      shown(chat, answer);
-      for (const other of it.chats) if (other.channel === chat.channel) other.data = chat.data;
-    }),
-  })),
-  broken('HOOK-OUT-09', 'takes contact data for everybody’s', (it) => ({
-    answered: wrap((shown, chat, answer) => {
-      shown(chat, answer);
-      if (answer['result'] === 'OK')
-        for (const { known } of it.visitors) Object.assign(known, answer['contact_info']);
-    }),
-  })),
   stuck('HOOK-OUT-02', 'widget_id'),
   stuck('HOOK-OUT-15', 'call.record_url'),
   ...faults('HOOK-OUT-03', {
-    'counts the chats of all visitors': (it) => ({
-      events: { visitor: wrap((visitor, given) => ({ ...visitor(given), chats_count: it.chats.length })) },
-    }),
     'writes names as markup': {
       send: wrap((send, channel, event) => send(channel, changed(event, ['visitor', 'name'], escaped))),
-    },
-  }),
-  broken('HOOK-OUT-06', 'writes the names of agents in ASCII', {
-    events: {
-      agent: wrap((agent, given) =>
-        changed(agent(given), ['name'], (name) => String(name).replaceAll(/[^ -~]/g, '?')),
-      ),
     },
   }),
   ...faults('HOOK-OUT-07', {
@@ -92,45 +63,14 @@ export const brokenSenders: readonly Faulty<IndependentSender>[] = [
       }),
     }),
   }),
-  broken('HOOK-OUT-11', 'takes all visitors of a channel for blacklisted', (it) => ({
-    events: {
-      finished: wrap((finished, chat) => {
-        const blacklisted = it.chats.some((each) => each.channel === chat.channel && each.blacklisted);
-        return finished({ ...chat, blacklisted });
-      }),
-    },
-  })),
   ...faults('HOOK-OUT-12', {
     'leaves files out': withMessages((all) => all.filter(({ text }) => text !== undefined)),
-    'has agents’ messages at the instant of the close': withMessages((all, it) =>
-      all.map((each) => (each.from === 'agent' ? { ...each, at: it.now() } : each)),
-    ),
-    'has the visitor’s messages at the instant of the close': withMessages((all, it) =>
-      all.map((each) => (each.from === 'customer' ? { ...each, at: it.now() } : each)),
-    ),
   }),
-  broken(
-    'HOOK-OUT-12 two-agents-and-two-chats',
-    'has all messages but the first at the instant of the close',
-    withMessages((all, it) => all.map((each, index) => (index === 0 ? each : { ...each, at: it.now() }))),
-  ),
   broken('HOOK-OUT-04', 'writes the e-mails of agents in small letters', {
     events: {
       agent: wrap((agent, given) => changed(agent(given), ['email'], (email) => String(email).toLowerCase())),
     },
   }),
-  broken('HOOK-OUT-13', 'tells the changes of one visitor of a channel only', (it) => ({
-    updated: wrap((updated, chat) => {
-      const first = it.chats.find((each) => each.channel === chat.channel && each.agents.length > 0);
-      if (first?.visitor === chat.visitor) updated(chat);
-    }),
-  })),
-  broken('HOOK-OUT-15', 'tells a call as one of the latest chat', (it) => ({
-    move: wrap((move, call, status) => {
-      const latest = it.chats.findLast(({ channel }) => channel === call.chat.channel);
-      move({ ...call, chat: latest ?? call.chat }, status);
-    }),
-  })),
   broken('HOOK-OUT-13', 'takes every message for news of the visitor', (it) => ({
     learn: wrap((learn, chat, known) => {
       learn(chat, known);
@@ -148,11 +88,6 @@ export const brokenSenders: readonly Faulty<IndependentSender>[] = [
   broken('HOOK-OUT-11', 'tells no end where nobody pressed Reply', {
     finish: wrap((finish, chat) => void (chat.agents.length > 0 && finish(chat))),
   }),
-  broken('HOOK-OUT-11', 'tells no end where the visitor is blacklisted', {
-    finish: wrap(
-      (finish, chat) => void (chat.blacklisted ? Object.assign(chat, { open: false }) : finish(chat)),
-    ),
-  }),
   broken('HOOK-OUT-08', 'finds OK anywhere in the result', {
     answered: wrap((shown, chat, { result, ...answer }) =>
       shown(chat, { ...answer, result: String(result).includes('OK') ? 'OK' : result }),
@@ -161,22 +96,10 @@ export const brokenSenders: readonly Faulty<IndependentSender>[] = [
   broken('HOOK-OUT-14', 'writes the words of a form as markup', {
     events: { offline: wrap((form, number, words) => form(number, words.replaceAll('<', '&lt;'))) },
   }),
-  broken('HOOK-OUT-15', 'tells how a call begins and ends only', {
-    move: wrap((move, call, status) => void (/connected/.test(status['status']) || move(call, status))),
-  }),
-  broken('HOOK-OUT-15', 'names the agent of the chat in each call', {
-    move: wrap((move, call, status) => move({ ...call, agent: call.chat.agents[0] }, status)),
-  }),
   broken('HOOK-OUT-09', 'takes away what contact_info leaves out', {
     answered: wrap((shown, chat, answer) => {
       const { contact_info: contact } = answer;
       shown(chat, contact ? { ...answer, contact_info: { email: '', phone: '', ...contact } } : answer);
-    }),
-  }),
-  broken('HOOK-OUT-13', 'tells no change of the description', {
-    learn: wrap((learn, chat, { description, ...known }) => {
-      if (description !== undefined) chat.visitor.known['description'] = description;
-      learn(chat, known);
     }),
   }),
 ];

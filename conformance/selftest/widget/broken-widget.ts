@@ -85,44 +85,23 @@ export const brokenWidgets: readonly BrokenWidget[] = [
     .map(([at, name]) => broken(at, `${name} is called the first time only`, calledOnce(name))),
   ...faults('WID-01 ready-to-use', {
     'a method is missing': api('() => ({ isCallbackEnabled: undefined })'),
-    'svc_onLoadCallback is called twice': callback(
-      'svc_onLoadCallback',
-      '(good) => () => { good(); good(); }',
-    ),
   }),
   broken(
     'WID-02 callback-form',
     'the callback form does not open',
     api('(good) => ({ open: () => good.open() })'),
   ),
-  broken(
-    'WID-02 open-and-close',
-    'svc_onOpen is not called when the visitor opens the window',
-    ofCallsAlone('svc_onOpen', ['open', 'showProactiveInvitation']),
-  ),
   ...faults('WID-03 open-and-close', {
     'the window stays': api("() => ({ close: () => ({ result: 'ok' }) })"),
     'svc_onClose is not called when the visitor closes the window': ofCallsAlone('svc_onClose', ['close']),
   }),
   ...faults('WID-07 contact-data', {
-    'the description is lost': api(
-      '(good) => ({ setContactInfo: ({ description, ...contact }) => good.setContactInfo(contact), getContactInfo: () => ({}) })',
-    ),
-    'a name is escaped as HTML': api(
-      "(good) => ({ setContactInfo: (contact) => good.setContactInfo({ ...contact, name: contact.name?.replaceAll('&', '&amp;') }) })",
-    ),
     'what is set while a chat is open is lost': `${noticing} ${api("(good) => ({ setContactInfo: (contact) => (window.said ? { result: 'ok' } : good.setContactInfo(contact)) })")}`,
     'contact data can be set once only': once('setContactInfo'),
   }),
   ...faults('WID-09 custom-data', {
-    'the order is another': api(
-      '(good) => ({ setCustomData: (fields) => good.setCustomData(Array.isArray(fields) ? [...fields].reverse() : fields) })',
-    ),
     'fields can be set once only': once('setCustomData', 'Array.isArray'),
     'what is set before the first message is lost': `${noticing} ${api("(good) => ({ setCustomData: (fields) => (Array.isArray(fields) && !window.said ? { result: 'ok' } : good.setCustomData(fields)) })")}`,
-    'an empty array changes nothing': api(
-      "(good) => ({ setCustomData: (fields) => (Array.isArray(fields) && fields.length === 0 ? { result: 'ok' } : good.setCustomData(fields)) })",
-    ),
   }),
   broken(
     'WID-10 how-fields-look',
@@ -152,16 +131,9 @@ export const brokenWidgets: readonly BrokenWidget[] = [
     'a token is taken and goes nowhere': api(
       "(good) => ({ setUserToken: (token) => (token ? { result: 'ok', token } : good.setUserToken(token)) })",
     ),
-    'the first token stays': once('setUserToken', '(token) => token').replace(
-      "{ result: 'ok' }",
-      "{ result: 'ok', token: given[0] }",
-    ),
   }),
   ...faults('WID-15 proactive-invitation', {
     'nothing is shown': api("() => ({ showProactiveInvitation: () => ({ result: 'ok' }) })"),
-    'nothing is shown at load': api(
-      '(good) => { const from = Date.now(); return { showProactiveInvitation: (...given) => (Date.now() - from < 20 ? undefined : good.showProactiveInvitation(...given)) }; }',
-    ),
     'a visitor is invited once only': once('showProactiveInvitation'),
   }),
   broken(
@@ -176,13 +148,6 @@ export const brokenWidgets: readonly BrokenWidget[] = [
     'WID-20 first-message',
     'svc_onAccept is called before an agent accepts',
     everyMessage('svc_onAccept'),
-  ),
-  broken(
-    'WID-22 open-and-close',
-    'svc_onResizeCallback is not called when the page closes the window',
-    `window.isClosed = false;
-    ${callback('svc_onResizeCallback', '(good) => (...given) => { if (!window.isClosed) good(...given); }')}
-    ${api('(good) => ({ close: (...given) => { window.isClosed = true; return good.close(...given); }, open: (...given) => { window.isClosed = false; return good.open(...given); } })')}`,
   ),
   broken('WID-25 functions-of-the-page', 'a function that throws spoils it', spoiling),
 ];
