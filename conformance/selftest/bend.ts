@@ -55,6 +55,15 @@ export const faultsOf =
   (at: RuleId | RuleInCase, changes: Readonly<Record<string, Change<Party>>>): Faulty<Party>[] =>
     Object.entries(changes).map(([fault, change]) => faultOf<Party>()(at, fault, change));
 
+/** Returns variants from a table with their manners as keys. An entry is the change, or the change with the other fields of a variant. */
+export const variantsOf = <Party>(
+  table: Readonly<Record<string, Change<Party> | Omit<Changed<Party>, 'manner'>>>,
+): Changed<Party>[] =>
+  Object.entries(table).map(([manner, entry]) => ({
+    manner,
+    ...('change' in entry ? entry : { change: entry }),
+  }));
+
 export function bend<Party extends object>(party: Party, change: Change<Party>): Party {
   replace(party, (typeof change === 'function' ? change(party) : change) ?? {});
   return party;
