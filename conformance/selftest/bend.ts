@@ -102,13 +102,15 @@ export function selfTestOf<Party>(
   return { target, width, broken: broken.map(run), variants: [whole, ...variants.map(run)] };
 }
 
-export function runOfParty<Made extends Party>(
+/** Returns a function that makes runs of the suite against a party after a change. `optionsOf` returns the options of each run. */
+export function runsOf<Made extends Party>(
   target: Target,
-  make: () => Made,
+  make: () => Made | Promise<Made>,
   optionsOf: (party: Made) => TargetOptions,
-): Run {
-  return async (only = []) => {
-    const party = await make().open();
-    return runTarget(target, { only, ...optionsOf(party) }).finally(() => party.close());
-  };
+) {
+  return (change: Change<Made>, options: TargetOptions = {}): Run =>
+    async (only = []) => {
+      const party = await bend(await make(), change).open();
+      return runTarget(target, { only, ...optionsOf(party), ...options }).finally(() => party.close());
+    };
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { TargetOptions } from '../../run/options.ts';
 import { freePort } from '../../wire/http/free-port.ts';
-import { bend, runOfParty, selfTestOf, variantsOf, wrap } from '../bend.ts';
-import { type Run, told } from '../selftest.ts';
+import { runsOf, selfTestOf, variantsOf, wrap } from '../bend.ts';
+import { told } from '../selftest.ts';
 import { brokenBots } from './broken-provider.ts';
 import { botToken, IndependentBot } from './independent.ts';
 
@@ -168,30 +167,23 @@ const openBots = variantsOf<IndependentBot>({
 
 const providerId = 'independent-provider';
 
-export function runOf(make: (service: string) => IndependentBot, options: TargetOptions = {}): Run {
-  return async (only) => {
-    const own = await freePort();
-    const listen = { host: '127.0.0.1', port: own };
-    return runOfParty(
-      'bot-provider',
-      () => make(`http://127.0.0.1:${own}/webhooks/${providerId}/${botToken}`),
-      ({ url, authorization }) => ({
-        url,
-        token: botToken,
-        providerId,
-        listen,
-        patience: 12,
-        ...options,
-        ...(authorization !== undefined && { authorization }),
-      }),
-    )(only);
-  };
-}
+export const runOf = runsOf(
+  'bot-provider',
+  async () => new IndependentBot(`http://127.0.0.1:${await freePort()}/webhooks/${providerId}/${botToken}`),
+  ({ url, service, authorization }) => ({
+    url,
+    token: botToken,
+    providerId,
+    listen: { host: '127.0.0.1', port: Number(new URL(service).port) },
+    patience: 12,
+    ...(authorization !== undefined && { authorization }),
+  }),
+);
 
 export const botProviderSelfTest = selfTestOf<IndependentBot>(
   'bot-provider',
   40,
-  (change) => runOf((service) => bend(new IndependentBot(service), change)),
+  runOf,
   brokenBots,
   openBots,
 );

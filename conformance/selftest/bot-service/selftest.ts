@@ -3,9 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { codes } from '../../../generated/errors.ts';
 import { policies } from '../../../generated/policies.ts';
-import type { TargetOptions } from '../../run/options.ts';
-import { bend, runOfParty, selfTestOf, variantsOf, wrap } from '../bend.ts';
-import { type Run, told } from '../selftest.ts';
+import { runsOf, selfTestOf, variantsOf, wrap } from '../bend.ts';
+import { told } from '../selftest.ts';
 import { brokenChats } from './broken-chats.ts';
 import { brokenIntake } from './broken-intake.ts';
 import { authorizing, brokenOutgoing } from './broken-outgoing.ts';
@@ -221,14 +220,16 @@ export function withRichContents(it: IndependentBotService): void {
   };
 }
 
-export function runOf(make: () => IndependentBotService, options: TargetOptions = {}): Run {
-  return runOfParty('bot-service', make, ({ url }) => ({ desk: `${url}/desk`, ...options }));
-}
+export const runOf = runsOf(
+  'bot-service',
+  () => new IndependentBotService(),
+  ({ url }) => ({ desk: `${url}/desk` }),
+);
 
 export const botServiceSelfTest = selfTestOf<IndependentBotService>(
   'bot-service',
   40,
-  (change) => runOf(() => bend(new IndependentBotService(), change)),
+  runOf,
   [...brokenIntake, ...brokenOutgoing, ...brokenChats],
   openBotServices,
 );

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { policies } from '../../../generated/policies.ts';
-import type { TargetOptions } from '../../run/options.ts';
 import { runTarget } from '../../targets/index.ts';
 import { freePort } from '../../wire/http/free-port.ts';
 import {
@@ -11,7 +10,7 @@ import {
   type Faulty,
   faultOf,
   faultsOf,
-  runOfParty,
+  runsOf,
   selfTestOf,
   wrap,
 } from '../bend.ts';
@@ -172,15 +171,15 @@ const openIntegrators: readonly Changed<IndependentIntegrator>[] = [
   },
 ];
 
-function choosy(id: string): IndependentIntegrator {
-  const it = new IndependentIntegrator();
-  const { receive } = it;
-  it.receive = async (text, response) =>
-    text.includes('"recipient":') && !text.includes(`"recipient":{"id":"${id}"}`)
-      ? it.answer(response, 200, it.fault(404, 'Nobody of that name.'))
-      : receive.call(it, text, response);
-  return it;
-}
+const choosy =
+  (id: string): Change<IndependentIntegrator> =>
+  (it) => ({
+    receive: wrap(async (receive, text, response) =>
+      text.includes('"recipient":') && !text.includes(`"recipient":{"id":"${id}"}`)
+        ? it.answer(response, 200, it.fault(404, 'Nobody of that name.'))
+        : receive(text, response),
+    ),
+  });
 
 function forgetful(it: IndependentIntegrator): void {
   const seen = new Set<unknown>();
@@ -256,9 +255,11 @@ async function post(url: string, options: RequestInit, isOver: () => boolean): P
   }
 }
 
-export function runOf(make: () => IndependentIntegrator, options: TargetOptions = {}): Run {
-  return runOfParty('channel-integrator', make, ({ url }) => ({ url, ...options }));
-}
+export const runOf = runsOf(
+  'channel-integrator',
+  () => new IndependentIntegrator(),
+  ({ url }) => ({ url }),
+);
 
 const beside: readonly Broken[] = [
   {
@@ -276,9 +277,7 @@ const beside: readonly Broken[] = [
   {
     rule: 'CHN-RCV-11',
     fault: 'keeps a refusal from its operator',
-    run: runOf(() => new IndependentIntegrator(), {
-      person: { confirms: async () => false },
-    }),
+    run: runOf({}, { person: { confirms: async () => false } }),
   },
 ];
 
@@ -314,7 +313,7 @@ const posting: readonly Variant[] = [
 const own = selfTestOf<IndependentIntegrator>(
   'channel-integrator',
   32,
-  (change) => runOf(() => bend(new IndependentIntegrator(), change)),
+  runOf,
   brokenIntegrators,
   openIntegrators,
 );
@@ -327,7 +326,7 @@ export const channelIntegratorSelfTest: SelfTest = {
     {
       manner: 'takes messages to a customer whom it knows only',
       unseen,
-      run: runOf(() => choosy('17'), { recipientId: '17' }),
+      run: runOf(choosy('17'), { recipientId: '17' }),
     },
     ...posting.map((variant) => ({ unseen: ['CHN-RCV-11' as const], ...variant })),
   ],

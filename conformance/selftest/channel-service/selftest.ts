@@ -4,10 +4,9 @@ import pLimit from 'p-limit';
 import { codes } from '../../../generated/errors.ts';
 import { limits, policies } from '../../../generated/policies.ts';
 import type { RuleId } from '../../../generated/rules.ts';
-import type { TargetOptions } from '../../run/options.ts';
-import { bend, type Change, type Changed, runOfParty, selfTestOf, wrap } from '../bend.ts';
+import { bend, type Change, type Changed, runsOf, selfTestOf, wrap } from '../bend.ts';
 import { type Body, isSafe } from '../independent/party.ts';
-import { type Run, told } from '../selftest.ts';
+import { told } from '../selftest.ts';
 import { brokenDelivery } from './broken-delivery.ts';
 import { brokenIntake } from './broken-intake.ts';
 import type { Channel, Entry } from './delivery.ts';
@@ -382,14 +381,16 @@ function otherwise(manner: string, change: Change<IndependentService>): Changed<
   return { manner, change };
 }
 
-export function runOf(make: () => IndependentService, options: TargetOptions = {}): Run {
-  return runOfParty('channel-service', make, ({ url }) => ({ desk: `${url}/desk`, ...options }));
-}
+export const runOf = runsOf(
+  'channel-service',
+  () => new IndependentService(),
+  ({ url }) => ({ desk: `${url}/desk` }),
+);
 
 export const channelServiceSelfTest = selfTestOf<IndependentService>(
   'channel-service',
   32,
-  (change) => runOf(() => bend(new IndependentService(), change)),
+  runOf,
   // The broken services with the longest waits come first, so that their runs start first.
   [...brokenDelivery, ...brokenIntake],
   openServices,

@@ -2,20 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { signatureHeaders, verifySignature } from '../../../src/contract/send/signature.ts';
 import type { TargetOptions } from '../../run/options.ts';
 import {
-  bend,
   type Change,
   type Changed,
   type Faulty,
   faultOf,
   faultsOf,
   type Replacements,
-  runOfParty,
+  runsOf,
   selfTestOf,
   variantsOf,
   wrap,
 } from '../bend.ts';
 import type { Body } from '../independent/party.ts';
-import { type Run, type SelfTest, told } from '../selftest.ts';
+import { type SelfTest, told } from '../selftest.ts';
 import { IndependentReceiver, type ReceiverAnswer } from './independent.ts';
 
 const broken = faultOf<IndependentReceiver>();
@@ -194,28 +193,30 @@ function signer(secret: string): NonNullable<TargetOptions['sign']> {
   };
 }
 
-/** Makes a receiver that verifies signatures, and rejects a webhook id that it knows. */
-export function verifying(refusal: ReceiverAnswer = { status: 401 }): IndependentReceiver {
-  const it = new IndependentReceiver();
-  const seen = new Set<unknown>();
-  it.receive = (headers, text) => {
-    const wrong = verifySignature(headers as Record<string, string>, text, key('receiver'));
-    const id = headers['webhook-id'];
-    if (wrong !== undefined || seen.has(id)) return refusal;
-    seen.add(id);
-    return it.answer(text);
+/** Returns a change by which a receiver verifies signatures, and rejects a webhook id that it knows. */
+export function verifying(refusal: ReceiverAnswer = { status: 401 }): Change<IndependentReceiver> {
+  return (it) => {
+    const seen = new Set<unknown>();
+    it.receive = (headers, text) => {
+      const wrong = verifySignature(headers as Record<string, string>, text, key('receiver'));
+      const id = headers['webhook-id'];
+      if (wrong !== undefined || seen.has(id)) return refusal;
+      seen.add(id);
+      return it.answer(text);
+    };
   };
-  return it;
 }
 
-export function runOf(make: () => IndependentReceiver, options: TargetOptions = {}): Run {
-  return runOfParty('webhook-receiver', make, ({ url }) => ({ url, ...options }));
-}
+export const runOf = runsOf(
+  'webhook-receiver',
+  () => new IndependentReceiver(),
+  ({ url }) => ({ url }),
+);
 
 const { variants, ...own } = selfTestOf<IndependentReceiver>(
   'webhook-receiver',
   16,
-  (change) => runOf(() => bend(new IndependentReceiver(), change)),
+  runOf,
   brokenReceivers,
   openReceivers,
 );
@@ -229,12 +230,12 @@ export const webhookReceiverSelfTest: SelfTest = {
     {
       manner: 'verifies signatures',
       told: told(byUnknown, /a right event with .*: rejected/),
-      run: runOf(verifying, { sign: signed }),
+      run: runOf(verifying(), { sign: signed }),
     },
     {
       manner: 'has a secret and verifies nothing',
       told: told(byUnknown, /a right event with .*: accepted/),
-      run: runOf(() => new IndependentReceiver(), { sign: signed }),
+      run: runOf({}, { sign: signed }),
     },
   ],
 };

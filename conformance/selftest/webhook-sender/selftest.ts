@@ -1,8 +1,7 @@
 import { openService } from '../../../src/reference/service/testing/site.ts';
-import type { TargetOptions } from '../../run/options.ts';
 import { runTarget } from '../../targets/index.ts';
 import { formRules } from '../../targets/webhook-sender/forms.ts';
-import { bend, type Change, type Replacements, runOfParty, selfTestOf, variantsOf, wrap } from '../bend.ts';
+import { bend, type Replacements, runsOf, selfTestOf, variantsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/party.ts';
 import { type Run, type SelfTest, told } from '../selftest.ts';
 import { brokenSenders } from './broken-sender.ts';
@@ -194,13 +193,11 @@ const ofReference: Run = async (only = []) => {
   return await runTarget('webhook-sender', { desk: service.deskUrl, deskToken: service.deskToken, only });
 };
 
-export function runOfIndependent(change: Change<IndependentSender>, options: TargetOptions = {}): Run {
-  return runOfParty(
-    'webhook-sender',
-    () => bend(new IndependentSender(), change),
-    ({ url }) => ({ desk: `${url}/desk`, ...options }),
-  );
-}
+export const runOfIndependent = runsOf(
+  'webhook-sender',
+  () => new IndependentSender(),
+  ({ url }) => ({ desk: `${url}/desk` }),
+);
 
 const own = selfTestOf('webhook-sender', 16, runOfIndependent, brokenSenders, openIndependentSenders);
 
