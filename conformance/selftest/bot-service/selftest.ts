@@ -141,14 +141,25 @@ const openBotServices = variantsOf<IndependentBotService>({
     it.failed = (chat) =>
       void setTimeout(() => it.transfer(chat), Math.max(0, (handedOverAt.get(chat) ?? 0) - Date.now()));
   },
+  'answers an unknown provider 401': {
+    told: told('BOT-IN-16 what-is-not-known', /an unknown provider_id: 401/),
+    change: {
+      refuse: wrap((refuse, response, status, code, message) =>
+        refuse(response, message === 'Unknown provider.' ? 401 : status, code, message),
+      ),
+    },
+  },
   'waits a second before it repeats what failed fast': {
-    outgoing: {
-      attempt: wrap(async (attempt, ...given) => {
-        const begun = Date.now();
-        const status = await attempt(...given);
-        if (status !== 200 && Date.now() - begun < 1000) await pause(900);
-        return status;
-      }),
+    told: told('BOT-OUT-09 repeats-on-500', /requests at 0, (9\d\d|1\d{3}), /),
+    change: {
+      outgoing: {
+        attempt: wrap(async (attempt, ...given) => {
+          const begun = Date.now();
+          const status = await attempt(...given);
+          if (status !== 200 && Date.now() - begun < 1000) await pause(900);
+          return status;
+        }),
+      },
     },
   },
   'knows its bots by their token alone': {

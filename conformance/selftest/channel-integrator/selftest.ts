@@ -116,7 +116,10 @@ const openIntegrators: readonly Changed<IndependentIntegrator>[] = [
   answering('says with each ok that there is no error', (it, response) =>
     it.answer(response, 200, { result: 'ok', error: null }),
   ),
-  open('answers a repeat by an error', forgetful),
+  {
+    ...open('answers a repeat by an error', forgetful),
+    told: told('CHN-RCV-06 answers-a-repeat-alike', /the result ok; 200 with an error/),
+  },
   answering('cannot use any message and says so', (it, response) =>
     it.answer(response, 200, it.fault(17, 'Wir haben geschlossen – 🙂')),
   ),

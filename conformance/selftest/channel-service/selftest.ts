@@ -244,13 +244,14 @@ const openServices: readonly Changed<IndependentService>[] = [
       if (!isRepeat) say.call(s, channel, sender, message);
     };
   }),
-  otherwise('has a limit on requests', (s) => {
-    const { receive } = s;
+  left('CHN-IN-30', 'limit-on-requests', /^[1-9]\d* of the/, 'has a limit on requests', () => {
     let number = 0;
-    s.receive = (channel, text, response) => {
-      number += 1;
-      if (number % 5 === 0) response.writeHead(429, { 'retry-after': '1' }).end();
-      else receive.call(s, channel, text, response);
+    return {
+      customerSide: wrap((customerSide, request, response, ...given) => {
+        number += 1;
+        if (number % 5 === 1) response.writeHead(429, { 'retry-after': '1' }).end();
+        else customerSide(request, response, ...given);
+      }),
     };
   }),
   otherwise('writes errors as the bot API does, has long ids, and says more of its agents', {

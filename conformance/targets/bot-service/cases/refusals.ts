@@ -32,6 +32,11 @@ export const cases: readonly Case<BotServiceContext>[] = [
     title: 'As many buttons as there may be are accepted; one more, or a button without text, is rejected',
     rules: ['BOT-IN-09', 'BOT-IN-18'],
     run: inTalk(async (talk, judge) => {
+      // A service may take a button's text from a chat that got buttons before.
+      const other = await talk.scene.open({ id: unique('ben') });
+      const buttons = [unique('One'), unique('Two')].map((text) => ({ text }));
+      const earlier = await other.say({ type: 'BUTTONS', buttons, text: 'One or two?' });
+      judgeStatus(judge, 'BOT-IN-09', 'two buttons in another chat', earlier, 200);
       for (const [what, message] of Object.entries(rightButtons())) {
         const right = await talk.say(message);
         if (!judgeStatus(judge, 'BOT-IN-09', what, right, 200)) return;
@@ -295,7 +300,7 @@ function eventsOf(talk: BotTalk, text: string): Record<string, Json> {
   return {
     'BOT_MESSAGE of TEXT': talk.botMessage({ type: 'TEXT', text }),
     'BOT_MESSAGE of MARKDOWN': talk.botMessage({ type: 'MARKDOWN', content: text, text }),
-    'BOT_MESSAGE of BUTTONS': talk.botMessage({ type: 'BUTTONS', buttons: [{ text }], text }),
+    'BOT_MESSAGE of BUTTONS': talk.botMessage({ type: 'BUTTONS', buttons: [{ text }, { text: 'No' }], text }),
     INVITE_AGENT: talk.inviteAgent(),
   };
 }
