@@ -42,27 +42,33 @@ export interface Changed<Party> extends Omit<Variant, 'run'> {
   change: Change<Party>;
 }
 
-/** Returns a function that makes a broken implementation. `at` names the broken rule, and may name the case that must catch the fault. */
-export const faultOf =
-  <Party>() =>
-  (at: RuleId | RuleInCase, fault: string, change: Change<Party>): Faulty<Party> => {
-    const [rule, caughtBy] = at.split(' ') as [RuleId, string?];
-    return { rule, fault, ...(caughtBy !== undefined && { caughtBy }), change };
-  };
+/** A table of faults. Its keys name the broken rule, the case that must catch the fault if only one may, and the fault. */
+export type Faults<Bent> = Readonly<Record<`${RuleId}: ${string}` | `${RuleInCase}: ${string}`, Bent>>;
 
-export const faultsOf =
-  <Party>() =>
-  (at: RuleId | RuleInCase, changes: Readonly<Record<string, Change<Party>>>): Faulty<Party>[] =>
-    Object.entries(changes).map(([fault, change]) => faultOf<Party>()(at, fault, change));
+/** Returns broken implementations from a table. A value is the change, or the change with the words that the report must have. */
+export const faultsOf = <Party>(
+  table: Faults<Change<Party> | Pick<Faulty<Party>, 'change' | 'says'>>,
+): Faulty<Party>[] => rowsOf(table).map(([fault, entry]) => ({ ...fault, ...withChange(entry) }));
 
-/** Returns variants from a table with their manners as keys. An entry is the change, or the change with the other fields of a variant. */
+export function rowsOf<Bent>(table: Faults<Bent>) {
+  return Object.entries(table).map(([row, bent]) => {
+    const [, rule, caughtBy, fault] = /^(\S+?)(?: (\S+))?: (.*)$/.exec(row) as unknown as [
+      string,
+      RuleId,
+      string?,
+      string?,
+    ];
+    return [{ rule, fault: fault!, ...(caughtBy !== undefined && { caughtBy }) }, bent as Bent] as const;
+  });
+}
+
+/** Returns variants from a table with their manners as keys. A value is the change, or the change with the other fields of a variant. */
 export const variantsOf = <Party>(
   table: Readonly<Record<string, Change<Party> | Omit<Changed<Party>, 'manner'>>>,
-): Changed<Party>[] =>
-  Object.entries(table).map(([manner, entry]) => ({
-    manner,
-    ...('change' in entry ? entry : { change: entry }),
-  }));
+): Changed<Party>[] => Object.entries(table).map(([manner, entry]) => ({ manner, ...withChange(entry) }));
+
+const withChange = <Party, More>(entry: Change<Party> | (More & { change: Change<Party> })) =>
+  'change' in entry ? (entry as More & { change: Change<Party> }) : { change: entry as Change<Party> };
 
 export function bend<Party extends object>(party: Party, change: Change<Party>): Party {
   replace(party, (typeof change === 'function' ? change(party) : change) ?? {});

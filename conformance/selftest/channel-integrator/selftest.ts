@@ -3,23 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { policies } from '../../../generated/policies.ts';
 import { runTarget } from '../../targets/index.ts';
 import { freePort } from '../../wire/http/free-port.ts';
-import {
-  bend,
-  type Change,
-  type Changed,
-  type Faulty,
-  faultOf,
-  faultsOf,
-  runsOf,
-  selfTestOf,
-  wrap,
-} from '../bend.ts';
+import { bend, type Change, type Changed, faultsOf, runsOf, selfTestOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/party.ts';
 import { type Broken, type Run, type SelfTest, told, type Variant } from '../selftest.ts';
 import { IndependentIntegrator } from './independent.ts';
-
-const broken = faultOf<IndependentIntegrator>();
-const faults = faultsOf<IndependentIntegrator>();
 
 const tooLateMs = policies.sendAgentMessage.timeoutMs + 300;
 
@@ -34,69 +21,67 @@ const answers =
 const always = () => true;
 
 /** Endpoints with one fault each. Mutants of answers cannot cause these faults, or the report must contain advice. */
-const brokenIntegrators: readonly Faulty<IndependentIntegrator>[] = [
-  ...faults('CHN-RCV-01', {
-    'answers 201': answers(always, 201, { result: 'ok' }),
-    'accepts one spelling of application/json only': { isJson: (type) => type === 'application/json' },
-    'breaks down over a text with a second line': answers(({ text }) => /\n/.test(text), 500, {}),
-    'breaks down over a text with a double quote': answers(({ text }) => /"/.test(text), 500, {}),
-  }),
-  {
-    ...broken('CHN-RCV-01', 'encodes its answer twice', answers(always, 200, '{"result":"ok"}')),
+const brokenIntegrators = faultsOf<IndependentIntegrator>({
+  'CHN-RCV-01: answers 201': answers(always, 201, { result: 'ok' }),
+  'CHN-RCV-01: accepts one spelling of application/json only': {
+    isJson: (type) => type === 'application/json',
+  },
+  'CHN-RCV-01: breaks down over a text with a second line': answers(({ text }) => /\n/.test(text), 500, {}),
+  'CHN-RCV-01: breaks down over a text with a double quote': answers(({ text }) => /"/.test(text), 500, {}),
+  'CHN-RCV-01: encodes its answer twice': {
     says: /encoded twice/,
+    change: answers(always, 200, '{"result":"ok"}'),
   },
-  {
-    ...broken('CHN-RCV-01', 'has nothing at the address', {
-      take: async (_, response) => void response.writeHead(404).end(),
-    }),
+  'CHN-RCV-01: has nothing at the address': {
     says: /nothing is served/,
+    change: {
+      take: async (_, response) => void response.writeHead(404).end(),
+    },
   },
-  broken(
-    'CHN-RCV-02',
-    'knows files under https only',
-    answers(({ file }) => String(file).startsWith('http:'), 500, {}),
+  'CHN-RCV-02: knows files under https only': answers(
+    ({ file }) => String(file).startsWith('http:'),
+    500,
+    {},
   ),
-  broken(
-    'CHN-RCV-03',
-    'checks stray fields of typing',
-    answers(({ text }) => text === 42, 400, {}),
+  'CHN-RCV-03: checks stray fields of typing': answers(({ text }) => text === 42, 400, {}),
+  'CHN-RCV-04: reads no more than Content-Length says': {
+    read: (headers, parts) => Buffer.concat(parts).subarray(0, Number(headers['content-length'] ?? 0)),
+  },
+  'CHN-RCV-04: makes text of each piece by itself': (it) => {
+    it.read = (_, parts) => Buffer.from(parts.map((part) => part.toString()).join(''));
+    bend(
+      it,
+      answers(({ text }) => String(text).includes('\uFFFD'), 400, {}),
+    );
+  },
+  ...Object.fromEntries(
+    ['text', 'location', 'typeout', 'voice'].map(
+      (type) =>
+        [
+          `CHN-RCV-05: takes its time over a ${type}`,
+          {
+            take: wrap(async (take, message, response) => {
+              if (message['type'] === type) await new Promise((over) => setTimeout(over, tooLateMs));
+              await take(message, response);
+            }),
+          },
+        ] as const,
+    ),
   ),
-  ...faults('CHN-RCV-04', {
-    'reads no more than Content-Length says': {
-      read: (headers, parts) => Buffer.concat(parts).subarray(0, Number(headers['content-length'] ?? 0)),
+  'CHN-RCV-07: breaks down over what it does not know': (it) => ({
+    fault: () => {
+      throw new Error('unexpected');
     },
-    'makes text of each piece by itself': (it) => {
-      it.read = (_, parts) => Buffer.from(parts.map((part) => part.toString()).join(''));
-      bend(
-        it,
-        answers(({ text }) => String(text).includes('\uFFFD'), 400, {}),
-      );
-    },
+    receive: wrap((receive, text, response) =>
+      receive(text, response).catch(() => it.answer(response, 500, {})),
+    ),
   }),
-  ...['text', 'location', 'typeout', 'voice'].map((type) =>
-    broken('CHN-RCV-05', `takes its time over a ${type}`, {
-      take: wrap(async (take, message, response) => {
-        if (message['type'] === type) await new Promise((over) => setTimeout(over, tooLateMs));
-        await take(message, response);
-      }),
-    }),
-  ),
-  ...faults('CHN-RCV-07', {
-    'breaks down over what it does not know': (it) => ({
-      fault: () => {
-        throw new Error('unexpected');
-      },
-      receive: wrap((receive, text, response) =>
-        receive(text, response).catch(() => it.answer(response, 500, {})),
-      ),
-    }),
-    'says ok to what is no JSON': {
-      answer: wrap((answer, response, status, body) =>
-        status === 400 ? answer(response, 200, { result: 'ok' }) : answer(response, status, body),
-      ),
-    },
-  }),
-];
+  'CHN-RCV-07: says ok to what is no JSON': {
+    answer: wrap((answer, response, status, body) =>
+      status === 400 ? answer(response, 200, { result: 'ok' }) : answer(response, status, body),
+    ),
+  },
+});
 
 const open = (manner: string, change: Change<IndependentIntegrator>): Changed<IndependentIntegrator> => ({
   manner,

@@ -4,8 +4,6 @@ import type { TargetOptions } from '../../run/options.ts';
 import {
   type Change,
   type Changed,
-  type Faulty,
-  faultOf,
   faultsOf,
   type Replacements,
   runsOf,
@@ -17,9 +15,6 @@ import type { Body } from '../independent/party.ts';
 import { type SelfTest, told } from '../selftest.ts';
 import { IndependentReceiver, type ReceiverAnswer } from './independent.ts';
 
-const broken = faultOf<IndependentReceiver>();
-const faults = faultsOf<IndependentReceiver>();
-
 const ok = (body: unknown) => (): ReceiverAnswer => ({ status: 200, body });
 
 /** Returns a change to the answers of all events but chat_accepted. */
@@ -28,54 +23,44 @@ const answers = (status: number, isMeant: (event: Body) => boolean): Change<Inde
 });
 
 /** Receivers with one fault each. Mutants of answers cannot cause these faults, or the report must contain advice. */
-const brokenReceivers: readonly Faulty<IndependentReceiver>[] = [
-  {
-    ...broken('HOOK-RCV-01', 'contact_info is what PHP writes for an empty array', {
-      accepted: ok({ result: 'OK', contact_info: [] }),
-    }),
+const brokenReceivers = faultsOf<IndependentReceiver>({
+  'HOOK-RCV-01: contact_info is what PHP writes for an empty array': {
     says: /contact_info is \[\].*PHP/,
-  },
-  {
-    ...broken('HOOK-RCV-02', 'the body is encoded twice', { plain: ok(JSON.stringify({ result: 'OK' })) }),
-    says: /encoded twice/,
-  },
-  {
-    ...broken('HOOK-RCV-02', 'the body is what PHP writes for an empty array', { plain: ok([]) }),
-    says: /The body of the answer is \[\].*PHP/,
-  },
-  {
-    ...broken('HOOK-RCV-02', 'nothing is served there', { plain: () => ({ status: 404 }) }),
-    says: /nothing is served/,
-  },
-  broken(
-    'HOOK-RCV-02',
-    'chat_finished is not known',
-    answers(404, ({ event_name }) => event_name === 'chat_finished'),
-  ),
-  {
-    ...broken('HOOK-RCV-04', 'a call needs a reason', {
-      call: wrap((call, event) => (event['call'].reason === undefined ? { status: 500 } : call(event))),
-    }),
-    says: /lacks call\.reason/,
-  },
-  {
-    ...broken(
-      'HOOK-RCV-04',
-      'a visitor needs a name',
-      answers(500, ({ visitor }) => visitor.name === undefined),
-    ),
-    says: /500 with an empty body\. With all fields .* lacks visitor\.name/,
-  },
-  ...faults('HOOK-RCV-05', {
-    'the plural is not known': answers(404, ({ event_name }) => event_name === 'offline_messages'),
-    'the plural fails': {
-      plain: wrap((plain, event) =>
-        event['event_name'] === 'offline_message' ? ok({ result: 'OK' })() : plain(event),
-      ),
+    change: {
+      accepted: ok({ result: 'OK', contact_info: [] }),
     },
-  }),
-  broken('HOOK-RCV-06', 'an unknown event is answered 500', { unknown: () => ({ status: 500 }) }),
-];
+  },
+  'HOOK-RCV-02: the body is encoded twice': {
+    says: /encoded twice/,
+    change: { plain: ok(JSON.stringify({ result: 'OK' })) },
+  },
+  'HOOK-RCV-02: the body is what PHP writes for an empty array': {
+    says: /The body of the answer is \[\].*PHP/,
+    change: { plain: ok([]) },
+  },
+  'HOOK-RCV-02: nothing is served there': {
+    says: /nothing is served/,
+    change: { plain: () => ({ status: 404 }) },
+  },
+  'HOOK-RCV-02: chat_finished is not known': answers(404, ({ event_name }) => event_name === 'chat_finished'),
+  'HOOK-RCV-04: a call needs a reason': {
+    says: /lacks call\.reason/,
+    change: {
+      call: wrap((call, event) => (event['call'].reason === undefined ? { status: 500 } : call(event))),
+    },
+  },
+  'HOOK-RCV-04: a visitor needs a name': {
+    says: /500 with an empty body\. With all fields .* lacks visitor\.name/,
+    change: answers(500, ({ visitor }) => visitor.name === undefined),
+  },
+  'HOOK-RCV-05: the plural is not known': answers(404, ({ event_name }) => event_name === 'offline_messages'),
+  'HOOK-RCV-05: the plural fails': {
+    plain: wrap((plain, event) =>
+      event['event_name'] === 'offline_message' ? ok({ result: 'OK' })() : plain(event),
+    ),
+  },
+  'HOOK-RCV-06: an unknown event is answered 500': { unknown: () => ({ status: 500 }) },
+});
 
 const openReceivers: readonly Changed<IndependentReceiver>[] = [
   ...['ok', 'Ok', 'failure'].map((result) => ({

@@ -110,10 +110,8 @@ export function widgetSelfTest(): SelfTest {
     target: 'widget',
     width: 8,
     broken: [
-      ...brokenWidgets.map(({ rule, fault, caughtBy, ...widget }) => ({
-        rule,
-        fault,
-        caughtBy,
+      ...brokenWidgets.map(([fault, widget]) => ({
+        ...fault,
         run: (only?: readonly string[]) => run(widget, only),
       })),
       ...proven('widget', widgetOutlets(run)),
