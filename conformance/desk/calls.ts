@@ -13,9 +13,9 @@ import type {
   WidgetSettings,
   WrittenContent,
 } from '../../generated/reference/desk/types.ts';
-import { Unmet } from '../run/judge.ts';
+import { Unmet } from '../run/case.ts';
 import { abbreviated, noted } from '../wire/http/evidence.ts';
-import { isObject } from '../wire/payload/fields.ts';
+import { isObject } from '../wire/payload/messages.ts';
 import { DeskEnded } from './drivers/driver.ts';
 
 /** Thrown if the desk rejects an operation, does not answer, or omits a field that the suite needs. */

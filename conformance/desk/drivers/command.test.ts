@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { freePort } from '../../wire/http/free-port.ts';
+import { freePort } from '../../wire/http/stand-in.ts';
 import { DeskRefused } from '../calls.ts';
 import { Desk } from '../desk.ts';
 import { CommandDriver } from './command.ts';

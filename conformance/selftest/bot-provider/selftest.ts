@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../wire/http/free-port.ts';
+import { freePort } from '../../wire/http/stand-in.ts';
 import { runsOf, selfTestOf, variantsOf, wrap } from '../bend.ts';
 import { told } from '../selftest.ts';
 import { brokenBots } from './broken-provider.ts';

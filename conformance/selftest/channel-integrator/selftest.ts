@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { policies } from '../../../generated/policies.ts';
 import { runTarget } from '../../targets/index.ts';
-import { freePort } from '../../wire/http/free-port.ts';
+import { freePort } from '../../wire/http/stand-in.ts';
 import { bend, type Change, type Changed, faultsOf, runsOf, selfTestOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/party.ts';
 import { type Broken, type Run, type SelfTest, told, type Variant } from '../selftest.ts';

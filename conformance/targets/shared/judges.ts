@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { RuleId } from '../../../generated/rules.ts';
 import { DeskRefused } from '../../desk/calls.ts';
-import type { Judge } from '../../run/judge.ts';
+import type { Judge } from '../../run/case.ts';
 import { certificateOfRun } from '../../wire/http/certificate.ts';
 import { counted } from '../../wire/http/evidence.ts';
 import { type Exchange, inShort, isOverdue } from '../../wire/http/exchange.ts';

@@ -1,9 +1,7 @@
 import { limits } from '../../../../generated/policies.ts';
-import type { Case } from '../../../run/case.ts';
-import type { Judge } from '../../../run/judge.ts';
+import type { Case, Judge } from '../../../run/case.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
-import { unixNow } from '../../../wire/payload/fields.ts';
-import { type Json, without } from '../../../wire/payload/messages.ts';
+import { type Json, unixNow, without } from '../../../wire/payload/messages.ts';
 import { askInTime, judgeStatus, type Timed } from '../../shared/judges.ts';
 import { type BotChat, type BotProviderContext, clientContents, wish } from '../context.ts';
 

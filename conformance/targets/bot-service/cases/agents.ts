@@ -1,12 +1,17 @@
 import { fieldIs } from '../../../../generated/faults.ts';
-import type { Case } from '../../../run/case.ts';
-import { type Judge, need } from '../../../run/judge.ts';
-import { field, wordOf } from '../../../wire/payload/fields.ts';
-import { unique } from '../../../wire/payload/messages.ts';
+import { type Case, type Judge, need } from '../../../run/case.ts';
+import { field, unique, wordOf } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
-import type { BotServiceContext } from '../context.ts';
-import { type BotScene, type BotTalk, inTalk, invite, join, nextOf } from '../context.ts';
+import {
+  type BotScene,
+  type BotServiceContext,
+  type BotTalk,
+  inTalk,
+  invite,
+  join,
+  nextOf,
+} from '../context.ts';
 import { judgeEventIds, judgeInvited, judgeRequests, judgeSaid, judgeTransferred } from '../event-judges.ts';
 
 /** The time for which a case checks that no further message comes. */

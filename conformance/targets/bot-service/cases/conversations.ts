@@ -1,9 +1,7 @@
 import { fieldIs, printed } from '../../../../generated/faults.ts';
-import type { Case } from '../../../run/case.ts';
-import type { Judge } from '../../../run/judge.ts';
+import type { Case, Judge } from '../../../run/case.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { field, partOf, wordOf } from '../../../wire/payload/fields.ts';
-import { markIn, unique } from '../../../wire/payload/messages.ts';
+import { field, markIn, partOf, unique, wordOf } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
 import { judgeTraffic } from '../../shared/judges.ts';
 import { canDo } from '../../shared/service-context.ts';

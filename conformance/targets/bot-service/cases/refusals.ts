@@ -2,10 +2,9 @@ import { examples, toleratedExamples } from '../../../../generated/bot/examples.
 import { codes } from '../../../../generated/errors.ts';
 import type { OpenPointId, RuleId } from '../../../../generated/rules.ts';
 import { DeskRefused } from '../../../desk/calls.ts';
-import type { Case } from '../../../run/case.ts';
-import { type Judge, need, needOk } from '../../../run/judge.ts';
-import { reply } from '../../../wire/http/answers.ts';
+import { type Case, type Judge, need, needOk } from '../../../run/case.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
+import { reply } from '../../../wire/http/stand-in.ts';
 import { header } from '../../../wire/http/wire-message.ts';
 import { breaking } from '../../../wire/payload/invalid.ts';
 import { type Json, unique, without } from '../../../wire/payload/messages.ts';

@@ -1,7 +1,6 @@
 import { printed } from '../../../../generated/faults.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
-import type { Case } from '../../../run/case.ts';
-import type { Judge } from '../../../run/judge.ts';
+import type { Case, Judge } from '../../../run/case.ts';
 import type { Exchange } from '../../../wire/http/exchange.ts';
 import { file, kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';

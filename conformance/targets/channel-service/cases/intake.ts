@@ -1,14 +1,12 @@
 import { printed } from '../../../../generated/faults.ts';
 import type { ChatWithTranscript } from '../../../../generated/reference/desk/types.ts';
 import { type RuleId, rules } from '../../../../generated/rules.ts';
-import type { Case } from '../../../run/case.ts';
-import { type Judge, need } from '../../../run/judge.ts';
+import { type Case, type Judge, need } from '../../../run/case.ts';
 import { noted } from '../../../wire/http/evidence.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
-import { partOf } from '../../../wire/payload/fields.ts';
 import { breaking } from '../../../wire/payload/invalid.ts';
 import { file, kinds, place } from '../../../wire/payload/kinds.ts';
-import { type Json, mentions, text, unique } from '../../../wire/payload/messages.ts';
+import { type Json, mentions, partOf, text, unique } from '../../../wire/payload/messages.ts';
 import { throttleOf } from '../../../wire/traffic/connections.ts';
 import { askEach, sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { isRefused, judgeRefused, judgeStatus } from '../../shared/judges.ts';
