@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import type { RuleId } from '../../../generated/rules.ts';
-import { DeskRefused } from '../../desk/calls.ts';
+import { DeskRefused } from '../../desk/desk.ts';
 import type { Judge } from '../../run/case.ts';
 import { certificateOfRun } from '../../wire/http/certificate.ts';
 import { counted } from '../../wire/http/evidence.ts';

@@ -1,8 +1,7 @@
 import { printed } from '../../../generated/faults.ts';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import type { RuleId } from '../../../generated/rules.ts';
-import { DeskRefused } from '../../desk/calls.ts';
-import { Desk } from '../../desk/desk.ts';
+import { Desk, DeskRefused } from '../../desk/desk.ts';
 import { driverOf } from '../../desk/drivers/index.ts';
 import { type Case, type Judge, Unmet } from '../../run/case.ts';
 import type { TargetOption, TargetOptions } from '../../run/options.ts';

@@ -4,7 +4,7 @@ import { printed } from '../../../generated/faults.ts';
 import type { Operation, Validator } from '../../../generated/operation.ts';
 import type { OfflineForm, VisitorReport } from '../../../generated/reference/desk/types.ts';
 import type { RuleId } from '../../../generated/rules.ts';
-import { DeskRefused } from '../../desk/calls.ts';
+import { DeskRefused } from '../../desk/desk.ts';
 import { type Judge, need, needOk, Unmet } from '../../run/case.ts';
 import type { Exchange } from '../../wire/http/exchange.ts';
 import { type Answer, type CaughtRequest, reply, type StandIn } from '../../wire/http/stand-in.ts';

@@ -1,7 +1,7 @@
 import { examples, toleratedExamples } from '../../../../generated/bot/examples.ts';
 import { codes } from '../../../../generated/errors.ts';
 import type { OpenPointId, RuleId } from '../../../../generated/rules.ts';
-import { DeskRefused } from '../../../desk/calls.ts';
+import { DeskRefused } from '../../../desk/desk.ts';
 import { type Case, type Judge, need, needOk } from '../../../run/case.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { reply } from '../../../wire/http/stand-in.ts';
