@@ -8,7 +8,7 @@ import { nothingCame, withoutId } from './targets/bot-provider/cases/replies.ts'
 import { BotProviderContext, refused } from './targets/bot-provider/context.ts';
 import { runTarget, type Target } from './targets/index.ts';
 import { type Exchange, inShort } from './wire/http/exchange.ts';
-import { freePort } from './wire/http/free-port.ts';
+import { freePort } from './wire/http/stand-in.ts';
 
 const open: { close(): unknown }[] = [];
 afterAll(async () => {

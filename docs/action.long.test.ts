@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { freePort } from '../conformance/wire/http/free-port.ts';
+import { freePort } from '../conformance/wire/http/stand-in.ts';
 import { isInstalled } from '../src/workshop/testing/programs.ts';
 import { pythonPath } from './examples/testing/programs.ts';
 

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../conformance/wire/http/free-port.ts';
+import { freePort } from '../conformance/wire/http/stand-in.ts';
 import { isInstalled } from '../src/workshop/testing/programs.ts';
 import { answers, start, stopAll } from './examples/testing/programs.ts';
 import { type OtherSide, openOtherSide } from './testing/samples/other-side.ts';

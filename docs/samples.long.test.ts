@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../conformance/wire/http/free-port.ts';
+import { freePort } from '../conformance/wire/http/stand-in.ts';
 import { verifySignature } from '../src/contract/send/signature.ts';
 import { hostileStrings } from '../src/workshop/testing/odd.ts';
 import { isInstalled } from '../src/workshop/testing/programs.ts';

@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Case } from '../conformance/run/case.ts';
+import { type Case, Judge, need, Unsure } from '../conformance/run/case.ts';
 import { exitCodeOf } from '../conformance/run/exit.ts';
-import { Judge, need, Unsure } from '../conformance/run/judge.ts';
 import { LagProbe } from '../conformance/run/lag.ts';
 import { runCases } from '../conformance/run/runner.ts';
 import { emitCaseList } from '../src/contract/codegen/case-list.ts';
@@ -89,7 +88,7 @@ describe('the cases of the page', () => {
       const [path, list] = title.split(', in ');
       const place = join(copy, path!);
       const change = (text: string) =>
-        text.replace(new RegExp(`const ${list}:.*\\[\\n`), (start) => `${start}${code}`);
+        text.replace(new RegExp(`const ${list} = .*\\(\\{\\n`), (start) => `${start}${code}`);
       writeFileSync(place, list === undefined ? code : change(readFileSync(place, 'utf8')));
     }
     const targets = join(copy, 'conformance/targets');

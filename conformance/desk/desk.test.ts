@@ -2,8 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { patience } from '../../src/workshop/testing/patience.ts';
 import { Addressing } from '../targets/shared/service-context.ts';
-import { DeskRefused } from './calls.ts';
-import { Desk } from './desk.ts';
+import { Desk, DeskRefused } from './desk.ts';
 import { httpDriver } from './drivers/http.ts';
 
 const closing: (() => void)[] = [];

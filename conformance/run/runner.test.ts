@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { unique } from '../wire/payload/messages.ts';
 import { waiting } from '../wire/traffic/connections.ts';
-import type { Case, Need } from './case.ts';
-import { type Judge, need, Unsure } from './judge.ts';
+import { type Case, type Judge, type Need, need, Unsure } from './case.ts';
 import { LagProbe } from './lag.ts';
 import { runCases } from './runner.ts';
 import type { Result } from './verdicts.ts';

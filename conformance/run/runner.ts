@@ -7,8 +7,7 @@ import { brokenOff } from '../wire/http/exchange.ts';
 import { OwnWait } from '../wire/traffic/connections.ts';
 import { patient } from '../wire/traffic/patience.ts';
 import { type Gone, type Presence, refusal } from '../wire/traffic/presence.ts';
-import type { Case, Need } from './case.ts';
-import { Judge, Unmet, Unsure } from './judge.ts';
+import { type Case, Judge, type Need, Unmet, Unsure } from './case.ts';
 import type { LagProbe } from './lag.ts';
 import type { RunOptions } from './options.ts';
 import {

@@ -42,18 +42,33 @@ export interface Changed<Party> extends Omit<Variant, 'run'> {
   change: Change<Party>;
 }
 
-/** Returns a function that makes a broken implementation. `at` names the broken rule, and may name the case that must catch the fault. */
-export const faultOf =
-  <Party>() =>
-  (at: RuleId | RuleInCase, fault: string, change: Change<Party>): Faulty<Party> => {
-    const [rule, caughtBy] = at.split(' ') as [RuleId, string?];
-    return { rule, fault, ...(caughtBy !== undefined && { caughtBy }), change };
-  };
+/** A table of faults. Its keys name the broken rule, the case that must catch the fault if only one may, and the fault. */
+export type Faults<Bent> = Readonly<Record<`${RuleId}: ${string}` | `${RuleInCase}: ${string}`, Bent>>;
 
-export const faultsOf =
-  <Party>() =>
-  (at: RuleId | RuleInCase, changes: Readonly<Record<string, Change<Party>>>): Faulty<Party>[] =>
-    Object.entries(changes).map(([fault, change]) => faultOf<Party>()(at, fault, change));
+/** Returns broken implementations from a table. A value is the change, or the change with the words that the report must have. */
+export const faultsOf = <Party>(
+  table: Faults<Change<Party> | Pick<Faulty<Party>, 'change' | 'says'>>,
+): Faulty<Party>[] => rowsOf(table).map(([fault, entry]) => ({ ...fault, ...withChange(entry) }));
+
+export function rowsOf<Bent>(table: Faults<Bent>) {
+  return Object.entries(table).map(([row, bent]) => {
+    const [, rule, caughtBy, fault] = /^(\S+?)(?: (\S+))?: (.*)$/.exec(row) as unknown as [
+      string,
+      RuleId,
+      string?,
+      string?,
+    ];
+    return [{ rule, fault: fault!, ...(caughtBy !== undefined && { caughtBy }) }, bent as Bent] as const;
+  });
+}
+
+/** Returns variants from a table with their manners as keys. A value is the change, or the change with the other fields of a variant. */
+export const variantsOf = <Party>(
+  table: Readonly<Record<string, Change<Party> | Omit<Changed<Party>, 'manner'>>>,
+): Changed<Party>[] => Object.entries(table).map(([manner, entry]) => ({ manner, ...withChange(entry) }));
+
+const withChange = <Party, More>(entry: Change<Party> | (More & { change: Change<Party> })) =>
+  'change' in entry ? (entry as More & { change: Change<Party> }) : { change: entry as Change<Party> };
 
 export function bend<Party extends object>(party: Party, change: Change<Party>): Party {
   replace(party, (typeof change === 'function' ? change(party) : change) ?? {});
@@ -93,13 +108,15 @@ export function selfTestOf<Party>(
   return { target, width, broken: broken.map(run), variants: [whole, ...variants.map(run)] };
 }
 
-export function runOfParty<Made extends Party>(
+/** Returns a function that makes runs of the suite against a party after a change. `optionsOf` returns the options of each run. */
+export function runsOf<Made extends Party>(
   target: Target,
-  make: () => Made,
+  make: () => Made | Promise<Made>,
   optionsOf: (party: Made) => TargetOptions,
-): Run {
-  return async (only = []) => {
-    const party = await make().open();
-    return runTarget(target, { only, ...optionsOf(party) }).finally(() => party.close());
-  };
+) {
+  return (change: Change<Made>, options: TargetOptions = {}): Run =>
+    async (only = []) => {
+      const party = await bend(await make(), change).open();
+      return runTarget(target, { only, ...optionsOf(party), ...options }).finally(() => party.close());
+    };
 }

@@ -2,7 +2,6 @@
 import { cases as botProviderAcceptance } from './bot-provider/cases/acceptance.ts';
 import { cases as botProviderRefusals } from './bot-provider/cases/refusals.ts';
 import { cases as botProviderReplies } from './bot-provider/cases/replies.ts';
-import { cases as botServiceAgents } from './bot-service/cases/agents.ts';
 import { cases as botServiceConversations } from './bot-service/cases/conversations.ts';
 import { cases as botServiceForwarding } from './bot-service/cases/forwarding.ts';
 import { cases as botServiceMessages } from './bot-service/cases/messages.ts';
@@ -32,7 +31,7 @@ import { cases as widgetWindow } from './widget/cases/window.ts';
 /** The cases of all files `<target>/cases/*.ts`, by target. */
 export const cases = {
   'bot-provider': [...botProviderAcceptance, ...botProviderRefusals, ...botProviderReplies],
-  'bot-service': [...botServiceAgents, ...botServiceConversations, ...botServiceForwarding, ...botServiceMessages, ...botServiceRefusals, ...botServiceRetries],
+  'bot-service': [...botServiceConversations, ...botServiceForwarding, ...botServiceMessages, ...botServiceRefusals, ...botServiceRetries],
   'channel-integrator': [...channelIntegratorAnswers, ...channelIntegratorPosting],
   'channel-service': [...channelServiceAddress, ...channelServiceAnswers, ...channelServiceCustomers, ...channelServiceIntake, ...channelServiceKinds, ...channelServiceRecipients, ...channelServiceRetries, ...channelServiceSending],
   'webhook-receiver': [...webhookReceiverAnswers, ...webhookReceiverCourse],

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { freePort } from '../../conformance/wire/http/free-port.ts';
+import { freePort } from '../../conformance/wire/http/stand-in.ts';
 import { patience } from '../../src/workshop/testing/patience.ts';
 
 const pages = fileURLToPath(new URL('../src/content/docs', import.meta.url));

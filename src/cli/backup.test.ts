@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../conformance/wire/http/free-port.ts';
+import { freePort } from '../../conformance/wire/http/stand-in.ts';
 import { openService } from '../reference/service/testing/site.ts';
 import { run } from './testing/command.ts';
 

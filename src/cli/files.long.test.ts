@@ -20,7 +20,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { freePort } from '../../conformance/wire/http/free-port.ts';
+import { freePort } from '../../conformance/wire/http/stand-in.ts';
 import { createChannel, openService, say } from '../reference/service/testing/site.ts';
 import { run, serve } from './testing/command.ts';
 

@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { freePort } from '../../wire/http/free-port.ts';
-import { DeskRefused } from '../calls.ts';
-import { Desk } from '../desk.ts';
+import { freePort } from '../../wire/http/stand-in.ts';
+import { Desk, DeskRefused } from '../desk.ts';
 import { CommandDriver } from './command.ts';
 
 const open: Desk[] = [];

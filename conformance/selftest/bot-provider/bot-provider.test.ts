@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { bend, type Change } from '../bend.ts';
+import type { Change } from '../bend.ts';
 import { describeSelfTest, inShort } from '../described.ts';
 import { selfTests } from '../index.ts';
-import { IndependentBot } from './independent.ts';
+import type { IndependentBot } from './independent.ts';
 import { botProviderSelfTest, runOf } from './selftest.ts';
 
 describeSelfTest(inShort(selfTests['bot-provider']));
@@ -16,9 +16,7 @@ test.concurrent('a provider without timestamps and error bodies is warned only a
 });
 
 test.concurrent('rules that need an accepted message are skipped for a provider that rejects all messages', async () => {
-  const refusing = (service: string) =>
-    Object.assign(new IndependentBot(service), { problem: () => 'Nothing is right.' });
-  const results = await runOf(refusing)(['BOT-PRV-07', 'BOT-PRV-12']);
+  const results = await runOf({ problem: () => 'Nothing is right.' })(['BOT-PRV-07', 'BOT-PRV-12']);
   const told = results.map(({ rules: [rule], status, unmet }) => `${rule} ${status}${unmet ? ' unmet' : ''}`);
   expect(told.toSorted()).toEqual(['BOT-PRV-07 skipped', 'BOT-PRV-12 skipped']);
 });
@@ -40,13 +38,11 @@ test.concurrent('a type in lower case breaks the rule about types, but not the r
 
 test.concurrent('a bot that answers the words of --say only passes, and so does each case', async () => {
   const results = await runOf(
-    (service) => {
-      const it = new IndependentBot(service);
+    (it) => {
       const think = it.think.bind(it);
       it.think = async (event) => {
         if (event['message'].text === 'hello') await think(event);
       };
-      return it;
     },
     { say: 'hello' },
   )();
@@ -58,8 +54,7 @@ test.concurrent('a bot that answers the words of --say only passes, and so does 
 
 test.concurrent('a bot that is late beside other requests only passes, and the report tells both times', async () => {
   const results = await runOf(
-    (service) => {
-      const it = new IndependentBot(service);
+    (it) => {
       const { receive } = it;
       let underWay = 0;
       it.receive = async (event, response) => {
@@ -68,7 +63,6 @@ test.concurrent('a bot that is late beside other requests only passes, and the r
         await pause(underWay > 1 ? 3300 : 200);
         await receive.call(it, event, response);
       };
-      return it;
     },
     { concurrency: 4 },
   )(['takes-each-message-type']);
@@ -85,7 +79,7 @@ test.concurrent.each<[string, Change<IndependentBot>]>([
 ])('all cases share one wait for a bot that %s', async (_, change) => {
   const patience = 20;
   const since = performance.now();
-  const results = await runOf((service) => bend(new IndependentBot(service), change), { patience })();
+  const results = await runOf(change, { patience })();
   expect(results.some(({ rules: [rule], status }) => rule === 'BOT-PRV-02' && status !== 'passed')).toBe(
     true,
   );
@@ -93,12 +87,10 @@ test.concurrent.each<[string, Change<IndependentBot>]>([
   expect(performance.now() - since).toBeLessThan(2 * patience * 1000);
 });
 
-/** Makes a minimal but correct provider. It sends no timestamps and no error bodies, and accepts any event. */
-function bareBot(service: string): IndependentBot {
-  const it = new IndependentBot(service);
+/** Makes a provider minimal. It sends no timestamps and no error bodies, and accepts any event. */
+function bareBot(it: IndependentBot): void {
   const say = it.say.bind(it);
   it.say = (chat, { timestamp: _, ...message }) => say(chat, message);
   it.refuse = (response, status) => void response.writeHead(status).end();
   it.unsupported = (response) => it.accept(response);
-  return it;
 }

@@ -1,130 +1,70 @@
 import { codes } from '../../../generated/errors.ts';
 import { policies } from '../../../generated/policies.ts';
-import { type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
+import { faultsOf, wrap } from '../bend.ts';
 import { postJson } from '../independent/party.ts';
 import { botToken, type IndependentBot } from './independent.ts';
-
-const broken = faultOf<IndependentBot>();
-const faults = faultsOf<IndependentBot>();
 
 const tooLateMs = policies.sendBotEvent.timeoutMs + 300;
 
 /** Providers with one fault each. Mutants cannot cause the fault, or the report on the fault must contain advice. */
-export const brokenBots: readonly Faulty<IndependentBot>[] = [
-  broken('BOT-PRV-01 takes-each-message-type', 'answers 202', {
+export const brokenBots = faultsOf<IndependentBot>({
+  'BOT-PRV-01 takes-each-message-type: answers 202': {
     accept: (response) => void response.writeHead(202).end(),
-  }),
-  broken('BOT-PRV-01 takes-each-message-type', 'thinks before it answers', {
+  },
+  'BOT-PRV-01 takes-each-message-type: thinks before it answers': {
     accept: (response) => void setTimeout(() => response.writeHead(200).end(), tooLateMs),
-  }),
-  broken('BOT-PRV-01 takes-each-message-type', 'accepts one spelling of application/json only', {
-    isJson: (type) => type === undefined || type === 'application/json',
-  }),
-  broken('BOT-PRV-01 goes-on-taking-messages', 'refuses a second message of a chat', (it) => {
-    const problem = it.problem.bind(it);
-    const known = new Map<string, string>();
-    it.problem = (event) => {
-      const { id, chat_id } = event;
-      const first = known.get(chat_id) ?? id;
-      known.set(chat_id, first);
-      return first === id ? problem(event) : 'One message is enough.';
-    };
-  }),
-  broken('BOT-PRV-01 goes-on-taking-messages', 'refuses a text after BUTTONS', (it) => {
-    const problem = it.problem.bind(it);
-    const before = new Map<string, string>();
-    it.problem = (event) => {
-      const { chat_id, message } = event;
-      const last = before.get(chat_id);
-      before.set(chat_id, message?.type);
-      return last === 'BUTTONS' && message.type === 'TEXT' ? 'Choose a button.' : problem(event);
-    };
-  }),
-  broken('BOT-PRV-01 goes-on-taking-messages', 'refuses messages beside an agent', (it) => ({
-    receive: wrap(async (receive, event, response) => {
-      const isLate = event['event'] === 'CLIENT_MESSAGE' && it.handedOver.has(event['chat_id']);
-      if (isLate) it.refuse(response, 409, codes.invalidRequest, 'An agent is there.');
-      else await receive(event, response);
-    }),
-  })),
-  {
-    ...broken('BOT-PRV-02 replies-in-the-chat', 'answers in the body of its 200', {
+  },
+  'BOT-PRV-02 replies-in-the-chat: answers in the body of its 200': {
+    says: /looks like a BOT_MESSAGE.*Post it to …\/webhooks\/\{provider_id\}\/\{token\}/,
+    change: {
       think: async () => {},
       accept: (response) => {
         const message = { type: 'TEXT', text: 'Good day to you' };
         response.writeHead(200).end(JSON.stringify({ event: 'BOT_MESSAGE', message }));
       },
-    }),
-    says: /looks like a BOT_MESSAGE.*Post it to …\/webhooks\/\{provider_id\}\/\{token\}/,
+    },
   },
-  {
-    ...broken('BOT-PRV-17 replies-in-the-chat', 'writes its types in small letters', {
-      say: wrap((say, chat, message) => say(chat, { ...message, type: message['type'].toLowerCase() })),
-    }),
+  'BOT-PRV-17 replies-in-the-chat: writes its types in small letters': {
     says: /message\/type is "text".*Case matters: write "TEXT"/,
+    change: {
+      say: wrap((say, chat, message) => say(chat, { ...message, type: message['type'].toLowerCase() })),
+    },
   },
-  broken('BOT-PRV-17 sends-well-formed-content', 'names no chat where no agent is there', (it) => ({
-    news: wrap((news, event, response) => {
-      news(event, response);
-      const message = { type: 'TEXT', text: 'Where can we write to you?' };
-      if (event['event'] === 'AGENT_UNAVAILABLE') void it.send({ event: 'BOT_MESSAGE', message });
-    }),
-  })),
-  ...faults('BOT-PRV-02 sends-well-formed-content', {
-    'answers MARKDOWN and BUTTONS at another address': (it) => ({
-      think: wrap(async (think, event) => {
-        const { address } = it;
-        if (event['message']['type'] !== 'TEXT') it.address = () => it.service.replace(/\/[^/]*$/, '');
-        await think(event).finally(() => {
-          it.address = address;
-        });
-      }),
+  'BOT-PRV-02 sends-well-formed-content: answers MARKDOWN and BUTTONS at another address': (it) => ({
+    think: wrap(async (think, event) => {
+      const { address } = it;
+      if (event['message']['type'] !== 'TEXT') it.address = () => it.service.replace(/\/[^/]*$/, '');
+      await think(event).finally(() => {
+        it.address = address;
+      });
     }),
   }),
-  broken('BOT-PRV-17 goes-on-replying', 'has no words for a third message', (it) => {
-    const think = it.think.bind(it);
-    const counts = new Map<string, number>();
-    it.think = (event) => {
-      const { chat_id } = event;
-      const count = (counts.get(chat_id) ?? 0) + 1;
-      counts.set(chat_id, count);
-      return count < 3 ? think(event) : it.say(chat_id, { type: 'TEXT' });
-    };
-  }),
-  {
-    ...broken('BOT-PRV-02 replies-in-the-chat', 'writes the names of fields in capitals', {
+  'BOT-PRV-02 replies-in-the-chat: writes the names of fields in capitals': {
+    says: /It has Event, ChatId, Message where event, chat_id, message are expected: names are in lower case/,
+    change: {
       send: wrap((send, { event, chat_id, message }) =>
         send({ Event: event, ChatId: chat_id, Message: message }),
       ),
-    }),
-    says: /It has Event, ChatId, Message where event, chat_id, message are expected: names are in lower case/,
+    },
   },
-  {
-    ...broken('BOT-PRV-17 sends-well-formed-content', 'invites an agent into the chat before', (it) => {
+  'BOT-PRV-17 sends-well-formed-content: invites an agent into the chat before': {
+    says: /client_id is "client-\S+", which is that of chat-\S+, and chat_id is "chat-\S+": one of the two is of another event/,
+    change: (it) => {
       let before: unknown;
       it.think = ({ chat_id, client_id }) => {
         const chat = before ?? chat_id;
         before = chat_id;
         return it.send({ event: 'INVITE_AGENT', chat_id: chat, client_id });
       };
-    }),
-    says: /client_id is "client-\S+", which is that of chat-\S+, and chat_id is "chat-\S+": one of the two is of another event/,
+    },
   },
-  broken('BOT-PRV-02 is-asked-for-an-agent', 'is silent to a client who had an agent once', (it) => {
-    const think = it.think.bind(it);
-    const clients = new Set<string>();
-    it.think = async (event) => {
-      if (!clients.has(event['client_id'])) await think(event);
-      if (/human agent/.test(event['message'].text)) clients.add(event['client_id']);
-    };
-  }),
-  {
-    ...broken('BOT-PRV-02 replies-in-the-chat', 'sends all that it says to one chat', {
-      send: wrap((send, event) => send({ ...event, chat_id: '1' })),
-    }),
+  'BOT-PRV-02 replies-in-the-chat: sends all that it says to one chat': {
     says: /an event came for chat_id "1", which is no chat of this run/,
+    change: {
+      send: wrap((send, event) => send({ ...event, chat_id: '1' })),
+    },
   },
-  broken('BOT-PRV-15 goes-on-replying', 'replies once in a chat', (it) => {
+  'BOT-PRV-15 goes-on-replying: replies once in a chat': (it) => {
     const spoken = new Set<string>();
     const think = it.think.bind(it);
     it.think = async (event) => {
@@ -132,74 +72,54 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
       spoken.add(event['chat_id']);
       await think(event);
     };
-  }),
-  ...faults('BOT-PRV-03 refuses-a-wrong-token', {
-    'takes any token': { isOwn: () => true },
-    'takes the beginning of its token': { isOwn: (token) => token !== '' && botToken.startsWith(token) },
-    'compares tokens without case': { isOwn: (token) => token.toLowerCase() === botToken.toLowerCase() },
-    'takes news of agents from anybody': {
-      isOwn: (token, body) => token === botToken || body.includes('AGENT_'),
-    },
-    'answers a text under a wrong token, in spite of its 401': (it) => ({
-      isOwn: wrap((isOwn, token, body) => {
-        const isRight = isOwn(token, body);
-        if (!isRight && body.includes('CLIENT_MESSAGE')) void it.think(JSON.parse(body));
-        return isRight;
-      }),
-    }),
-  }),
-  ...faults('BOT-PRV-18 refuses-a-wrong-token', {
-    'answers a wrong token 403': (it) => {
-      it.wrongToken = (response) => it.refuse(response, 403, codes.invalidClient, 'Unknown token.');
-    },
-  }),
-  ...faults('BOT-PRV-20 sends-well-formed-content', {
-    'posts its events as text/plain': (it) => {
-      it.post = (event) =>
-        postJson(it.address(), event, { 'content-type': 'text/plain', authorization: `${it.authorization}` });
-    },
-  }),
-  ...faults('BOT-PRV-21 checks-the-authorization', {
-    'reads no Authorization header': { isAuthorized: () => true },
-    'accepts a request without Authorization': (it) => ({
-      isAuthorized: (given) => given === undefined || given === it.authorization,
-    }),
-    'calls another Authorization an unknown client': (it) => {
-      const refuse = it.refuse.bind(it);
-      it.refuse = (response, status, _, message) => refuse(response, status, codes.invalidClient, message);
-    },
-  }),
-  broken('BOT-PRV-21 sends-well-formed-content', 'sends no Authorization header', (it) => {
+  },
+  'BOT-PRV-03 refuses-a-wrong-token: takes any token': { isOwn: () => true },
+  'BOT-PRV-03 refuses-a-wrong-token: takes the beginning of its token': {
+    isOwn: (token) => token !== '' && botToken.startsWith(token),
+  },
+  'BOT-PRV-03 refuses-a-wrong-token: compares tokens without case': {
+    isOwn: (token) => token.toLowerCase() === botToken.toLowerCase(),
+  },
+  'BOT-PRV-18 refuses-a-wrong-token: answers a wrong token 403': (it) => {
+    it.wrongToken = (response) => it.refuse(response, 403, codes.invalidClient, 'Unknown token.');
+  },
+  'BOT-PRV-20 sends-well-formed-content: posts its events as text/plain': (it) => {
+    it.post = (event) =>
+      postJson(it.address(), event, { 'content-type': 'text/plain', authorization: `${it.authorization}` });
+  },
+  'BOT-PRV-21 checks-the-authorization: reads no Authorization header': { isAuthorized: () => true },
+  'BOT-PRV-21 sends-well-formed-content: sends no Authorization header': (it) => {
     it.post = (event) => postJson(it.address(), event);
-  }),
-  broken('BOT-PRV-04 refuses-malformed-requests', 'answers 500 to what is no JSON', (it) => {
+  },
+  'BOT-PRV-04 refuses-malformed-requests: answers 500 to what is no JSON': (it) => {
     it.malformed = (response, problem) =>
       it.refuse(response, problem.startsWith('The body') ? 500 : 400, codes.invalidRequest, problem);
-  }),
-  broken('BOT-PRV-06 refuses-what-it-does-not-support', 'answers 400 to an unknown event', (it) => {
-    it.unsupported = (response, event) => it.malformed(response, event);
-  }),
-  broken('BOT-PRV-06 refuses-what-it-does-not-support', 'answers 404 to another method', (it) => {
-    it.methodMissing = (response) => it.refuse(response, 404, codes.invalidRequest, 'Nothing here.');
-  }),
-  {
-    ...broken('BOT-PRV-09 sends-well-formed-content', 'has its buttons in an object, as PHP does', {
-      choice: () => ({ type: 'BUTTONS', buttons: { 1: { text: 'Prices' } }, text: 'Prices?' }),
-    }),
-    says: /buttons is \{"1":.*array.*PHP .*array_values/,
   },
-  {
-    ...broken('BOT-PRV-17 replies-in-the-chat', 'writes the key event twice', (it) => {
+  'BOT-PRV-06 refuses-what-it-does-not-support: answers 400 to an unknown event': (it) => {
+    it.unsupported = (response, event) => it.malformed(response, event);
+  },
+  'BOT-PRV-06 refuses-what-it-does-not-support: answers 404 to another method': (it) => {
+    it.methodMissing = (response) => it.refuse(response, 404, codes.invalidRequest, 'Nothing here.');
+  },
+  'BOT-PRV-09 sends-well-formed-content: has its buttons in an object, as PHP does': {
+    says: /buttons is \{"1":.*array.*PHP .*array_values/,
+    change: {
+      choice: () => ({ type: 'BUTTONS', buttons: { 1: { text: 'Prices' } }, text: 'Prices?' }),
+    },
+  },
+  'BOT-PRV-17 replies-in-the-chat: writes the key event twice': {
+    says: /key "event" stands twice/,
+    change: (it) => {
       it.post = (event) => {
         const body = `${JSON.stringify(event).slice(0, -1)},"event":"${event['event']}"}`;
         const headers = { 'content-type': 'application/json', authorization: `${it.authorization}` };
         return fetch(it.address(), { method: 'POST', headers, body });
       };
-    }),
-    says: /key "event" stands twice/,
+    },
   },
-  {
-    ...broken('BOT-PRV-02 replies-in-the-chat', 'writes into the first chat only', () => {
+  'BOT-PRV-02 replies-in-the-chat: writes into the first chat only': {
+    says: /answered 200 and posted nothing in .*events that came have the chat_id/,
+    change: () => {
       let first: unknown;
       return {
         send: wrap((send, event) => {
@@ -207,7 +127,6 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
           return send({ ...event, chat_id: first });
         }),
       };
-    }),
-    says: /answered 200 and posted nothing in .*events that came have the chat_id/,
+    },
   },
-];
+});

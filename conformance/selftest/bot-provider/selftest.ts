@@ -1,29 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { TargetOptions } from '../../run/options.ts';
-import { freePort } from '../../wire/http/free-port.ts';
-import { bend, type Changed, runOfParty, selfTestOf, wrap } from '../bend.ts';
-import { type Run, told } from '../selftest.ts';
+import { freePort } from '../../wire/http/stand-in.ts';
+import { runsOf, selfTestOf, variantsOf, wrap } from '../bend.ts';
+import { told } from '../selftest.ts';
 import { brokenBots } from './broken-provider.ts';
 import { botToken, IndependentBot } from './independent.ts';
 
-const openBots: readonly Changed<IndependentBot>[] = [
-  {
-    manner: 'has agreed on no Authorization value',
+const openBots = variantsOf<IndependentBot>({
+  'has agreed on no Authorization value': {
     told: told('BOT-PRV-21 checks-the-authorization', /no Authorization value is agreed on/),
     change: (it) => {
       it.authorization = undefined;
     },
   },
-  {
-    manner: 'takes any event',
+  'takes any event': {
     told: told('BOT-PRV-06 refuses-what-it-does-not-support', /an unknown event is taken: 200.*BOT_MESSAGE/),
     change: (it) => {
       it.unsupported = (response) => it.accept(response);
     },
   },
-  {
-    manner: 'insists on the ids of CHAT_CLOSED',
+  'insists on the ids of CHAT_CLOSED': {
     told: told('BOT-PRV-07 takes-what-happens-in-a-chat', /CHAT_CLOSED with an id: 400.*OPEN-09/),
     change: (it) => ({
       news: wrap((news, event, response) =>
@@ -31,13 +27,11 @@ const openBots: readonly Changed<IndependentBot>[] = [
       ),
     }),
   },
-  {
-    manner: 'answers every repeat',
+  'answers every repeat': {
     told: told('BOT-PRV-08 answers-a-repeat-once', /[1-9]\d* further/),
     change: { isRepeat: () => false },
   },
-  {
-    manner: 'talks over the agent',
+  'talks over the agent': {
     told: told('BOT-PRV-11 is-silent-beside-an-agent', /after AGENT_JOINED: 1/),
     change: (it) => {
       it.news = (event, response) => {
@@ -47,8 +41,7 @@ const openBots: readonly Changed<IndependentBot>[] = [
       };
     },
   },
-  {
-    manner: 'takes the id of the event that it answers',
+  'takes the id of the event that it answers': {
     told: told('BOT-PRV-13 events-have-ids-of-their-own', /is that of the event that the bot was sent/),
     change: (it) => ({
       think: wrap(async (think, event) => {
@@ -60,15 +53,12 @@ const openBots: readonly Changed<IndependentBot>[] = [
       }),
     }),
   },
-  {
-    manner: 'sends null for what it has not',
+  'sends null for what it has not': {
     told: told('BOT-PRV-17 replies-in-the-chat', /null in \/message\/timestamp \(OPEN-35\)/),
     change: { say: wrap((say, chat, message) => say(chat, { ...message, timestamp: null })) },
   },
-  {
-    manner:
-      'speaks to whoever sends anything, with the chat_id and client_id that came, and refuses it where it is malformed',
-    change: (it) => ({
+  'speaks to whoever sends anything, with the chat_id and client_id that came, and refuses it where it is malformed':
+    (it) => ({
       receive: wrap(async (receive, event, response) => {
         await receive(event, response);
         const { event: name, chat_id, client_id, id } = event;
@@ -79,23 +69,18 @@ const openBots: readonly Changed<IndependentBot>[] = [
           void it.send({ event: 'INVITE_AGENT', chat_id: `${chat_id}`, client_id });
       }),
     }),
+  'takes twenty requests a second': (it) => {
+    const serve = it.receive.bind(it);
+    let [left, at] = [20, Date.now()];
+    it.receive = async (event, response) => {
+      left = Math.min(20, left + (Date.now() - at) / 50);
+      at = Date.now();
+      if (left < 1) return void response.writeHead(429, { 'retry-after': '1' }).end();
+      left -= 1;
+      await serve(event, response);
+    };
   },
-  {
-    manner: 'takes twenty requests a second',
-    change: (it) => {
-      const serve = it.receive.bind(it);
-      let [left, at] = [20, Date.now()];
-      it.receive = async (event, response) => {
-        left = Math.min(20, left + (Date.now() - at) / 50);
-        at = Date.now();
-        if (left < 1) return void response.writeHead(429, { 'retry-after': '1' }).end();
-        left -= 1;
-        await serve(event, response);
-      };
-    },
-  },
-  {
-    manner: 'has headings and lists in its Markdown',
+  'has headings and lists in its Markdown': {
     told: told(
       'BOT-PRV-09 sends-well-formed-content',
       /message\.content has a heading, a list: the first version/,
@@ -106,8 +91,7 @@ const openBots: readonly Changed<IndependentBot>[] = [
       ),
     },
   },
-  {
-    manner: 'answers a retry again, with the id of its first answer',
+  'answers a retry again, with the id of its first answer': {
     unseen: ['BOT-PRV-10'],
     change: (it) => {
       it.isRepeat = () => false;
@@ -117,8 +101,7 @@ const openBots: readonly Changed<IndependentBot>[] = [
       };
     },
   },
-  {
-    manner: 'thinks for six seconds',
+  'thinks for six seconds': {
     unseen: 'some',
     change: {
       think: wrap(async (think, event) => {
@@ -127,8 +110,7 @@ const openBots: readonly Changed<IndependentBot>[] = [
       }),
     },
   },
-  {
-    manner: 'speaks in portions',
+  'speaks in portions': {
     unseen: 'some',
     change: {
       say: wrap(async (say, chat, message) => {
@@ -137,16 +119,14 @@ const openBots: readonly Changed<IndependentBot>[] = [
       }),
     },
   },
-  {
-    manner: 'only invites agents, and says more of it than it has to',
+  'only invites agents, and says more of it than it has to': {
     unseen: 'some',
     change: (it) => {
       it.think = ({ chat_id, client_id }) =>
         it.send({ event: 'INVITE_AGENT', chat_id, client_id, extra: [1] });
     },
   },
-  {
-    manner: 'writes fractions of a second as text',
+  'writes fractions of a second as text': {
     told: told(
       'BOT-PRV-17 replies-in-the-chat',
       /message\.timestamp is "[0-9.]+": the documents have digits alone in a string/,
@@ -155,69 +135,55 @@ const openBots: readonly Changed<IndependentBot>[] = [
       say: wrap((say, chat, message) => say(chat, { ...message, timestamp: (Date.now() / 1000).toFixed(3) })),
     },
   },
-  {
-    manner: 'wrote its answers long ago',
+  'wrote its answers long ago': {
     told: told('BOT-PRV-17 replies-in-the-chat', /message\.timestamp is 1700000000, long before it was sent/),
     change: { say: wrap((say, chat, message) => say(chat, { ...message, timestamp: 1_700_000_000 })) },
   },
-  {
-    manner: 'has ids, buttons and bodies of its own kind, sends no timestamps, and says more than it has to',
-    change: (it) => {
-      const [say, send, news] = [it.say.bind(it), it.send.bind(it), it.news.bind(it)];
-      it.say = (chat, { timestamp: _, ...message }) => say(chat, message);
-      it.send = (event) =>
-        send({ client_id: 'somebody', ...event, id: `urn:uuid:${randomUUID()}`, version: 2 });
-      it.choice = () => ({ type: 'BUTTONS', buttons: [{ text: 'Yes' }], text: 'Yes?' });
-      it.accept = (response) =>
-        void response.writeHead(200, { 'content-type': 'text/plain' }).end('OK, taken.');
-      it.refuse = (response, status, code, message) =>
-        void response
-          .writeHead(status, { 'content-type': 'application/problem+json' })
-          .end(JSON.stringify({ trace: 7, error: { code, message, hint: null } }));
-      it.news = (event, response) => {
-        news(event, response);
-        if (event['event'] === 'AGENT_UNAVAILABLE')
-          void it.say(event['chat_id'], { type: 'TEXT', text: 'Where can we write to you?' });
-      };
-    },
+  'has ids, buttons and bodies of its own kind, sends no timestamps, and says more than it has to': (it) => {
+    const [say, send, news] = [it.say.bind(it), it.send.bind(it), it.news.bind(it)];
+    it.say = (chat, { timestamp: _, ...message }) => say(chat, message);
+    it.send = (event) =>
+      send({ client_id: 'somebody', ...event, id: `urn:uuid:${randomUUID()}`, version: 2 });
+    it.choice = () => ({ type: 'BUTTONS', buttons: [{ text: 'Yes' }], text: 'Yes?' });
+    it.accept = (response) =>
+      void response.writeHead(200, { 'content-type': 'text/plain' }).end('OK, taken.');
+    it.refuse = (response, status, code, message) =>
+      void response
+        .writeHead(status, { 'content-type': 'application/problem+json' })
+        .end(JSON.stringify({ trace: 7, error: { code, message, hint: null } }));
+    it.news = (event, response) => {
+      news(event, response);
+      if (event['event'] === 'AGENT_UNAVAILABLE')
+        void it.say(event['chat_id'], { type: 'TEXT', text: 'Where can we write to you?' });
+    };
   },
-  {
-    manner: 'writes its timestamps as text, and answers after a second and a half',
-    change: {
-      accept: (response) => void setTimeout(() => response.writeHead(200).end(), 1500),
-      say: wrap((say, chat, message) =>
-        say(chat, { ...message, timestamp: String(Math.floor(Date.now() / 1000)) }),
-      ),
-    },
+  'writes its timestamps as text, and answers after a second and a half': {
+    accept: (response) => void setTimeout(() => response.writeHead(200).end(), 1500),
+    say: wrap((say, chat, message) =>
+      say(chat, { ...message, timestamp: String(Math.floor(Date.now() / 1000)) }),
+    ),
   },
-];
+});
 
 const providerId = 'independent-provider';
 
-export function runOf(make: (service: string) => IndependentBot, options: TargetOptions = {}): Run {
-  return async (only) => {
-    const own = await freePort();
-    const listen = { host: '127.0.0.1', port: own };
-    return runOfParty(
-      'bot-provider',
-      () => make(`http://127.0.0.1:${own}/webhooks/${providerId}/${botToken}`),
-      ({ url, authorization }) => ({
-        url,
-        token: botToken,
-        providerId,
-        listen,
-        patience: 12,
-        ...options,
-        ...(authorization !== undefined && { authorization }),
-      }),
-    )(only);
-  };
-}
+export const runOf = runsOf(
+  'bot-provider',
+  async () => new IndependentBot(`http://127.0.0.1:${await freePort()}/webhooks/${providerId}/${botToken}`),
+  ({ url, service, authorization }) => ({
+    url,
+    token: botToken,
+    providerId,
+    listen: { host: '127.0.0.1', port: Number(new URL(service).port) },
+    patience: 12,
+    ...(authorization !== undefined && { authorization }),
+  }),
+);
 
 export const botProviderSelfTest = selfTestOf<IndependentBot>(
   'bot-provider',
   40,
-  (change) => runOf((service) => bend(new IndependentBot(service), change)),
+  runOf,
   brokenBots,
   openBots,
 );

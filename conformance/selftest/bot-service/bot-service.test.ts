@@ -3,17 +3,14 @@ import { rules } from '../../../generated/rules.ts';
 import { describeSelfTest, inShort } from '../described.ts';
 import { selfTests } from '../index.ts';
 import { blemishes } from '../selftest.ts';
-import { IndependentBotService } from './independent.ts';
 import { runOf } from './selftest.ts';
 
 describeSelfTest(inShort(selfTests['bot-service']));
 
 test.concurrent('a service with another form of error bodies is warned only about that form', async () => {
-  const results = await runOf(() => {
-    const service = new IndependentBotService();
+  const results = await runOf((service) => {
     service.refuse = (response, status, code, message) =>
       void response.writeHead(status).end(JSON.stringify({ error: code, error_description: message }));
-    return service;
   })();
   const found = results.filter(({ status }) => status === 'warned').map(({ rules: [rule] }) => rule);
   expect([...new Set(found)]).toEqual(['BOT-IN-15']);
@@ -21,10 +18,8 @@ test.concurrent('a service with another form of error bodies is warned only abou
 });
 
 test.concurrent('a service that accepts a timestamp only as a string is warned only about that', async () => {
-  const results = await runOf(() => {
-    const service = new IndependentBotService();
+  const results = await runOf((service) => {
     service.checks.time = (timestamp) => timestamp === 0 || /^"\d+"$/.test(JSON.stringify(timestamp));
-    return service;
   })();
   const found = results.filter(({ status }) => status === 'warned').map(({ rules: [rule] }) => rule);
   expect([...new Set(found)]).toEqual(['BOT-IN-13']);
@@ -32,13 +27,11 @@ test.concurrent('a service that accepts a timestamp only as a string is warned o
 });
 
 test.concurrent('rules that cannot be observed with a limited desk are skipped, and the report names them', async () => {
-  const results = await runOf(() => {
-    const service = new IndependentBotService();
+  const results = await runOf((service) => {
     service.desk.streams = false;
     service.desk.takesAuthorization = false;
     service.desk.tellsHandler = false;
     service.desk.missing = ['POST chats request-agent', 'POST chats close', 'POST chats accept'];
-    return service;
   })();
   expect(blemishes(results, { unseen: 'some' })).toEqual([]);
   const skipped = results.filter(({ status }) => status === 'skipped').map(({ rules: [rule] }) => rule!);

@@ -1,8 +1,5 @@
-import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
+import { type Change, faultsOf, wrap } from '../bend.ts';
 import type { BotChat, IndependentBotService } from './independent.ts';
-
-const broken = faultOf<IndependentBotService>();
-const faults = faultsOf<IndependentBotService>();
 
 const forgets =
   (isForgotten: (chat: BotChat, it: IndependentBotService) => boolean): Change<IndependentBotService> =>
@@ -24,35 +21,22 @@ const clientOf = ({ channel, senderId }: BotChat): string => `${channel.id} ${se
 const handsNobodyOver: Change<IndependentBotService> = { failed: () => {} };
 
 /** Services with one fault each in the assignment of chats and its events. Many faults show only in a second event or chat. */
-export const brokenChats: readonly Faulty<IndependentBotService>[] = [
-  ...faults('BOT-OUT-01 bot-gets-it-first', {
-    'lets the agents have every chat': { isForwarded: () => false },
-    'forwards the first message only': { isForwarded: ({ transcript }) => transcript.length === 1 },
-    'asks the agents beside the bot': {
-      opened: wrap((opened, channel, sender) =>
-        Object.assign(opened(channel, sender), { handledBy: 'agents' }),
-      ),
-      isForwarded: () => true,
-    },
-  }),
-  broken('BOT-OUT-01 bot-gets-it-first', 'takes the text 0 for none', {
-    isForwarded: (chat) => chat.handledBy === 'bot' && chat.transcript.at(-1)?.['text'] !== '0',
-  }),
-  broken('BOT-OUT-01 bot-gets-it-first', 'forwards the first client of a channel only', (it) => ({
-    isForwarded: (chat) =>
-      it.chats.find(({ channel }) => channel === chat.channel)?.senderId === chat.senderId,
-  })),
-  broken('BOT-OUT-01 repeats-on-500', 'lets the agents have a channel after a failure', (it) => ({
+export const brokenChats = faultsOf<IndependentBotService>({
+  'BOT-OUT-01 bot-gets-it-first: lets the agents have every chat': { isForwarded: () => false },
+  'BOT-OUT-01 bot-gets-it-first: forwards the first message only': {
+    isForwarded: ({ transcript }) => transcript.length === 1,
+  },
+  'BOT-OUT-01 repeats-on-500: lets the agents have a channel after a failure': (it) => ({
     isForwarded: wrap(
       (isForwarded, chat) =>
         isForwarded(chat) &&
         it.chats.every((each) => each.channel !== chat.channel || each.handledBy === 'bot'),
     ),
-  })),
-  broken('BOT-OUT-01 next-conversation-goes-to-the-bot', 'lets the bot have the first chat only', (it) => {
-    it.isForwarded = (chat) => it.chats.find((each) => clientOf(each) === clientOf(chat)) === chat;
   }),
-  broken('BOT-OUT-01 slow-success-in-the-window', 'forwards nothing while the bot answers', (it) => {
+  'BOT-OUT-01 next-conversation-goes-to-the-bot: lets the bot have the first chat only': (it) => {
+    it.isForwarded = (chat) => it.chats.find((each) => clientOf(each) === clientOf(chat)) === chat;
+  },
+  'BOT-OUT-01 slow-success-in-the-window: forwards nothing while the bot answers': (it) => {
     const forward = it.forward.bind(it);
     const busy = new Set<BotChat>();
     it.forward = async (chat, content) => {
@@ -60,47 +44,36 @@ export const brokenChats: readonly Faulty<IndependentBotService>[] = [
       busy.add(chat);
       await forward(chat, content).finally(() => busy.delete(chat));
     };
-  }),
-  broken('BOT-OUT-03 bot-text-reaches-the-client', 'tells the bot what the bot said', (it) => ({
+  },
+  'BOT-OUT-03 bot-text-reaches-the-client: tells the bot what the bot said': (it) => ({
     spoken: wrap((spoken, chat, message) => {
       spoken(chat, message);
       void it.forward(chat, { type: 'TEXT', text: message['text'] ?? '' });
     }),
-  })),
-  broken('BOT-OUT-04 next-conversation-goes-to-the-bot', 'has one chat_id for all chats of a client', {
-    chatId: ({ channel, senderId }) => `${channel.id}-${senderId}`,
   }),
-  broken('BOT-OUT-04 next-conversation-goes-to-the-bot', 'names a client anew in each conversation', {
+  'BOT-OUT-04 next-conversation-goes-to-the-bot: names a client anew in each conversation': {
     clientId: ({ number }) => `client-${number}`,
-  }),
-  broken('BOT-OUT-04 traffic-of-the-run', 'names the first client of a channel in its news', (it) => ({
+  },
+  'BOT-OUT-04 traffic-of-the-run: names the first client of a channel in its news': (it) => ({
     clientId: wrap((clientId, chat) => {
       const first = it.chats.find(({ channel }) => channel === chat.channel) ?? chat;
       return clientId(chat.handledBy === 'agents' ? first : chat);
     }),
-  })),
-  broken('BOT-OUT-04 chat-is-closed', 'names the latest chat in CHAT_CLOSED', (it) => ({
-    outgoing: {
-      body: (event) =>
-        event['event'] === 'CHAT_CLOSED' ? { ...event, chat_id: it.chatId(it.chats.at(-1)!) } : event,
-    },
-  })),
-  broken('BOT-OUT-04 bot-invites-again', 'names news by their chat and kind', {
+  }),
+  'BOT-OUT-04 bot-invites-again: names news by their chat and kind': {
     outgoing: {
       body: (event) =>
         event['event'] === 'CLIENT_MESSAGE'
           ? event
           : { ...event, id: `${event['event']}-${event['chat_id']}` },
     },
-  }),
-  broken('BOT-OUT-07 silent-provider', 'does not hand the client over', handsNobodyOver),
-  broken('BOT-OUT-07 repeats-on-500', 'does not hand the client over', handsNobodyOver),
-  broken(
-    'BOT-OUT-07 second-message-fails',
-    'does not hand over a client whose bot has spoken',
-    forgets(({ transcript }) => transcript.some(({ from }) => from === 'bot')),
+  },
+  'BOT-OUT-07 silent-provider: does not hand the client over': handsNobodyOver,
+  'BOT-OUT-07 repeats-on-500: does not hand the client over': handsNobodyOver,
+  'BOT-OUT-07 second-message-fails: does not hand over a client whose bot has spoken': forgets(
+    ({ transcript }) => transcript.some(({ from }) => from === 'bot'),
   ),
-  broken('BOT-OUT-07 late-success-ends-the-repeating', 'hands over at the first failure', (it) => ({
+  'BOT-OUT-07 late-success-ends-the-repeating: hands over at the first failure': (it) => ({
     outgoing: {
       attempt: wrap(async (attempt, bot, ...given) => {
         const status = await attempt(bot, ...given);
@@ -108,58 +81,34 @@ export const brokenChats: readonly Faulty<IndependentBotService>[] = [
         return status;
       }),
     },
-  })),
-  broken(
-    'BOT-OUT-07 file-that-fails',
-    'does not hand over a client whose file failed',
-    forgets(({ transcript }) => Boolean(transcript.at(-1)?.['file'])),
-  ),
-  broken(
-    'BOT-OUT-07 next-conversation-fails',
-    'does not hand over a client who had a chat before',
-    forgets((chat, { chats }) => chats.some((each) => each !== chat && clientOf(each) === clientOf(chat))),
-  ),
-  ...faults('BOT-OUT-07 one-of-two-clients-is-transferred', {
-    'hands over one client of a channel': forgets(({ channel }, { chats }) =>
-      chats.some((each) => each.channel === channel && each.handledBy === 'agents'),
-    ),
-    'hands over all chats of the channel': (it) => {
-      it.failed = ({ channel }) => {
-        for (const chat of it.chats) if (chat.channel === channel) it.transfer(chat);
-      };
-    },
   }),
-  broken(
-    'BOT-OUT-10 bot-invites-again',
-    'says once a client that an agent joined',
-    tellsOnce('AGENT_JOINED', clientOf),
+  'BOT-OUT-07 file-that-fails: does not hand over a client whose file failed': forgets(({ transcript }) =>
+    Boolean(transcript.at(-1)?.['file']),
   ),
-  broken(
-    'BOT-OUT-10 two-clients-of-a-channel',
-    'tells of the first agent of a channel',
-    tellsOnce('AGENT_JOINED', ({ channel }) => channel),
+  'BOT-OUT-07 next-conversation-fails: does not hand over a client who had a chat before': forgets(
+    (chat, { chats }) => chats.some((each) => each !== chat && clientOf(each) === clientOf(chat)),
   ),
-  broken('BOT-OUT-10 bot-invites-an-agent', 'tells of an agent before one joins', (it) => ({
-    invite: wrap((invite, chat) => {
-      invite(chat);
-      void it.tell(chat, 'AGENT_JOINED');
-    }),
-  })),
-  broken(
-    'BOT-OUT-11 bot-invites-again',
-    'says once a client that nobody is there',
-    tellsOnce('AGENT_UNAVAILABLE', clientOf),
+  'BOT-OUT-07 one-of-two-clients-is-transferred: hands over one client of a channel': forgets(
+    ({ channel }, { chats }) => chats.some((each) => each.channel === channel && each.handledBy === 'agents'),
   ),
-  broken('BOT-OUT-12 chat-is-closed', 'sends CHAT_CLOSED only while the bot has the chat', {
+  'BOT-OUT-10 bot-invites-again: says once a client that an agent joined': tellsOnce(
+    'AGENT_JOINED',
+    clientOf,
+  ),
+  'BOT-OUT-10 two-clients-of-a-channel: tells of the first agent of a channel': tellsOnce(
+    'AGENT_JOINED',
+    ({ channel }) => channel,
+  ),
+  'BOT-OUT-12 chat-is-closed: sends CHAT_CLOSED only while the bot has the chat': {
     closed: wrap((closed, chat) => void (chat.handledBy === 'bot' && closed(chat))),
-  }),
-  broken('BOT-OUT-11 bot-invites-an-agent', 'says that nobody is there, whoever is', (it) => {
+  },
+  'BOT-OUT-11 bot-invites-an-agent: says that nobody is there, whoever is': (it) => {
     it.invite = (chat) => {
       it.transfer(chat);
       void it.tell(chat, 'AGENT_UNAVAILABLE');
     };
-  }),
-  broken('BOT-OUT-13 client-asks-for-an-agent', 'tells of agents whom the bot invited only', {
+  },
+  'BOT-OUT-13 client-asks-for-an-agent: tells of agents whom the bot invited only': {
     accepted: wrap((accepted, chat) => void (chat.invited && accepted(chat))),
-  }),
-];
+  },
+});

@@ -1,10 +1,7 @@
 import { policies } from '../../../generated/policies.ts';
-import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
+import { type Change, faultsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/party.ts';
 import type { IndependentBotService } from './independent.ts';
-
-const broken = faultOf<IndependentBotService>();
-const faults = faultsOf<IndependentBotService>();
 
 const isMessage = (event: Body): boolean => event['event'] === 'CLIENT_MESSAGE';
 
@@ -35,141 +32,108 @@ const tokenWithMessages: Change<IndependentBotService> = {
   },
 };
 
-export const brokenOutgoing: readonly Faulty<IndependentBotService>[] = [
-  ...faults('BOT-OUT-02 event-on-the-wire', {
-    'leaves the token out of the address': { outgoing: { address: ({ endpoint }) => endpoint } },
-    'sends JSON as text': { outgoing: { contentType: () => 'text/plain' } },
-  }),
-  ...(['bot-invites-an-agent', 'bot-invites-nobody', 'chat-is-closed'] as const).map((by) =>
-    broken(`BOT-OUT-02 ${by}`, 'sends the token with messages only', tokenWithMessages),
+export const brokenOutgoing = faultsOf<IndependentBotService>({
+  'BOT-OUT-02 event-on-the-wire: leaves the token out of the address': {
+    outgoing: { address: ({ endpoint }) => endpoint },
+  },
+  'BOT-OUT-02 event-on-the-wire: sends JSON as text': { outgoing: { contentType: () => 'text/plain' } },
+  ...Object.fromEntries(
+    (['bot-invites-an-agent', 'bot-invites-nobody', 'chat-is-closed'] as const).map(
+      (by) => [`BOT-OUT-02 ${by}: sends the token with messages only`, tokenWithMessages] as const,
+    ),
   ),
-  ...(['repeats-on-500', 'news-is-repeated', 'repeats-on-reset', 'repeats-on-429'] as const).map((by) =>
-    broken(`BOT-OUT-02 ${by}`, 'leaves the token out of a repeat', {
-      outgoing: {
-        address: ({ endpoint, token }, number) => (number > 1 ? endpoint : `${endpoint}/${token}`),
-      },
-    }),
+  ...Object.fromEntries(
+    (['repeats-on-500', 'news-is-repeated', 'repeats-on-reset', 'repeats-on-429'] as const).map(
+      (by) =>
+        [
+          `BOT-OUT-02 ${by}: leaves the token out of a repeat`,
+          {
+            outgoing: {
+              address: ({ endpoint, token }, number) => (number > 1 ? endpoint : `${endpoint}/${token}`),
+            },
+          },
+        ] as const,
+    ),
   ),
-  broken('BOT-OUT-02 repeats-on-500', 'changes the token of a channel after a failure', {
-    failed: wrap((failed, chat) => {
-      failed(chat);
-      chat.channel.bot!.token = `x${chat.channel.bot!.token}`;
-    }),
-  }),
-  broken('BOT-OUT-03 event-on-the-wire', 'escapes what a client writes', {
-    contentOf: wrap((contentOf, message) => {
-      const { text, ...content } = contentOf(message);
-      return { ...content, text: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;') };
-    }),
-  }),
-  broken('BOT-OUT-02 silent-provider', 'repeats as text', {
+  'BOT-OUT-02 silent-provider: repeats as text': {
     outgoing: { contentType: (number) => (number > 1 ? 'text/plain' : 'application/json') },
-  }),
-  ...faults('BOT-OUT-05 silent-provider', {
-    'waits two seconds longer': { outgoing: { timeoutMs: policies.sendBotEvent.timeoutMs + 2000 } },
-    'gives up after one second': { outgoing: { timeoutMs: 1000 } },
-  }),
-  broken('BOT-OUT-05 slow-success-in-the-window', 'gives up after one second', {
+  },
+  'BOT-OUT-05 silent-provider: waits two seconds longer': {
+    outgoing: { timeoutMs: policies.sendBotEvent.timeoutMs + 2000 },
+  },
+  'BOT-OUT-05 silent-provider: gives up after one second': { outgoing: { timeoutMs: 1000 } },
+  'BOT-OUT-05 slow-success-in-the-window: gives up after one second': {
     outgoing: { timeoutMs: 1000 },
-  }),
-  broken('BOT-OUT-05 stalling-provider', 'times the head of an answer only', {
+  },
+  'BOT-OUT-05 stalling-provider: times the head of an answer only': {
     outgoing: { times: 'head' },
-  }),
-  broken('BOT-OUT-07 stalling-provider', 'times each wait for a piece of an answer', {
+  },
+  'BOT-OUT-07 stalling-provider: times each wait for a piece of an answer': {
     outgoing: { times: 'wait' },
-  }),
-  broken('BOT-OUT-06 repeats-on-500', 'never repeats', { outgoing: { requests: 1 } }),
-  broken('BOT-OUT-06 silent-provider', 'repeats once', { outgoing: { requests: 2 } }),
-  ...faults('BOT-OUT-06 repeats-on-429', {
-    'repeats three times': { outgoing: { requests: 4 } },
-    'takes 429 for an answer': { outgoing: { isSuccess: (status) => [200, 429].includes(status) } },
-  }),
-  ...faults('BOT-OUT-06 repeats-on-any-code-but-200', {
-    'takes any 2xx for a success': { outgoing: { isSuccess: (status) => status >= 200 && status < 300 } },
-    'hands over at once what is unavailable': { outgoing: { isFinal: (status) => status === 503 } },
-    'follows a redirect': byFetch,
-  }),
-  broken(
-    'BOT-OUT-06 second-message-fails',
-    'takes any 2xx for a success at a later message of a chat',
-    (it) => {
-      const { tell } = it.outgoing;
-      const seen = new Set<unknown>();
-      const anyOf = Object.assign(Object.create(it.outgoing), {
-        isSuccess: (status: number) => status >= 200 && status < 300,
-      });
-      it.outgoing.tell = (bot, event) => {
-        const isLater = seen.size === seen.add(event['chat_id']).size;
-        return tell.call(isLater ? anyOf : it.outgoing, bot, event);
-      };
-    },
-  ),
-  broken('BOT-OUT-07 repeats-on-any-code-but-200', 'follows a redirect', byFetch),
-  ...faults('BOT-OUT-06 news-is-repeated', {
-    'tells no news again that met silence': {
-      outgoing: { isFinal: (status, event) => status === 0 && !isMessage(event) },
-    },
-    'repeats messages only': { outgoing: { isFinal: (_, event) => !isMessage(event) } },
-  }),
-  broken('BOT-OUT-07 silent-provider', 'waits three more seconds before it transfers', (it) => {
-    it.failed = (chat) => void setTimeout(() => it.transfer(chat), policies.sendBotEvent.timeoutMs);
-  }),
-  broken('BOT-OUT-07 provider-that-is-not-there', 'takes silence for a success', {
-    outgoing: { isSuccess: (status) => [200, 0].includes(status) },
-  }),
-  ...faults('BOT-OUT-08 success-ends-the-repeating', {
-    'repeats whatever the answer': { outgoing: { isSuccess: () => false } },
-    'sends it again four seconds later': ({ outgoing }) => ({
-      outgoing: {
-        tell: wrap((tell, bot, event) => {
-          setTimeout(() => void outgoing.attempt(bot, JSON.stringify(event), 1), 4000).unref();
-          return tell(bot, event);
-        }),
-      },
-    }),
-  }),
-  broken('BOT-OUT-08 ids-name-one-thing', 'sends each later event of a chat twice', () => {
+  },
+  'BOT-OUT-06 repeats-on-500: never repeats': { outgoing: { requests: 1 } },
+  'BOT-OUT-06 silent-provider: repeats once': { outgoing: { requests: 2 } },
+  'BOT-OUT-06 repeats-on-429: repeats three times': { outgoing: { requests: 4 } },
+  'BOT-OUT-06 repeats-on-429: takes 429 for an answer': {
+    outgoing: { isSuccess: (status) => [200, 429].includes(status) },
+  },
+  'BOT-OUT-06 repeats-on-any-code-but-200: takes any 2xx for a success': {
+    outgoing: { isSuccess: (status) => status >= 200 && status < 300 },
+  },
+  'BOT-OUT-06 repeats-on-any-code-but-200: hands over at once what is unavailable': {
+    outgoing: { isFinal: (status) => status === 503 },
+  },
+  'BOT-OUT-06 repeats-on-any-code-but-200: follows a redirect': byFetch,
+  'BOT-OUT-06 second-message-fails: takes any 2xx for a success at a later message of a chat': (it) => {
+    const { tell } = it.outgoing;
     const seen = new Set<unknown>();
-    return {
-      outgoing: {
-        tell: wrap(async (tell, bot, event) => {
-          const isLater = seen.size === seen.add(event['chat_id']).size;
-          return (await tell(bot, event)) && (!isLater || tell(bot, event));
-        }),
-      },
+    const anyOf = Object.assign(Object.create(it.outgoing), {
+      isSuccess: (status: number) => status >= 200 && status < 300,
+    });
+    it.outgoing.tell = (bot, event) => {
+      const isLater = seen.size === seen.add(event['chat_id']).size;
+      return tell.call(isLater ? anyOf : it.outgoing, bot, event);
     };
-  }),
-  broken('BOT-OUT-08 late-success-ends-the-repeating', 'goes on after a success', ({ outgoing }) => {
+  },
+  'BOT-OUT-07 repeats-on-any-code-but-200: follows a redirect': byFetch,
+  'BOT-OUT-06 news-is-repeated: repeats messages only': {
+    outgoing: { isFinal: (_, event) => !isMessage(event) },
+  },
+  'BOT-OUT-07 provider-that-is-not-there: takes silence for a success': {
+    outgoing: { isSuccess: (status) => [200, 0].includes(status) },
+  },
+  'BOT-OUT-08 success-ends-the-repeating: repeats whatever the answer': {
+    outgoing: { isSuccess: () => false },
+  },
+  'BOT-OUT-08 late-success-ends-the-repeating: goes on after a success': ({ outgoing }) => {
     let last = 0;
     outgoing.isSuccess = (status) => {
       const right = last !== 500;
       last = status;
       return right && status === 200;
     };
-  }),
-  broken('BOT-OUT-14 repeats-on-500', 'gives a repeat another id', {
+  },
+  'BOT-OUT-14 repeats-on-500: gives a repeat another id': {
     outgoing: { body: (event, number) => ({ ...event, id: `${event['id']}-${number}` }) },
-  }),
-  broken(
-    'BOT-OUT-14 authorization-is-compared',
-    'sends no Authorization with a repeat',
-    authorizing((number) => number === 1),
+  },
+  'BOT-OUT-14 authorization-is-compared: sends no Authorization with a repeat': authorizing(
+    (number) => number === 1,
   ),
-  broken('BOT-OUT-14 news-is-repeated', 'gives a repeat of news another id', {
+  'BOT-OUT-14 news-is-repeated: gives a repeat of news another id': {
     outgoing: {
       body: (event, number) => (isMessage(event) ? event : { ...event, id: `${event['id']}-${number}` }),
     },
-  }),
-  broken('BOT-OUT-14 repeats-on-reset', 'counts its attempts in the body', {
+  },
+  'BOT-OUT-14 repeats-on-reset: counts its attempts in the body': {
     outgoing: { body: (event, number) => ({ ...event, attempt: number }) },
-  }),
-  broken('BOT-OUT-14 silent-provider', 'gives each attempt the time of day', {
+  },
+  'BOT-OUT-14 silent-provider: gives each attempt the time of day': {
     outgoing: {
       body: ({ message, ...event }) => ({
         ...event,
         ...(message && { message: { ...message, timestamp: Math.floor(Date.now() / 1000) } }),
       }),
     },
-  }),
-  broken('BOT-OUT-16 plain-http-is-refused', 'takes any address', { isSafe: () => true }),
-];
+  },
+  'BOT-OUT-16 plain-http-is-refused: takes any address': { isSafe: () => true },
+});

@@ -3,76 +3,63 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { codes } from '../../../generated/errors.ts';
 import { policies } from '../../../generated/policies.ts';
-import type { TargetOptions } from '../../run/options.ts';
-import { bend, type Changed, runOfParty, selfTestOf, wrap } from '../bend.ts';
-import { type Run, told } from '../selftest.ts';
+import { runsOf, selfTestOf, variantsOf, wrap } from '../bend.ts';
+import { told } from '../selftest.ts';
 import { brokenChats } from './broken-chats.ts';
 import { brokenIntake } from './broken-intake.ts';
 import { authorizing, brokenOutgoing } from './broken-outgoing.ts';
 import { IndependentBotService } from './independent.ts';
 
-const openBotServices: readonly Changed<IndependentBotService>[] = [
-  {
-    manner: 'accepts an INVITE_AGENT without client_id',
+const openBotServices = variantsOf<IndependentBotService>({
+  'accepts an INVITE_AGENT without client_id': {
     told: told('BOT-IN-05 refuses-missing-fields', /INVITE_AGENT without client_id: 200.*OPEN-31/),
     change: {
-      checks: { check: wrap((check, event) => check({ ...event, client_id: event['client_id'] ?? 'none' })) },
+      checks: {
+        check: wrap((check, event) => check({ ...event, client_id: event['client_id'] ?? 'none' })),
+      },
     },
   },
-  {
-    manner:
-      'gives its bots files as Markdown, has long ids and timestamps as text, and says more than it has to',
-    change: (it) => {
-      withRichContents(it);
-      it.accept = (response) => void response.writeHead(200).end('{"status": "queued"}');
-      it.chatId = ({ number }) => `chat/${number}/${'x'.repeat(200)}`;
-      it.outgoing.nextId = () => `urn:uuid:${randomUUID()}`;
-      it.outgoing.contentType = () => 'application/json; charset=utf-8';
-      it.outgoing.body = ({ message, ...event }) => ({
-        version: 2,
-        ...event,
-        ...(message && { message: { ...message, timestamp: String(message.timestamp) } }),
-        widget: { name: 'Shop' },
-      });
-    },
+  'gives its bots files as Markdown, has long ids and timestamps as text, and says more than it has to': (
+    it,
+  ) => {
+    withRichContents(it);
+    it.accept = (response) => void response.writeHead(200).end('{"status": "queued"}');
+    it.chatId = ({ number }) => `chat/${number}/${'x'.repeat(200)}`;
+    it.outgoing.nextId = () => `urn:uuid:${randomUUID()}`;
+    it.outgoing.contentType = () => 'application/json; charset=utf-8';
+    it.outgoing.body = ({ message, ...event }) => ({
+      version: 2,
+      ...event,
+      ...(message && { message: { ...message, timestamp: String(message.timestamp) } }),
+      widget: { name: 'Shop' },
+    });
   },
-  { manner: 'sends no Authorization to its bots', change: authorizing(() => false) },
-  {
-    manner: 'names a client by the sender.id alone',
+  'sends no Authorization to its bots': authorizing(() => false),
+  'names a client by the sender.id alone': {
     told: told('BOT-OUT-04 ids-name-one-thing', /one sender\.id have one client_id/),
     change: { clientId: ({ senderId }) => `client/${senderId}` },
   },
-  {
-    manner: 'gives its bots no files and places',
-    change: {
-      heard: wrap((heard, channel, body) => {
-        if (body['message'].type === 'text') heard(channel, body);
-      }),
-    },
+  'gives its bots no files and places': {
+    heard: wrap((heard, channel, body) => {
+      if (body['message'].type === 'text') heard(channel, body);
+    }),
   },
-  {
-    manner: 'forwards what a client writes as late as a response may come, and hands over as slowly',
-    change: {
-      forward: wrap((forward, ...given) =>
-        pause(policies.sendBotEvent.timeoutMs).then(() => forward(...given)),
-      ),
-      invite: wrap((invite, chat) => void setTimeout(() => invite(chat), policies.sendBotEvent.timeoutMs)),
-    },
+  'forwards what a client writes as late as a response may come, and hands over as slowly': {
+    forward: wrap((forward, ...given) =>
+      pause(policies.sendBotEvent.timeoutMs).then(() => forward(...given)),
+    ),
+    invite: wrap((invite, chat) => void setTimeout(() => invite(chat), policies.sendBotEvent.timeoutMs)),
   },
-  {
-    manner: 'sends the events of a channel one after the other',
-    change: ({ outgoing }) => {
-      const tell = outgoing.tell.bind(outgoing);
-      const lanes = new Map<unknown, Promise<unknown>>();
-      outgoing.tell = (bot, event) => {
-        const told = (lanes.get(bot) ?? Promise.resolve()).then(() => tell(bot, event));
-        lanes.set(bot, told);
-        return told;
-      };
-    },
+  'sends the events of a channel one after the other': ({ outgoing }) => {
+    const tell = outgoing.tell.bind(outgoing);
+    const lanes = new Map<unknown, Promise<unknown>>();
+    outgoing.tell = (bot, event) => {
+      const told = (lanes.get(bot) ?? Promise.resolve()).then(() => tell(bot, event));
+      lanes.set(bot, told);
+      return told;
+    };
   },
-  {
-    manner: 'sends the events of all chats with four workers',
+  'sends the events of all chats with four workers': {
     slow: true,
     change: ({ outgoing }) => {
       const tell = outgoing.tell.bind(outgoing);
@@ -80,34 +67,28 @@ const openBotServices: readonly Changed<IndependentBotService>[] = [
       outgoing.tell = (...given) => inPool(() => tell(...given));
     },
   },
-  {
-    manner: 'lets an agent have a chat in which the client sends a file',
-    change: (it) => ({
-      heard: wrap((heard, channel, body) => {
-        heard(channel, body);
-        const chat = it.chats.find(({ senderId }) => senderId === body['sender'].id);
-        if (chat && body['message'].file) it.transfer(chat);
-      }),
+  'lets an agent have a chat in which the client sends a file': (it) => ({
+    heard: wrap((heard, channel, body) => {
+      heard(channel, body);
+      const chat = it.chats.find(({ senderId }) => senderId === body['sender'].id);
+      if (chat && body['message'].file) it.transfer(chat);
     }),
-  },
-  {
-    manner: 'shows every repeat',
+  }),
+  'shows every repeat': {
     told: told(
       'BOT-IN-17 repeat-is-shown-once',
       /the same event three times: at the client 3 times; two events with one id: .* 1 and 1/,
     ),
     change: { isRepeat: () => false },
   },
-  {
-    manner: 'knows a repeat by its id alone',
+  'knows a repeat by its id alone': {
     told: told(
       'BOT-IN-17 repeat-is-shown-once',
       /at the client 1 times; two events with one id: at the client 1 and 0 times/,
     ),
     change: () => {},
   },
-  {
-    manner: 'insists on a timestamp',
+  'insists on a timestamp': {
     told: told('BOT-IN-19 what-may-be-absent', /a message without timestamp: 400/),
     change: {
       checks: {
@@ -119,18 +100,15 @@ const openBotServices: readonly Changed<IndependentBotService>[] = [
       },
     },
   },
-  {
-    manner: 'does without ids',
+  'does without ids': {
     told: told('BOT-IN-19 what-may-be-absent', /BOT_MESSAGE without id: 200.*INVITE_AGENT without id: 200/),
     change: { checks: { check: wrap((check, event) => check({ id: 'none', ...event })) } },
   },
-  {
-    manner: 'takes what it can make nothing of',
+  'takes what it can make nothing of': {
     told: told('BOT-IN-06 refuses-unsupported-values', /timestamp is a word: 200/),
     change: { checks: { time: (timestamp) => ['number', 'string'].includes(typeof timestamp) } },
   },
-  {
-    manner: 'sends no timestamp',
+  'sends no timestamp': {
     told: told('BOT-OUT-17 event-on-the-wire', /absent \(OPEN-31\)/),
     change: {
       outgoing: {
@@ -141,39 +119,38 @@ const openBotServices: readonly Changed<IndependentBotService>[] = [
       },
     },
   },
-  {
-    manner: 'takes its time with news, and refuses a wrong Authorization by 403',
-    change: (it) => ({
-      tell: wrap(async (tell, chat, event, more) => {
-        if (event !== 'CLIENT_MESSAGE') await pause(6000);
-        return tell(chat, event, more);
-      }),
-      wrongAuthorization: (response) =>
-        it.refuse(response, 403, codes.unauthorizedClient, 'Wrong Authorization.'),
+  'takes its time with news, and refuses a wrong Authorization by 403': (it) => ({
+    tell: wrap(async (tell, chat, event, more) => {
+      if (event !== 'CLIENT_MESSAGE') await pause(6000);
+      return tell(chat, event, more);
     }),
+    wrongAuthorization: (response) =>
+      it.refuse(response, 403, codes.unauthorizedClient, 'Wrong Authorization.'),
+  }),
+  'has a stream of events that tells nothing': { desk: { tell: () => undefined } },
+  'hands over at the last moment, and has a slow desk without a stream': (it) => {
+    it.desk.streams = false;
+    const serve = it.desk.serve.bind(it.desk);
+    it.desk.serve = (...given) => void setTimeout(() => serve(...given), 600);
+    const forward = it.forward.bind(it);
+    const handedOverAt = new Map<object, number>();
+    it.forward = (chat, content) => {
+      handedOverAt.set(chat, Date.now() + policies.sendBotEvent.giveUpMs + 500);
+      return forward(chat, content);
+    };
+    it.failed = (chat) =>
+      void setTimeout(() => it.transfer(chat), Math.max(0, (handedOverAt.get(chat) ?? 0) - Date.now()));
   },
-  {
-    manner: 'has a stream of events that tells nothing',
-    change: { desk: { tell: () => undefined } },
-  },
-  {
-    manner: 'hands over at the last moment, and has a slow desk without a stream',
-    change: (it) => {
-      it.desk.streams = false;
-      const serve = it.desk.serve.bind(it.desk);
-      it.desk.serve = (...given) => void setTimeout(() => serve(...given), 600);
-      const forward = it.forward.bind(it);
-      const handedOverAt = new Map<object, number>();
-      it.forward = (chat, content) => {
-        handedOverAt.set(chat, Date.now() + policies.sendBotEvent.giveUpMs + 500);
-        return forward(chat, content);
-      };
-      it.failed = (chat) =>
-        void setTimeout(() => it.transfer(chat), Math.max(0, (handedOverAt.get(chat) ?? 0) - Date.now()));
+  'answers an unknown provider 401': {
+    told: told('BOT-IN-16 what-is-not-known', /an unknown provider_id: 401/),
+    change: {
+      refuse: wrap((refuse, response, status, code, message) =>
+        refuse(response, message === 'Unknown provider.' ? 401 : status, code, message),
+      ),
     },
   },
-  {
-    manner: 'waits a second before it repeats what failed fast',
+  'waits a second before it repeats what failed fast': {
+    told: told('BOT-OUT-09 repeats-on-500', /requests at 0, (9\d\d|1\d{3}), /),
     change: {
       outgoing: {
         attempt: wrap(async (attempt, ...given) => {
@@ -185,13 +162,11 @@ const openBotServices: readonly Changed<IndependentBotService>[] = [
       },
     },
   },
-  {
-    manner: 'knows its bots by their token alone',
+  'knows its bots by their token alone': {
     told: told('BOT-IN-03 refuses-a-wrong-token', /under any provider_id/),
     change: byTokenAlone,
   },
-  {
-    manner: 'knows its bots by their token alone, and opens all chats to each',
+  'knows its bots by their token alone, and opens all chats to each': {
     told: told('BOT-IN-03 refuses-a-wrong-token', /another provider: 200/),
     change: (it) => {
       byTokenAlone(it);
@@ -202,8 +177,7 @@ const openBotServices: readonly Changed<IndependentBotService>[] = [
       };
     },
   },
-  {
-    manner: 'names a chat that it does not know as missing',
+  'names a chat that it does not know as missing': {
     told: told('BOT-IN-14 what-is-not-known', /404/),
     change: (it) => ({
       malformed: wrap((malformed, response, problem) =>
@@ -213,14 +187,10 @@ const openBotServices: readonly Changed<IndependentBotService>[] = [
       ),
     }),
   },
-  {
-    manner: 'closes a chat by its name alone',
-    change: {
-      outgoing: { body: (event) => (event['event'] === 'CHAT_CLOSED' ? { event: 'CHAT_CLOSED' } : event) },
-    },
+  'closes a chat by its name alone': {
+    outgoing: { body: (event) => (event['event'] === 'CHAT_CLOSED' ? { event: 'CHAT_CLOSED' } : event) },
   },
-  {
-    manner: 'leaves a chat with the bot where no agent is there',
+  'leaves a chat with the bot where no agent is there': {
     told: told('BOT-OUT-11 bot-invites-nobody', /the provider got 1 of 1 client messages/),
     change: (it) => ({
       isForwarded: wrap(
@@ -229,20 +199,18 @@ const openBotServices: readonly Changed<IndependentBotService>[] = [
       ),
     }),
   },
-  {
-    manner: 'looks at no client_id of an invitation',
+  'looks at no client_id of an invitation': {
     told: told(
       'BOT-IN-06 refuses-unsupported-values',
       /INVITE_AGENT with the client_id of another client: 200/,
     ),
     change: () => {},
   },
-  {
-    manner: 'goes on telling the bot what a client writes to an agent',
+  'goes on telling the bot what a client writes to an agent': {
     told: told('BOT-OUT-15 bot-invites-an-agent', /./),
     change: { isForwarded: ({ channel }) => channel.bot !== undefined },
   },
-];
+});
 
 function byTokenAlone(it: IndependentBotService): void {
   const fromProvider = it.fromProvider.bind(it);
@@ -263,14 +231,16 @@ export function withRichContents(it: IndependentBotService): void {
   };
 }
 
-export function runOf(make: () => IndependentBotService, options: TargetOptions = {}): Run {
-  return runOfParty('bot-service', make, ({ url }) => ({ desk: `${url}/desk`, ...options }));
-}
+export const runOf = runsOf(
+  'bot-service',
+  () => new IndependentBotService(),
+  ({ url }) => ({ desk: `${url}/desk` }),
+);
 
 export const botServiceSelfTest = selfTestOf<IndependentBotService>(
   'bot-service',
   40,
-  (change) => runOf(() => bend(new IndependentBotService(), change)),
+  runOf,
   [...brokenIntake, ...brokenOutgoing, ...brokenChats],
   openBotServices,
 );

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { RuleId } from '../../../generated/rules.ts';
 import { describeSelfTest, inShort } from '../described.ts';
 import { selfTests } from '../index.ts';
-import { IndependentIntegrator } from './independent.ts';
 import { channelIntegratorSelfTest, right, rightSender, runOf, runPosting } from './selftest.ts';
 
 describeSelfTest(inShort(selfTests['channel-integrator']));
@@ -40,8 +39,6 @@ test.each([
 });
 
 test('CHN-RCV-11 passes if a person confirms that the operator was informed', async () => {
-  const run = runOf(() => new IndependentIntegrator(), {
-    person: { confirms: async () => true },
-  });
+  const run = runOf({}, { person: { confirms: async () => true } });
   expect((await run(['CHN-RCV-11'])).map(({ status }) => status)).toEqual(['passed']);
 });

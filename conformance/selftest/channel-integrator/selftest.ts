@@ -1,26 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { policies } from '../../../generated/policies.ts';
-import type { TargetOptions } from '../../run/options.ts';
 import { runTarget } from '../../targets/index.ts';
-import { freePort } from '../../wire/http/free-port.ts';
-import {
-  bend,
-  type Change,
-  type Changed,
-  type Faulty,
-  faultOf,
-  faultsOf,
-  runOfParty,
-  selfTestOf,
-  wrap,
-} from '../bend.ts';
+import { freePort } from '../../wire/http/stand-in.ts';
+import { bend, type Change, type Changed, faultsOf, runsOf, selfTestOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/party.ts';
 import { type Broken, type Run, type SelfTest, told, type Variant } from '../selftest.ts';
 import { IndependentIntegrator } from './independent.ts';
-
-const broken = faultOf<IndependentIntegrator>();
-const faults = faultsOf<IndependentIntegrator>();
 
 const tooLateMs = policies.sendAgentMessage.timeoutMs + 300;
 
@@ -35,87 +21,67 @@ const answers =
 const always = () => true;
 
 /** Endpoints with one fault each. Mutants of answers cannot cause these faults, or the report must contain advice. */
-const brokenIntegrators: readonly Faulty<IndependentIntegrator>[] = [
-  ...faults('CHN-RCV-01', {
-    'answers 201': answers(always, 201, { result: 'ok' }),
-    'accepts one spelling of application/json only': { isJson: (type) => type === 'application/json' },
-    'breaks down over a text with a second line': answers(({ text }) => /\n/.test(text), 500, {}),
-    'breaks down over a text with a double quote': answers(({ text }) => /"/.test(text), 500, {}),
-  }),
-  {
-    ...broken('CHN-RCV-01', 'encodes its answer twice', answers(always, 200, '{"result":"ok"}')),
+const brokenIntegrators = faultsOf<IndependentIntegrator>({
+  'CHN-RCV-01: answers 201': answers(always, 201, { result: 'ok' }),
+  'CHN-RCV-01: accepts one spelling of application/json only': {
+    isJson: (type) => type === 'application/json',
+  },
+  'CHN-RCV-01: breaks down over a text with a second line': answers(({ text }) => /\n/.test(text), 500, {}),
+  'CHN-RCV-01: breaks down over a text with a double quote': answers(({ text }) => /"/.test(text), 500, {}),
+  'CHN-RCV-01: encodes its answer twice': {
     says: /encoded twice/,
+    change: answers(always, 200, '{"result":"ok"}'),
   },
-  {
-    ...broken('CHN-RCV-01', 'has nothing at the address', {
-      take: async (_, response) => void response.writeHead(404).end(),
-    }),
+  'CHN-RCV-01: has nothing at the address': {
     says: /nothing is served/,
+    change: {
+      take: async (_, response) => void response.writeHead(404).end(),
+    },
   },
-  broken('CHN-RCV-01 takes-a-text', 'breaks down over an agent whose name is not ASCII', (it) => ({
-    receive: wrap(async (receive, text, response) =>
-      /[^ -~]/.test(JSON.parse(text).sender?.name ?? '')
-        ? it.answer(response, 500, {})
-        : receive(text, response),
+  'CHN-RCV-02: knows files under https only': answers(
+    ({ file }) => String(file).startsWith('http:'),
+    500,
+    {},
+  ),
+  'CHN-RCV-03: checks stray fields of typing': answers(({ text }) => text === 42, 400, {}),
+  'CHN-RCV-04: reads no more than Content-Length says': {
+    read: (headers, parts) => Buffer.concat(parts).subarray(0, Number(headers['content-length'] ?? 0)),
+  },
+  'CHN-RCV-04: makes text of each piece by itself': (it) => {
+    it.read = (_, parts) => Buffer.from(parts.map((part) => part.toString()).join(''));
+    bend(
+      it,
+      answers(({ text }) => String(text).includes('\uFFFD'), 400, {}),
+    );
+  },
+  ...Object.fromEntries(
+    ['text', 'location', 'typeout', 'voice'].map(
+      (type) =>
+        [
+          `CHN-RCV-05: takes its time over a ${type}`,
+          {
+            take: wrap(async (take, message, response) => {
+              if (message['type'] === type) await new Promise((over) => setTimeout(over, tooLateMs));
+              await take(message, response);
+            }),
+          },
+        ] as const,
     ),
-  })),
-  broken('CHN-RCV-01 takes-files-and-places', 'breaks down over a text after a photo', (it) => {
-    let before: unknown;
-    return {
-      take: wrap(async (take, message, response) => {
-        const isWrong = before === 'photo' && message['type'] === 'text';
-        before = message['type'];
-        if (isWrong) it.answer(response, 500, {});
-        else await take(message, response);
-      }),
-    };
-  }),
-  broken(
-    'CHN-RCV-02',
-    'knows files under https only',
-    answers(({ file }) => String(file).startsWith('http:'), 500, {}),
   ),
-  broken(
-    'CHN-RCV-03',
-    'checks stray fields of typing',
-    answers(({ text }) => text === 42, 400, {}),
-  ),
-  ...faults('CHN-RCV-04', {
-    'reads no more than Content-Length says': {
-      read: (headers, parts) => Buffer.concat(parts).subarray(0, Number(headers['content-length'] ?? 0)),
+  'CHN-RCV-07: breaks down over what it does not know': (it) => ({
+    fault: () => {
+      throw new Error('unexpected');
     },
-    'makes text of each piece by itself': (it) => {
-      it.read = (_, parts) => Buffer.from(parts.map((part) => part.toString()).join(''));
-      bend(
-        it,
-        answers(({ text }) => String(text).includes('\uFFFD'), 400, {}),
-      );
-    },
+    receive: wrap((receive, text, response) =>
+      receive(text, response).catch(() => it.answer(response, 500, {})),
+    ),
   }),
-  ...['text', 'location', 'typeout', 'voice'].map((type) =>
-    broken('CHN-RCV-05', `takes its time over a ${type}`, {
-      take: wrap(async (take, message, response) => {
-        if (message['type'] === type) await new Promise((over) => setTimeout(over, tooLateMs));
-        await take(message, response);
-      }),
-    }),
-  ),
-  ...faults('CHN-RCV-07', {
-    'breaks down over what it does not know': (it) => ({
-      fault: () => {
-        throw new Error('unexpected');
-      },
-      receive: wrap((receive, text, response) =>
-        receive(text, response).catch(() => it.answer(response, 500, {})),
-      ),
-    }),
-    'says ok to what is no JSON': {
-      answer: wrap((answer, response, status, body) =>
-        status === 400 ? answer(response, 200, { result: 'ok' }) : answer(response, status, body),
-      ),
-    },
-  }),
-];
+  'CHN-RCV-07: says ok to what is no JSON': {
+    answer: wrap((answer, response, status, body) =>
+      status === 400 ? answer(response, 200, { result: 'ok' }) : answer(response, status, body),
+    ),
+  },
+});
 
 const open = (manner: string, change: Change<IndependentIntegrator>): Changed<IndependentIntegrator> => ({
   manner,
@@ -135,7 +101,10 @@ const openIntegrators: readonly Changed<IndependentIntegrator>[] = [
   answering('says with each ok that there is no error', (it, response) =>
     it.answer(response, 200, { result: 'ok', error: null }),
   ),
-  open('answers a repeat by an error', forgetful),
+  {
+    ...open('answers a repeat by an error', forgetful),
+    told: told('CHN-RCV-06 answers-a-repeat-alike', /the result ok; 200 with an error/),
+  },
   answering('cannot use any message and says so', (it, response) =>
     it.answer(response, 200, it.fault(17, 'Wir haben geschlossen – 🙂')),
   ),
@@ -190,15 +159,15 @@ const openIntegrators: readonly Changed<IndependentIntegrator>[] = [
   },
 ];
 
-function choosy(id: string): IndependentIntegrator {
-  const it = new IndependentIntegrator();
-  const { receive } = it;
-  it.receive = async (text, response) =>
-    text.includes('"recipient":') && !text.includes(`"recipient":{"id":"${id}"}`)
-      ? it.answer(response, 200, it.fault(404, 'Nobody of that name.'))
-      : receive.call(it, text, response);
-  return it;
-}
+const choosy =
+  (id: string): Change<IndependentIntegrator> =>
+  (it) => ({
+    receive: wrap(async (receive, text, response) =>
+      text.includes('"recipient":') && !text.includes(`"recipient":{"id":"${id}"}`)
+        ? it.answer(response, 200, it.fault(404, 'Nobody of that name.'))
+        : receive(text, response),
+    ),
+  });
 
 function forgetful(it: IndependentIntegrator): void {
   const seen = new Set<unknown>();
@@ -274,9 +243,11 @@ async function post(url: string, options: RequestInit, isOver: () => boolean): P
   }
 }
 
-export function runOf(make: () => IndependentIntegrator, options: TargetOptions = {}): Run {
-  return runOfParty('channel-integrator', make, ({ url }) => ({ url, ...options }));
-}
+export const runOf = runsOf(
+  'channel-integrator',
+  () => new IndependentIntegrator(),
+  ({ url }) => ({ url }),
+);
 
 const beside: readonly Broken[] = [
   {
@@ -294,9 +265,7 @@ const beside: readonly Broken[] = [
   {
     rule: 'CHN-RCV-11',
     fault: 'keeps a refusal from its operator',
-    run: runOf(() => new IndependentIntegrator(), {
-      person: { confirms: async () => false },
-    }),
+    run: runOf({}, { person: { confirms: async () => false } }),
   },
 ];
 
@@ -332,7 +301,7 @@ const posting: readonly Variant[] = [
 const own = selfTestOf<IndependentIntegrator>(
   'channel-integrator',
   32,
-  (change) => runOf(() => bend(new IndependentIntegrator(), change)),
+  runOf,
   brokenIntegrators,
   openIntegrators,
 );
@@ -345,7 +314,7 @@ export const channelIntegratorSelfTest: SelfTest = {
     {
       manner: 'takes messages to a customer whom it knows only',
       unseen,
-      run: runOf(() => choosy('17'), { recipientId: '17' }),
+      run: runOf(choosy('17'), { recipientId: '17' }),
     },
     ...posting.map((variant) => ({ unseen: ['CHN-RCV-11' as const], ...variant })),
   ],

@@ -1,12 +1,7 @@
-import { connect } from 'node:net';
-import { policies } from '../../../generated/policies.ts';
-import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
+import { type Change, faultsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/party.ts';
 import type { Chat } from './delivery.ts';
 import type { IndependentService } from './independent.ts';
-
-const broken = faultOf<IndependentService>();
-const faults = faultsOf<IndependentService>();
 
 type Delivery = IndependentService['delivery'];
 
@@ -67,8 +62,6 @@ const sent =
 const naming = (change: (name: string) => string): Change<IndependentService> =>
   sent(({ sender }) => ({ sender: { ...sender, name: change(sender.name) } }));
 
-const lastSent = new WeakMap<Chat, Body>();
-
 const hasFailed = ({ transcript }: Chat) => transcript.some(({ delivery }) => delivery?.state === 'failed');
 
 const renamed = (body: Body, number: number): Body => ({
@@ -76,270 +69,118 @@ const renamed = (body: Body, number: number): Body => ({
   message: { ...body['message'], id: `a${number}` },
 });
 
-export const brokenDelivery: readonly Faulty<IndependentService>[] = [
-  ...faults('CHN-OUT-01', {
-    'sends PUT': { delivery: { method: () => 'PUT' } },
-    'repeats by PUT': { delivery: { method: (_, number) => (number === 1 ? 'POST' : 'PUT') } },
-    'says that JSON is text': { delivery: { contentType: () => 'text/plain' } },
-    'forgets the channel identifier': { delivery: { path: ({ customerEndpoint }) => customerEndpoint } },
-    'puts the channel at the end of the address once more for each repeat': {
-      delivery: {
-        path: ({ customerEndpoint, id }, _, number) => `${customerEndpoint}${`/${id}`.repeat(number)}`,
-      },
-    },
-    'sends files to an address of their own': {
-      delivery: {
-        path: ({ customerEndpoint, id }, body) => `${customerEndpoint}/${id}${isFile(body) ? '/media' : ''}`,
-      },
-    },
-    'loses the second text of a chat': loses((chat, _, entry) => agentsMessages(chat).indexOf(entry) === 1),
-    'sends nothing in a chat after a failure': loses(hasFailed),
-  }),
-  broken('CHN-OUT-01 text-after-a-failure', 'sends nothing in other chats after a failure', (s) => ({
-    deliver: wrap(async (deliver, chat, ...given) => {
-      const others = s.chats.filter((each) => each !== chat && each.channel === chat.channel);
-      if (!others.some(hasFailed)) await deliver(chat, ...given);
-    }),
-  })),
-  broken('CHN-OUT-01 files-and-places-are-repeated', 'repeats without the body', repeatsNothing),
-  ...faults('CHN-OUT-03', {
-    'makes a number of digits': {
-      recipient: ({ senderId }) => (/^\d+$/.test(String(senderId)) ? String(Number(senderId)) : senderId),
-    },
-    'takes ids that differ in the case of letters for one': (s) => {
-      const same = (one: unknown, other: unknown) =>
-        String(one).toLowerCase() === String(other).toLowerCase();
-      s.openChatOf = (channel, { id }) =>
-        s.chats.find((each) => each.channel === channel && same(each.senderId, id) && !each.closed);
-    },
-  }),
-  broken('CHN-OUT-03 recipient-is-the-sender', 'answers on the first channel of a sender.id', (s) => ({
-    deliver: wrap((deliver, chat, ...given) => {
-      const { channel } = s.chats.find(({ senderId }) => senderId === chat.senderId) ?? chat;
-      return deliver(Object.assign(Object.create(chat), { channel }), ...given);
-    }),
-  })),
-  broken('CHN-OUT-10 agent-text', 'sends the second text of a chat twice', {
+export const brokenDelivery = faultsOf<IndependentService>({
+  'CHN-OUT-01: sends PUT': { delivery: { method: () => 'PUT' } },
+  'CHN-OUT-01: repeats by PUT': { delivery: { method: (_, number) => (number === 1 ? 'POST' : 'PUT') } },
+  'CHN-OUT-01: says that JSON is text': { delivery: { contentType: () => 'text/plain' } },
+  'CHN-OUT-01: forgets the channel identifier': {
+    delivery: { path: ({ customerEndpoint }) => customerEndpoint },
+  },
+  'CHN-OUT-01: loses the second text of a chat': loses(
+    (chat, _, entry) => agentsMessages(chat).indexOf(entry) === 1,
+  ),
+  'CHN-OUT-01: sends nothing in a chat after a failure': loses(hasFailed),
+  'CHN-OUT-01 files-and-places-are-repeated: repeats without the body': repeatsNothing,
+  'CHN-OUT-03: makes a number of digits': {
+    recipient: ({ senderId }) => (/^\d+$/.test(String(senderId)) ? String(Number(senderId)) : senderId),
+  },
+  'CHN-OUT-10 agent-text: sends the second text of a chat twice': {
     deliver: wrap(async (deliver, chat, body, entry) => {
       await deliver(chat, body, entry);
       if (agentsMessages(chat).indexOf(entry) === 1) await deliver(chat, body, entry);
     }),
-  }),
-  broken('CHN-OUT-03 traffic-of-the-run', 'answers the first customer of a channel after a failure', (s) => ({
+  },
+  'CHN-OUT-03 traffic-of-the-run: answers the first customer of a channel after a failure': (s) => ({
     recipient: wrap((recipient, chat) => {
       const chats = s.chats.filter(({ channel }) => channel === chat.channel);
       return recipient(chats.some(hasFailed) ? chats[0]! : chat);
     }),
-  })),
-  ...faults('CHN-OUT-05 agent-files-and-places', {
-    'sends the fields of the message before once more': sent(({ message }, chat) => {
-      const { id: _, ...stale } = lastSent.get(chat) ?? {};
-      lastSent.set(chat, message);
-      return { message: { ...stale, ...message } };
-    }),
-    'escapes the titles of files': sent(({ message }) => ({
-      message: { ...message, ...(message.title && { title: message.title.replaceAll('&', '&amp;') }) },
-    })),
   }),
-  broken('CHN-OUT-06', 'says of notices of typing that they are text', {
+  'CHN-OUT-05 agent-files-and-places: escapes the titles of files': sent(({ message }) => ({
+    message: { ...message, ...(message.title && { title: message.title.replaceAll('&', '&amp;') }) },
+  })),
+  'CHN-OUT-06: says of notices of typing that they are text': {
     delivery: {
       contentType: ({ message }) => (/^type/.test(message.type) ? 'text/plain' : 'application/json'),
     },
+  },
+  'CHN-OUT-07: never sends chunks': chunked(() => false),
+  'CHN-OUT-07: always sends chunks': chunked(() => true),
+  'CHN-OUT-07: sends chunks for texts only': chunked(
+    (wanted, { message }) => wanted && message.type === 'text',
+  ),
+  'CHN-OUT-07: sends chunks at the first attempt only': chunked(
+    (wanted, _, number) => wanted && number === 1,
+  ),
+  'CHN-OUT-07: sends no chunks for a location': chunked(
+    (wanted, { message }) => wanted && message.type !== 'location',
+  ),
+  'CHN-OUT-07: sends no chunks for a file': chunked((wanted, body) => wanted && !isFile(body)),
+  'CHN-OUT-07: sends what is long in chunks': chunked(
+    (wanted, body) => wanted || JSON.stringify(body).length > 500,
+  ),
+  'CHN-OUT-08: makes five attempts': { delivery: { attempts: 5 } },
+  'CHN-OUT-08: makes two attempts': { delivery: { attempts: 2 } },
+  'CHN-OUT-08: does not repeat places': where(({ message }) => message.type === 'location', {
+    attempts: 1,
   }),
-  broken('CHN-OUT-06', 'sends no typing after an error', (s) => {
-    const { attempt } = s.delivery;
-    let isRejected = false;
-    s.delivery.attempt = async (channel, body, number) => {
-      const isNotice = /^type/.test(body['message'].type);
-      if (isNotice && isRejected) return { status: 200, body: { result: 'ok' } };
-      const attempted = await attempt.call(s.delivery, channel, body, number);
-      isRejected ||= isNotice && s.delivery.judge(attempted) !== 'taken';
-      return attempted;
-    };
-  }),
-  ...faults('CHN-OUT-07', {
-    'never sends chunks': chunked(() => false),
-    'always sends chunks': chunked(() => true),
-    'sends chunks for texts only': chunked((wanted, { message }) => wanted && message.type === 'text'),
-    'sends chunks at the first attempt only': chunked((wanted, _, number) => wanted && number === 1),
-    'sends no chunks for a location': chunked((wanted, { message }) => wanted && message.type !== 'location'),
-    'sends no chunks for a file': chunked((wanted, body) => wanted && !isFile(body)),
-    'sends both lengths': ({ delivery }) => {
-      delivery.attempt = (channel, body) => {
-        const { promise, resolve } = Promise.withResolvers<undefined>();
-        const text = JSON.stringify(body);
-        const { hostname, port, pathname } = new URL(delivery.path(channel, body, 1));
-        const lengths = `Content-Length: ${Buffer.byteLength(text)}\r\nTransfer-Encoding: chunked`;
-        const size = Buffer.byteLength(text).toString(16);
-        const socket = connect(Number(port), hostname);
-        socket.on('error', () => undefined).on('close', () => resolve(undefined));
-        socket.end(
-          `POST ${pathname} HTTP/1.1\r\nHost: ${hostname}\r\n${lengths}\r\n\r\n${size}\r\n${text}\r\n0\r\n\r\n`,
-        );
-        return promise;
-      };
-    },
-    'sends what is long in chunks': chunked((wanted, body) => wanted || JSON.stringify(body).length > 500),
-  }),
-  ...faults('CHN-OUT-08', {
-    'makes five attempts': { delivery: { attempts: 5 } },
-    'makes two attempts': { delivery: { attempts: 2 } },
-    'does not repeat places': where(({ message }) => message.type === 'location', { attempts: 1 }),
-    'repeats files once': where(isFile, { attempts: 2 }),
-    'repeats the first message of a chat only': where((_, chat) => agentsMessages(chat).length > 1, {
-      attempts: 1,
-    }),
-    'reads ok from an answer that is not 200': {
-      delivery: { judge: wrap((judge, attempted) => judge(attempted && { ...attempted, status: 200 })) },
-    },
-  }),
-  ...[204, 302, 400, 401, 403, 404, 422, 429].map((code) =>
-    broken(
-      'CHN-OUT-08',
-      `stops at ${code}`,
-      endsAt(({ status }) => status === code),
+  'CHN-OUT-08: repeats files once': where(isFile, { attempts: 2 }),
+  ...Object.fromEntries(
+    [204, 302, 400, 401, 403, 404, 422, 429].map(
+      (code) => [`CHN-OUT-08: stops at ${code}`, endsAt(({ status }) => status === code)] as const,
     ),
   ),
-  broken('CHN-OUT-08 files-and-places-are-repeated', 'takes OK in capitals for the success of a file', {
+  'CHN-OUT-08 invalid-answer-302: follows a redirect': (s) => byFetch(s, 'follow'),
+  'CHN-OUT-09: waits two seconds': { delivery: { intervalMs: 2000 } },
+  'CHN-OUT-09: waits four seconds': { delivery: { intervalMs: 4000 } },
+  'CHN-OUT-09: repeats files after one second': where(isFile, { intervalMs: 1000 }),
+  'CHN-OUT-12: waits for an answer without end': { delivery: { timeoutMs: 0 } },
+  'CHN-OUT-12: gives up on the first refused connection': {
+    delivery: { judge: wrap((judge, attempted) => (attempted === undefined ? 'taken' : judge(attempted))) },
+  },
+  'CHN-OUT-13: shows no error when it gives up': { failed: () => undefined },
+  'CHN-OUT-13: tells at the first failure': (s) => ({
     delivery: {
-      attempt: wrap(async (attempt, channel, body, number) => {
-        const attempted = await attempt(channel, body, number);
-        const isTaken = isFile(body) && /^ok$/i.test(String(Object(attempted?.body).result));
-        return isTaken ? { status: 200, body: { result: 'ok' } } : attempted;
+      attempt: wrap(async (attempt, channel, body) => {
+        const attempted = await attempt(channel, body);
+        const chat = s.chats.find((each) => each.channel === channel);
+        if (attempted?.status !== 200) s.add(chat!, { from: 'system', type: 'error', text: 'Not delivered' });
+        return attempted;
       }),
     },
   }),
-  broken('CHN-OUT-08 invalid-answer-302', 'follows a redirect', (s) => byFetch(s, 'follow')),
-  ...faults('CHN-OUT-09', {
-    'waits two seconds': { delivery: { intervalMs: 2000 } },
-    'waits four seconds': { delivery: { intervalMs: 4000 } },
-    'waits longer each time': {
-      delivery: { pause: wrap((pause, started, number) => pause(started + (number - 1) * 1500, number)) },
-    },
-    'repeats files after one second': where(isFile, { intervalMs: 1000 }),
-    'repeats later texts of a chat after one second': where((_, chat) => agentsMessages(chat).length > 1, {
-      intervalMs: 1000,
+  'CHN-OUT-13: tells of a silent endpoint at its last attempt': {
+    delivery: { timeoutMs: 500, giveUpMs: 0 },
+  },
+  'CHN-OUT-13: sends no error event': {
+    tell: wrap((tell, event, chat, entry) => {
+      const isError = event === 'delivery_failed' || entry?.type === 'error';
+      if (!isError && entry?.delivery?.state !== 'failed') tell(event, chat, entry);
     }),
-  }),
-  ...faults('CHN-OUT-12', {
-    'waits for an answer without end': { delivery: { timeoutMs: 0 } },
-    'gives each byte of an answer the whole time': {
-      delivery: {
-        limit: (request) => {
-          request.setTimeout(policies.sendAgentMessage.timeoutMs, () => request.destroy(new Error('silent')));
-          return () => undefined;
-        },
-      },
-    },
-    'gives up on the first refused connection': {
-      delivery: { judge: wrap((judge, attempted) => (attempted === undefined ? 'taken' : judge(attempted))) },
-    },
-  }),
-  ...faults('CHN-OUT-13', {
-    'shows no error when it gives up': { failed: () => undefined },
-    'tells at the first failure': (s) => ({
-      delivery: {
-        attempt: wrap(async (attempt, channel, body) => {
-          const attempted = await attempt(channel, body);
-          const chat = s.chats.find((each) => each.channel === channel);
-          if (attempted?.status !== 200)
-            s.add(chat!, { from: 'system', type: 'error', text: 'Not delivered' });
-          return attempted;
-        }),
-      },
+  },
+  'CHN-OUT-14: does not show what the integrator says of files': {
+    refused: wrap((refused, chat, error) => {
+      if (agentsMessages(chat).at(-1)?.['file'] === undefined) refused(chat, error);
     }),
-    'tells of a silent endpoint at its last attempt': { delivery: { timeoutMs: 500, giveUpMs: 0 } },
-    'tells four seconds late': {
-      failed: wrap((failed, chat, entry) => void setTimeout(() => failed(chat, entry), 4000)),
-    },
-    'sends no error event': {
-      tell: wrap((tell, event, chat, entry) => {
-        const isError = event === 'delivery_failed' || entry?.type === 'error';
-        if (!isError && entry?.delivery?.state !== 'failed') tell(event, chat, entry);
-      }),
-    },
-    'does not stop the clock for the error when a repeat is taken over': (s) => ({
-      deliver: wrap(async (deliver, chat, body, entry) => {
-        const clock = setTimeout(() => s.failed(chat, entry), 3 * s.delivery.intervalMs);
-        await deliver(chat, body, entry);
-        if (entry.delivery?.state === 'failed' || entry.delivery?.attempts.length === 1) clearTimeout(clock);
-      }),
-    }),
-    'tells of a failure in every chat of the channel': (s) => ({
-      failed: wrap((failed, { channel }, entry) => {
-        for (const chat of s.chats) if (chat.channel === channel) failed(chat, entry);
-      }),
-    }),
-    'tells of a file one second after its first attempt': (s) => ({
-      deliver: wrap(async (deliver, chat, body, entry) => {
-        const early = setTimeout(() => isFile(body) && s.failed(chat, entry), 1000);
-        await deliver(chat, body, entry);
-        if (entry.delivery?.state === 'delivered') clearTimeout(early);
-      }),
-    }),
-    'tells nothing of files that failed': {
-      failed: wrap((failed, chat, entry) => (entry['file'] ? undefined : failed(chat, entry))),
-    },
-  }),
-  ...faults('CHN-OUT-14', {
-    'shows what the integrator says once in a chat': {
-      refused: wrap((refused, chat, error) => {
-        if (chat.transcript.every(({ type }) => type !== 'error')) refused(chat, error);
-      }),
-    },
-    'does not show what the integrator says of files': {
-      refused: wrap((refused, chat, error) => {
-        if (agentsMessages(chat).at(-1)?.['file'] === undefined) refused(chat, error);
-      }),
-    },
-  }),
-  ...faults('CHN-OUT-16', {
-    'gives each attempt a new id': { delivery: { payload: renamed } },
-    'gives each attempt at a file a new id': {
-      delivery: { payload: (body, number) => (isFile(body) ? renamed(body, number) : body) },
-    },
-  }),
-  ...faults('CHN-OUT-17', {
-    'takes plain http anywhere': { isSafe: () => true },
-    'looks for localhost anywhere': {
-      isSafe: (endpoint) => /^https:|127\.0\.0\.1|localhost/i.test(endpoint),
-    },
-    'looks at the address of a new channel only': (s) => {
-      s.desk.changeChannel = (channel, { customer_endpoint }) => {
-        channel.customerEndpoint = customer_endpoint ?? channel.customerEndpoint;
-        return [200, { channel_id: channel.id }];
-      };
-    },
-  }),
-  ...faults('CHN-OUT-19', {
-    'names the agent of a text only': sent(({ sender, message }) => ({
-      sender: message.type === 'text' ? sender : {},
-    })),
-    'writes names in ASCII': naming((name) => name.normalize('NFD').replaceAll(/[^ -~]/g, '')),
-    'escapes names': naming((name) => name.replaceAll('&', '&amp;')),
-    'names the first agent in files': sent(({ sender, message }, _, { agents }) => ({
-      sender: { ...sender, ...(message.file && { name: [...agents.values()][0]!.name }) },
-    })),
-    'sends the path of a picture': sent(({ sender }) => ({
-      sender: { ...sender, ...(sender.photo && { photo: new URL(sender.photo).pathname }) },
-    })),
-    'shows the picture of the first agent': sent(({ sender }, _, { agents }) => ({
-      sender: { ...sender, photo: [...agents.values()].find(({ photo }) => photo)?.photo },
-    })),
-  }),
-  broken(
-    'CHN-OUT-19 agent-files-and-places',
-    'gives all files one id',
-    sent(({ message }) => ({ message: { ...message, ...(message.file && { id: 'm1' }) } })),
-  ),
-  broken('CHN-OUT-20', 'makes four attempts', { delivery: { attempts: 4 } }),
-  broken('CHN-OUT-20 closed-port', 'tells of a closed port at its last attempt', {
+  },
+  'CHN-OUT-16: gives each attempt a new id': { delivery: { payload: renamed } },
+  'CHN-OUT-16: gives each attempt at a file a new id': {
+    delivery: { payload: (body, number) => (isFile(body) ? renamed(body, number) : body) },
+  },
+  'CHN-OUT-17: takes plain http anywhere': { isSafe: () => true },
+  'CHN-OUT-17: looks for localhost anywhere': {
+    isSafe: (endpoint) => /^https:|127\.0\.0\.1|localhost/i.test(endpoint),
+  },
+  'CHN-OUT-19: writes names in ASCII': naming((name) => name.normalize('NFD').replaceAll(/[^ -~]/g, '')),
+  'CHN-OUT-19: escapes names': naming((name) => name.replaceAll('&', '&amp;')),
+  'CHN-OUT-19: names the first agent in files': sent(({ sender, message }, _, { agents }) => ({
+    sender: { ...sender, ...(message.file && { name: [...agents.values()][0]!.name }) },
+  })),
+  'CHN-OUT-20: makes four attempts': { delivery: { attempts: 4 } },
+  'CHN-OUT-20 closed-port: tells of a closed port at its last attempt': {
     delivery: { giveUpMs: 0 },
-  }),
-  broken('CHN-OUT-20 resetting-endpoint', 'tells of a reset connection at its last attempt', {
-    delivery: { giveUpMs: 0 },
-  }),
-];
+  },
+});
 
 export function repeatsNothing(s: IndependentService): void {
   byFetch(s, 'manual', (body, number) => (number === 1 ? JSON.stringify(body) : ''));

@@ -1,10 +1,7 @@
 import { limits } from '../../../generated/policies.ts';
-import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
-import { type Body, parsed } from '../independent/party.ts';
+import { type Change, faultsOf, wrap } from '../bend.ts';
+import type { Body } from '../independent/party.ts';
 import type { IndependentService } from './independent.ts';
-
-const broken = faultOf<IndependentService>();
-const faults = faultsOf<IndependentService>();
 
 const ignoresCase: Change<IndependentService> = (s) => {
   s.find = (random, id) =>
@@ -43,179 +40,79 @@ const showing = (field: string, change: (value: string) => string): Change<Indep
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-export const brokenIntake: readonly Faulty<IndependentService>[] = [
-  ...faults('CHN-IN-02', {
-    'counts agents who are not assigned': (s) => {
-      s.isAvailable = ({ removed }) => !removed && [...s.agents.values()].some(({ online }) => online);
-    },
-    'stays available after removal': (s) => {
-      s.isAvailable = ({ agents }) => agents.some((id) => s.agents.get(id)?.online);
-    },
-  }),
-  ...faults('CHN-IN-03', {
-    'answers 0 for a channel that never was': {
-      unknown: ({ method }, response) => response.writeHead(method === 'GET' ? 200 : 404).end('0'),
-    },
-    'ignores the case of identifiers': ignoresCase,
-  }),
-  ...faults('CHN-IN-04', {
-    'takes one sender.id on two channels for one customer': (s) => ({
-      openChatOf: wrap(
-        (openChatOf, channel, sender) =>
-          openChatOf(channel, sender) ?? s.chats.find(({ senderId }) => senderId === sender['id']),
-      ),
-    }),
-    'takes the same words for a repeat': () => {
-      const seen = new Set<string>();
-      return {
-        say: wrap((say, channel, sender, message) => {
-          const isRepeat = seen.size === seen.add(JSON.stringify([sender['id'], message['text']])).size;
-          if (!isRepeat || message['text'] === undefined) say(channel, sender, message);
-        }),
-      };
-    },
-    'adds to a closed chat what comes after': (s) => {
-      s.openChatOf = (channel, { id }) =>
-        s.chats.find((each) => each.channel === channel && each.senderId === id);
-    },
-  }),
-  broken(
-    'CHN-IN-04 every-kind-of-message',
-    'doubles each backslash of a text',
-    shown(({ text }) => (text ? { text: text.replaceAll('\\', '\\\\') } : {})),
-  ),
-  broken('CHN-IN-04 message-id-is-for-logs', 'answers 201 to each later text of a customer', (s) => ({
-    receive: wrap((receive, channel, text, response) => {
-      const { sender = {}, message = {} } = Object(parsed(text)) as Body;
-      if (message.type !== 'text' || !s.openChatOf(channel, sender)) return receive(channel, text, response);
-      s.take(channel, sender, message);
-      response.writeHead(201).end();
-    }),
-  })),
-  broken('CHN-IN-04 every-kind-of-message', 'refuses an empty name', {
+export const brokenIntake = faultsOf<IndependentService>({
+  'CHN-IN-02: counts agents who are not assigned': (s) => {
+    s.isAvailable = ({ removed }) => !removed && [...s.agents.values()].some(({ online }) => online);
+  },
+  'CHN-IN-03: answers 0 for a channel that never was': {
+    unknown: ({ method }, response) => response.writeHead(method === 'GET' ? 200 : 404).end('0'),
+  },
+  'CHN-IN-03: ignores the case of identifiers': ignoresCase,
+  'CHN-IN-04 every-kind-of-message: refuses an empty name': {
     check: wrap((check, body) => (Object(body).sender?.name === '' ? 'empty' : check(body))),
-  }),
-  ...faults('CHN-IN-05', {
-    'takes posts for a channel that never was': {
-      unknown: ({ method }, response) => response.writeHead(method === 'POST' ? 200 : 404).end(),
-    },
-    'ignores the case of identifiers': ignoresCase,
-  }),
-  ...faults('CHN-IN-06', {
-    'does not look at the random string': (s) => {
-      s.find = (_, id) => s.channels.find((channel) => channel.id === id);
-    },
-    'takes the random string of any channel': (s) => {
-      s.find = (random, id) => {
-        const isKnown = s.channels.some((channel) => channel.random === random);
-        return s.channels.find((channel) => isKnown && channel.id === id);
-      };
-    },
-    'breaks down over a wrong random string': { unknown: (_, response) => response.writeHead(500).end() },
-    'ignores the case of the random string': (s) => {
-      s.find = (random, id) =>
-        s.channels.find((each) => each.id === id && each.random.toLowerCase() === random.toLowerCase());
-    },
-    'does not look at the random string of files': atAnyAddress(/"file"/),
-    'does not look at the random string of places': atAnyAddress(/"latitude"/),
-    'does not look at the random string of typing': atAnyAddress(/"type(in|out)"/),
-  }),
-  ...faults('CHN-IN-10', {
-    'names a customer without a name Guest': { nameless: 'Guest' },
-    'names a customer without a name by the phone': naming(({ phone }) => phone),
-    'names a customer without a name by the e-mail': naming(({ email }) => email?.split('@')[0]),
-    'names a customer without a name by a number': naming(({ id }) =>
-      typeof id === 'number' ? `Customer ${id}` : undefined,
-    ),
-  }),
-  ...faults('CHN-IN-11', {
-    'escapes names': showing('name', escaped),
-    'drops zeros before a phone number': showing('phone', (phone) => phone.replace(/^0+/, '')),
-  }),
-  broken('CHN-IN-13', 'escapes an invitation', showing('invite', escaped)),
-  ...faults('CHN-IN-12', {
-    'shows any picture': { isPicture: (photo) => photo !== undefined },
-    'looks at the picture of the first message only': {
-      update: wrap((update, chat, sender) => {
-        update(chat, sender);
-        if (sender['photo'] && chat.transcript.length > 0) chat.customer['photo'] = sender['photo'];
-      }),
-    },
-    'looks at each line of a picture’s address': {
-      isPicture: (photo) => /^https?:\/\//m.test(String(photo)),
-    },
-    'looks for http anywhere in the address of a picture': {
-      isPicture: (photo) => typeof photo === 'string' && /https?:\/\//.test(photo),
-    },
-  }),
-  broken('CHN-IN-17', 'cuts the first long text of a chat only', (s) => ({
-    cut: (text) => text,
-    add: wrap((add, chat, content) => {
-      const isLong = ({ text = '' }: Body) => text.length >= limits.UserTextBody.truncate;
-      const text =
-        content.text && chat.transcript.every((each) => !isLong(each))
-          ? s.content({ text: content.text })
-          : {};
-      return add(chat, { ...content, ...text });
-    }),
-  })),
-  broken('CHN-IN-31', 'shows the id of each later text of a chat', (s) => ({
+  },
+  'CHN-IN-05: takes posts for a channel that never was': {
+    unknown: ({ method }, response) => response.writeHead(method === 'POST' ? 200 : 404).end(),
+  },
+  'CHN-IN-05: ignores the case of identifiers': ignoresCase,
+  'CHN-IN-06: does not look at the random string': (s) => {
+    s.find = (_, id) => s.channels.find((channel) => channel.id === id);
+  },
+  'CHN-IN-06: breaks down over a wrong random string': {
+    unknown: (_, response) => response.writeHead(500).end(),
+  },
+  'CHN-IN-06: does not look at the random string of files': atAnyAddress(/"file"/),
+  'CHN-IN-06: does not look at the random string of places': atAnyAddress(/"latitude"/),
+  'CHN-IN-06: does not look at the random string of typing': atAnyAddress(/"type(in|out)"/),
+  'CHN-IN-10: names a customer without a name Guest': { nameless: 'Guest' },
+  'CHN-IN-10: names a customer without a name by the phone': naming(({ phone }) => phone),
+  'CHN-IN-10: names a customer without a name by the e-mail': naming(({ email }) => email?.split('@')[0]),
+  'CHN-IN-11: escapes names': showing('name', escaped),
+  'CHN-IN-11: drops zeros before a phone number': showing('phone', (phone) => phone.replace(/^0+/, '')),
+  'CHN-IN-13: escapes an invitation': showing('invite', escaped),
+  'CHN-IN-12: shows any picture': { isPicture: (photo) => photo !== undefined },
+  'CHN-IN-12: looks for http anywhere in the address of a picture': {
+    isPicture: (photo) => typeof photo === 'string' && /https?:\/\//.test(photo),
+  },
+  'CHN-IN-31: shows the id of each later text of a chat': (s) => ({
     say: wrap((say, channel, sender, message) => {
       const isLater = s.openChatOf(channel, sender) !== undefined;
       const text = isLater && message['id'] ? `[${message['id']}] ${message['text']}` : message['text'];
       say(channel, sender, { ...message, text });
     }),
-  })),
-  broken('CHN-IN-17', 'counts bytes', {
-    cut: (text) => Buffer.from(text).subarray(0, limits.UserTextBody.truncate).toString(),
   }),
-  broken('CHN-IN-19', 'shows typing in the first chat of a customer only', (s) => ({
-    notice: wrap((notice, channel, sender, message) => {
-      const first = s.chats.find((each) => each.channel === channel && each.senderId === sender['id']);
-      if (!first?.closed) notice(channel, sender, message);
-    }),
-  })),
-  broken('CHN-IN-19', 'shows typing as messages', (s) => {
+  'CHN-IN-17: counts bytes': {
+    cut: (text) => Buffer.from(text).subarray(0, limits.UserTextBody.truncate).toString(),
+  },
+  'CHN-IN-19: shows typing as messages': (s) => {
     s.notice = (channel, sender, message) =>
       void s.add(s.chatOf(channel, sender), { from: 'customer', type: 'text', text: message['type'] });
-  }),
-  broken(
-    'CHN-IN-21 files-of-every-kind',
-    'shows the fields of the message before once more',
-    shown((content, before) => ({ ...before.at(-1), ...content })),
+  },
+  'CHN-IN-21 files-of-every-kind: shows the fields of the message before once more': shown(
+    (content, before) => ({ ...before.at(-1), ...content }),
   ),
-  ...faults('CHN-IN-23 place-reaches-the-desk', {
-    'shows the first place of a chat again': shown(({ latitude }, before) => ({
+  'CHN-IN-23 place-reaches-the-desk: shows the first place of a chat again': shown(
+    ({ latitude }, before) => ({
       latitude: before.find((each) => each['latitude'] !== undefined)?.['latitude'] ?? latitude,
-    })),
-    'takes 0 for no coordinate': shown(({ latitude, longitude }) => ({
-      latitude: latitude || undefined,
-      longitude: longitude || undefined,
-    })),
-  }),
-  broken(
-    'CHN-IN-26',
-    'escapes titles',
-    shown(({ title }) => (title ? { title: escaped(title) } : {})),
+    }),
   ),
-  broken('CHN-IN-27', 'breaks down over a body that is not UTF-8', {
+  'CHN-IN-26: escapes titles': shown(({ title }) => (title ? { title: escaped(title) } : {})),
+  'CHN-IN-27: breaks down over a body that is not UTF-8': {
     receive: wrap((receive, channel, text, response) =>
       text.includes('\uFFFD') ? void response.writeHead(500).end() : receive(channel, text, response),
     ),
-  }),
-  ...faults('CHN-IN-28', {
-    'answers 404 to other methods': { methodMissing: (response) => response.writeHead(404).end() },
-    'answers 200 to whatever asks for the status': {
-      customerSide: wrap((customerSide, request, response, path, text) => {
-        if (path.endsWith('/status') && request.method !== 'POST') request.method = 'GET';
-        customerSide(request, response, path, text);
-      }),
-    },
-  }),
-  broken('CHN-IN-32', 'answers 403 to a wrong random string', (s) => {
+  },
+  'CHN-IN-28: answers 404 to other methods': { methodMissing: (response) => response.writeHead(404).end() },
+  'CHN-IN-28: answers 200 to whatever asks for the status': {
+    customerSide: wrap((customerSide, request, response, path, text) => {
+      if (path.endsWith('/status') && request.method !== 'POST') request.method = 'GET';
+      customerSide(request, response, path, text);
+    }),
+  },
+  'CHN-IN-32: answers 403 to a wrong random string': (s) => {
     s.unknown = ({ url }, response) => {
       const isKnown = s.channels.some(({ id }) => url?.split('/')[2] === id);
       response.writeHead(isKnown ? 403 : 404).end();
     };
-  }),
-];
+  },
+});

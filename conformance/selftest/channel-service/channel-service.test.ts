@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { exitCodeOf, exitCodes } from '../../run/exit.ts';
 import { runTarget } from '../../targets/index.ts';
+import { type Change, wrap } from '../bend.ts';
 import { describeSelfTest, inShort } from '../described.ts';
-import type { Body } from '../independent/party.ts';
 import { selfTests } from '../index.ts';
 import { blemishes } from '../selftest.ts';
 import { repeatsNothing } from './broken-delivery.ts';
@@ -14,33 +14,23 @@ describeSelfTest(inShort(selfTests['channel-service']));
 /** Some of the cases with retries. The others are left out, since every case with retries takes long. */
 const repeating = ['silent-endpoint', 'second-text-is-repeated', 'late-success-ends-the-repeating'];
 
-/**
- * A service that makes four attempts. The source documents state three, and can also be read to mean three retries after the first attempt.
- */
-class FourAttemptsService extends IndependentService {
-  constructor() {
-    super();
-    this.delivery.attempts = 4;
-  }
-}
+/** Makes four attempts. The source documents state three, and can also be read to mean three retries after the first attempt. */
+const fourAttempts: Change<IndependentService> = { delivery: { attempts: 4 } };
 
-/** A service that omits the optional parts of agents' texts, and returns a sender id that is an integer as an integer. */
-class SparseService extends IndependentService {
-  override envelope(...given: Parameters<IndependentService['envelope']>): Body {
-    const { recipient, message } = super.envelope(...given);
+/** Omits the optional parts of agents' texts, and returns a sender id that is an integer as an integer. */
+const sparse: Change<IndependentService> = {
+  envelope: wrap((envelope, ...given) => {
+    const { recipient, message } = envelope(...given);
     return { recipient, message: { ...message, id: undefined } };
-  }
-
-  override recipient({ senderId }: Parameters<IndependentService['recipient']>[0]): unknown {
-    return senderId;
-  }
-}
+  }),
+  recipient: ({ senderId }) => senderId,
+};
 
 test.concurrent.each([
-  ['sends four times, by the other reading', () => new FourAttemptsService(), ['CHN-OUT-20'], repeating],
-  ['names neither agents nor messages', () => new SparseService(), ['CHN-OUT-19'], []],
-] as const)('a service that %s is warned only about that', async (_, make, warned, scope) => {
-  const results = await runOf(make)(scope);
+  ['sends four times, by the other reading', fourAttempts, ['CHN-OUT-20'], repeating],
+  ['names neither agents nor messages', sparse, ['CHN-OUT-19'], []],
+] as const)('a service that %s is warned only about that', async (_, change, warned, scope) => {
+  const results = await runOf(change)(scope);
   expect(blemishes(results.filter(({ status }) => status !== 'warned'))).toEqual([]);
   const found = results.filter(({ status }) => status === 'warned').map(({ rules: [rule] }) => rule);
   expect([...new Set(found)].toSorted()).toEqual(warned);
@@ -48,8 +38,7 @@ test.concurrent.each([
 });
 
 test.concurrent('the service’s automatic greeting does not count as a text of the agent', async () => {
-  const make = () => {
-    const service = new IndependentService();
+  const run = runOf((service) => {
     const { serve } = service.desk;
     service.desk.serve = (...[request, response, path, text]) => {
       const [, kind, number, action] = path.split('/');
@@ -62,9 +51,8 @@ test.concurrent('the service’s automatic greeting does not count as a text of 
       }
       serve.call(service.desk, request, response, path, text);
     };
-    return service;
-  };
-  expect(blemishes(await runOf(make)(['repeats-on-500', 'success-ends-the-repeating']))).toEqual([]);
+  });
+  expect(blemishes(await run(['repeats-on-500', 'success-ends-the-repeating']))).toEqual([]);
 });
 
 test('without a desk, a service is judged only by its HTTP responses', async () => {
@@ -96,12 +84,7 @@ test.concurrent.each([
   ['mixes channels', mixesChannels, ['CHN-IN-04'], ['CHN-IN-04', 'CHN-IN-07']],
   ['numbers its messages', numbersMessages, ['CHN-OUT-19'], ['agent-text', 'agent-files-and-places']],
 ] as const)('a service that %s is reported under one rule only', async (_, change, found, scope) => {
-  const make = () => {
-    const service = new IndependentService();
-    change(service);
-    return service;
-  };
-  const results = await runOf(make)(scope);
+  const results = await runOf(change)(scope);
   const held = results.filter(({ status }) => ['failed', 'warned'].includes(status));
   expect([...new Set(held.map(({ rules: [rule] }) => rule))]).toEqual(found);
 });

@@ -3,25 +3,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { codes } from '../../../generated/errors.ts';
 import { limits, policies } from '../../../generated/policies.ts';
-import type { RuleId } from '../../../generated/rules.ts';
-import type { TargetOptions } from '../../run/options.ts';
-import { bend, type Change, type Changed, runOfParty, selfTestOf, wrap } from '../bend.ts';
+import { bend, type Change, type Changed, runsOf, selfTestOf, wrap } from '../bend.ts';
 import { type Body, isSafe } from '../independent/party.ts';
-import { type Run, told } from '../selftest.ts';
+import { type RuleInCase, told } from '../selftest.ts';
 import { brokenDelivery } from './broken-delivery.ts';
 import { brokenIntake } from './broken-intake.ts';
 import type { Channel, Entry } from './delivery.ts';
 import { IndependentService } from './independent.ts';
 
-function left(
-  rule: RuleId,
-  by: string,
-  words: RegExp,
-  manner: string,
-  change: Change<IndependentService>,
-): Changed<IndependentService> {
-  return { ...otherwise(manner, change), told: { rule, by, words } };
-}
+/** A variant whose behaviour the case in `at` must report in `words`. */
+const left = (at: RuleInCase, words: RegExp, manner: string, change: Change<IndependentService>) => ({
+  ...otherwise(manner, change),
+  told: told(at, words),
+});
 
 const openServices: readonly Changed<IndependentService>[] = [
   {
@@ -120,26 +114,24 @@ const openServices: readonly Changed<IndependentService>[] = [
       ),
     },
   }),
-  left('CHN-OUT-04', 'recipient-is-a-string', /recipient\.id: 4711/, 'gives an integer id back as it came', {
+  left('CHN-OUT-04 recipient-is-a-string', /recipient\.id: 4711/, 'gives an integer id back as it came', {
     recipient: ({ senderId }) => senderId,
   }),
-  left('CHN-OUT-19', 'agent-text', /two chats have the same/, 'numbers the messages of each chat', {
+  left('CHN-OUT-19 agent-text', /two chats have the same/, 'numbers the messages of each chat', {
     envelope: wrap((envelope, chat, ...given) => {
       const { message, ...body } = envelope(chat, ...given);
       return { ...body, message: { ...message, ...(message.id && { id: `m${chat.transcript.length}` }) } };
     }),
   }),
   left(
-    'CHN-OUT-16',
-    'repeats-on-500',
+    'CHN-OUT-16 repeats-on-500',
     /\/sent_at was .*no field of the contract/,
     'writes the time of each attempt into a field of its own',
     { delivery: { payload: (body, number) => ({ ...body, sent_at: Date.now() + number }) } },
   ),
   showsLate(1500),
   left(
-    'CHN-IN-20',
-    'typing-with-stray-fields',
+    'CHN-IN-20 typing-with-stray-fields',
     /notice is learnt/,
     'learns a name from a notice of typing',
     (s) => ({
@@ -150,12 +142,12 @@ const openServices: readonly Changed<IndependentService>[] = [
       }),
     }),
   ),
-  left('CHN-IN-09', 'message-without-customer-id', /no sender: 200/, 'answers 200 to nobody', (s) => ({
+  left('CHN-IN-09 message-without-customer-id', /no sender: 200/, 'answers 200 to nobody', (s) => ({
     refuse: wrap((refuse, response, problem) =>
       problem === 'sender.id is missing' ? s.accepted(response) : refuse(response, problem),
     ),
   })),
-  left('CHN-IN-33', 'null-for-an-optional-field', /with null: 400/, 'refuses null', {
+  left('CHN-IN-33 null-for-an-optional-field', /with null: 400/, 'refuses null', {
     check: wrap((check, body) => {
       const text = JSON.stringify(body) ?? '';
       // A typing notice with null is accepted, since all its fields but the type are ignored.
@@ -163,30 +155,24 @@ const openServices: readonly Changed<IndependentService>[] = [
       return isRefused ? 'null' : check(body);
     }),
   }),
-  left('CHN-IN-33', 'null-for-an-optional-field', /a text with null: 200.*arrives/, 'takes null', {
+  left('CHN-IN-33 null-for-an-optional-field', /a text with null: 200.*arrives/, 'takes null', {
     check: wrap((check, body) =>
       check(body && JSON.parse(JSON.stringify(body), (_, value) => value ?? undefined)),
     ),
   }),
-  left(
-    'CHN-IN-11',
-    'customer-data-given-later',
-    /no longer known: /,
-    'forgets what is not repeated',
-    (s) => ({
-      update: wrap((update, chat, sender) => {
-        chat.customer = { id: sender['id'], name: s.nameless };
-        update(chat, sender);
-      }),
+  left('CHN-IN-11 customer-data-given-later', /no longer known: /, 'forgets what is not repeated', (s) => ({
+    update: wrap((update, chat, sender) => {
+      chat.customer = { id: sender['id'], name: s.nameless };
+      update(chat, sender);
     }),
-  ),
+  })),
   otherwise('opens a closed chat again', (s) => {
     s.openChatOf = (channel, { id }) => {
       const known = s.chats.find((each) => each.channel === channel && each.senderId === id);
       return known && Object.assign(known, { closed: false });
     };
   }),
-  left('CHN-OUT-19', 'two-agents-write', /none is null \(OPEN-35\)/, 'writes null for no picture', {
+  left('CHN-OUT-19 two-agents-write', /none is null \(OPEN-35\)/, 'writes null for no picture', {
     envelope: wrap((envelope, ...given) => {
       const { sender, ...body } = envelope(...given);
       return { ...body, sender: { photo: null, ...sender } };
@@ -195,17 +181,16 @@ const openServices: readonly Changed<IndependentService>[] = [
   otherwise('has no place for the preview of an agent’s file', {
     write: wrap((write, chat, agent, { thumb: _, ...message }) => write(chat, agent, message)),
   }),
-  left('CHN-OUT-05', 'agent-files-and-places', /thumb of it .* not sent/, 'sends no preview', (s) => {
+  left('CHN-OUT-05 agent-files-and-places', /thumb of it .* not sent/, 'sends no preview', (s) => {
     const { delivery } = s;
     delivery.payload = ({ message, ...body }) => ({ ...body, message: { ...message, thumb: undefined } });
   }),
-  left('CHN-OUT-10', 'slow-success-in-the-window', /waits \d+ ms.*OPEN-30/, 'gives an answer one second', {
+  left('CHN-OUT-10 slow-success-in-the-window', /waits \d+ ms.*OPEN-30/, 'gives an answer one second', {
     delivery: { timeoutMs: 1000 },
   }),
   ...[1800, 2000].map((ms) => otherwise(`gives an answer ${ms} ms`, { delivery: { timeoutMs: ms } })),
   left(
-    'CHN-OUT-15',
-    'error-answers-are-shown',
+    'CHN-OUT-15 error-answers-are-shown',
     /messages shown with codes: "customer_unknown", "17"/,
     'hides messages whose code is a number',
     {
@@ -214,11 +199,11 @@ const openServices: readonly Changed<IndependentService>[] = [
       ),
     },
   ),
-  left('CHN-OUT-18', 'order-within-a-chat', /never sent|\d+ ms before/, 'lets messages overtake', {
+  left('CHN-OUT-18 order-within-a-chat', /never sent|\d+ ms before/, 'lets messages overtake', {
     queue: (_, work) => work(),
   }),
   {
-    ...left('CHN-OUT-18', 'order-within-a-chat', /after the (repeat|retry)/, 'holds up every chat', (s) => {
+    ...left('CHN-OUT-18 order-within-a-chat', /after the (repeat|retry)/, 'holds up every chat', (s) => {
       let lane = Promise.resolve();
       s.queue = (_, work) => {
         lane = lane.then(work);
@@ -227,15 +212,15 @@ const openServices: readonly Changed<IndependentService>[] = [
     }),
     alone: true,
   },
-  left('CHN-IN-29', 'unknown-kind-of-message', /answered 405/, 'calls an unknown kind not supported', {
+  left('CHN-IN-29 unknown-kind-of-message', /answered 405/, 'calls an unknown kind not supported', {
     refuse: wrap((refuse, response, problem) =>
       problem === 'message.type is unknown' ? response.writeHead(405).end() : refuse(response, problem),
     ),
   }),
-  left('CHN-IN-18', 'what-a-character-is', /./, 'cuts at a unit of UTF-16', {
+  left('CHN-IN-18 what-a-character-is', /./, 'cuts at a unit of UTF-16', {
     cut: (text) => text.slice(0, limits.UserTextBody.truncate),
   }),
-  left('CHN-IN-31', 'message-posted-twice', /at the desk 1 time \(OPEN-37\)/, 'shows a repeat once', (s) => {
+  left('CHN-IN-31 message-posted-twice', /at the desk 1 time \(OPEN-37\)/, 'shows a repeat once', (s) => {
     const { say } = s;
     const known = new Set<unknown>();
     s.say = (channel, sender, message) => {
@@ -245,13 +230,14 @@ const openServices: readonly Changed<IndependentService>[] = [
       if (!isRepeat) say.call(s, channel, sender, message);
     };
   }),
-  otherwise('has a limit on requests', (s) => {
-    const { receive } = s;
+  left('CHN-IN-30 limit-on-requests', /^[1-9]\d* of the/, 'has a limit on requests', () => {
     let number = 0;
-    s.receive = (channel, text, response) => {
-      number += 1;
-      if (number % 5 === 0) response.writeHead(429, { 'retry-after': '1' }).end();
-      else receive.call(s, channel, text, response);
+    return {
+      customerSide: wrap((customerSide, request, response, ...given) => {
+        number += 1;
+        if (number % 5 === 1) response.writeHead(429, { 'retry-after': '1' }).end();
+        else customerSide(request, response, ...given);
+      }),
     };
   }),
   otherwise('writes errors as the bot API does, has long ids, and says more of its agents', {
@@ -348,7 +334,7 @@ const openServices: readonly Changed<IndependentService>[] = [
       else receive.call(s, channel, text, response);
     };
   }),
-  left('CHN-OUT-13', 'resetting-endpoint', /nothing has come by it/, 'has a stream that tells nothing', {
+  left('CHN-OUT-13 resetting-endpoint', /nothing has come by it/, 'has a stream that tells nothing', {
     tell: () => undefined,
   }),
 ];
@@ -382,14 +368,16 @@ function otherwise(manner: string, change: Change<IndependentService>): Changed<
   return { manner, change };
 }
 
-export function runOf(make: () => IndependentService, options: TargetOptions = {}): Run {
-  return runOfParty('channel-service', make, ({ url }) => ({ desk: `${url}/desk`, ...options }));
-}
+export const runOf = runsOf(
+  'channel-service',
+  () => new IndependentService(),
+  ({ url }) => ({ desk: `${url}/desk` }),
+);
 
 export const channelServiceSelfTest = selfTestOf<IndependentService>(
   'channel-service',
   32,
-  (change) => runOf(() => bend(new IndependentService(), change)),
+  runOf,
   // The broken services with the longest waits come first, so that their runs start first.
   [...brokenDelivery, ...brokenIntake],
   openServices,

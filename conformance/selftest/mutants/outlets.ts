@@ -8,20 +8,15 @@ import { examples as developerExamples } from '../../../generated/developer/exam
 import { webhookReceiverEventKinds } from '../../../generated/developer/kinds.ts';
 import * as developer from '../../../generated/developer/schemas.ts';
 import { cases, type Target } from '../../targets/index.ts';
-import { bend, type Change, wrap } from '../bend.ts';
-import { IndependentBot } from '../bot-provider/independent.ts';
-import { runOf as runOfProvider } from '../bot-provider/selftest.ts';
-import { IndependentBotService } from '../bot-service/independent.ts';
-import { runOf as runOfBotService, withRichContents } from '../bot-service/selftest.ts';
-import { IndependentIntegrator } from '../channel-integrator/independent.ts';
-import { runOf as runOfIntegrator, runPosting } from '../channel-integrator/selftest.ts';
-import { IndependentService } from '../channel-service/independent.ts';
-import { runOf as runOfService } from '../channel-service/selftest.ts';
+import { wrap } from '../bend.ts';
+import { runOf as provider } from '../bot-provider/selftest.ts';
+import { runOf as botService, withRichContents } from '../bot-service/selftest.ts';
+import { runOf as integrator, runPosting } from '../channel-integrator/selftest.ts';
+import { runOf as service } from '../channel-service/selftest.ts';
 import type { Body } from '../independent/party.ts';
 import type { Run } from '../selftest.ts';
-import { IndependentReceiver } from '../webhook-receiver/independent.ts';
-import { runOf as runOfReceiver } from '../webhook-receiver/selftest.ts';
-import { runOfIndependent as runOfSender, withAllFields } from '../webhook-sender/selftest.ts';
+import { runOf as receiver } from '../webhook-receiver/selftest.ts';
+import { runOfIndependent as sender, withAllFields } from '../webhook-sender/selftest.ts';
 import { discriminators, type Mutant, type Schema, type Way } from './mutants.ts';
 import type { Messages, Tap } from './traffic.ts';
 
@@ -62,6 +57,9 @@ const rejections = /^rejected/;
 /** The objects that all webhooks have. ChatAcceptedEvent covers their values. */
 const inAllWebhooks = / \/(visitor|session|page|department)\b/;
 
+/** The options of runs against services. A mutant may suppress a message for which the suite waits. */
+const hasty = { patience: 4 };
+
 /** The case that examines a webhook, unless it is `a-chat-from-reply-to-close`. */
 const caseOfWebhook: Partial<Record<EventName, string>> = {
   ChatAssignedEvent: 'data-for-the-agent',
@@ -80,50 +78,62 @@ const places: Readonly<Record<Exclude<Target, 'widget'>, readonly Place[]>> = {
         'success-ends-the-repeating',
       ],
       run: (tap) =>
-        service({
-          delivery: {
-            run: wrap((run, chat, body, entry) =>
-              sending(tap, body, { verdict: 'taken', attempted: undefined }, (each) =>
-                run(chat, each, entry),
+        service(
+          {
+            delivery: {
+              run: wrap((run, chat, body, entry) =>
+                sending(tap, body, { verdict: 'taken', attempted: undefined }, (each) =>
+                  run(chat, each, entry),
+                ),
               ),
-            ),
+            },
           },
-        }),
+          hasty,
+        ),
     }),
     at('hears', 'AgentMessageReply', {
       only: ['CHN-OUT-10', 'CHN-OUT-11', 'CHN-OUT-14'],
       run: (tap) =>
-        service({
-          delivery: {
-            attempt: wrap(async (attempt, ...given) => {
-              const attempted = await attempt(...given);
-              return attempted && { ...attempted, body: one(tap, attempted.body) };
-            }),
+        service(
+          {
+            delivery: {
+              attempt: wrap(async (attempt, ...given) => {
+                const attempted = await attempt(...given);
+                return attempted && { ...attempted, body: one(tap, attempted.body) };
+              }),
+            },
           },
-        }),
+          hasty,
+        ),
     }),
     at('answers', 'ChannelStatus', {
       only: ['CHN-IN-01', 'CHN-IN-02'],
       run: (tap) =>
-        service({
-          statusBody: wrap((statusBody, given) => JSON.stringify(one(tap, JSON.parse(statusBody(given))))),
-        }),
+        service(
+          {
+            statusBody: wrap((statusBody, given) => JSON.stringify(one(tap, JSON.parse(statusBody(given))))),
+          },
+          hasty,
+        ),
     }),
     at('reads', 'UserMessage', {
       chat: ['sender', 'id'],
       only: casesOf('channel-service', 'CHN-IN'),
       run: (tap) =>
-        service((it) => ({
-          receive: wrap(
-            (receive, to, text, response) =>
-              void reading(
-                textsOf(tap, text),
-                response,
-                (read, answer) => receive(to, read, answer),
-                (answer) => it.accepted(answer),
-              ),
-          ),
-        })),
+        service(
+          (it) => ({
+            receive: wrap(
+              (receive, to, text, response) =>
+                void reading(
+                  textsOf(tap, text),
+                  response,
+                  (read, answer) => receive(to, read, answer),
+                  (answer) => it.accepted(answer),
+                ),
+            ),
+          }),
+          hasty,
+        ),
     }),
   ],
   'channel-integrator': [
@@ -162,26 +172,29 @@ const places: Readonly<Record<Exclude<Target, 'widget'>, readonly Place[]>> = {
           withRichContents(it);
           const tell = it.outgoing.tell.bind(it.outgoing);
           it.outgoing.tell = (to, body) => sending(tap, body, true, (each) => tell(to, each));
-        }),
+        }, hasty),
     })),
     at('answers', 'ErrorBody', {
       only: ['BOT-IN-15', 'BOT-IN-18'],
-      run: (tap) => botService({ refuse: botErrors(tap) }),
+      run: (tap) => botService({ refuse: botErrors(tap) }, hasty),
     }),
     at('reads', 'ProviderEvent', {
       chat: ['chat_id'],
       only: casesOf('bot-service', 'BOT-IN'),
       run: (tap) =>
-        botService((it) => ({
-          event: wrap((event, from, text, response) =>
-            reading(
-              textsOf(tap, text),
-              response,
-              (read, answer) => event(from, read, answer),
-              (answer) => it.accept(answer),
+        botService(
+          (it) => ({
+            event: wrap((event, from, text, response) =>
+              reading(
+                textsOf(tap, text),
+                response,
+                (read, answer) => event(from, read, answer),
+                (answer) => it.accept(answer),
+              ),
             ),
-          ),
-        })),
+          }),
+          hasty,
+        ),
     }),
   ],
   'bot-provider': [
@@ -233,22 +246,16 @@ const places: Readonly<Record<Exclude<Target, 'widget'>, readonly Place[]>> = {
         'two-agents-and-two-chats',
       ],
       run: (tap) =>
-        runOfSender(
-          (it) => {
-            withAllFields(it);
-            const send = it.send.bind(it);
-            it.send = (to, body) => sending(tap, body, {} as Body, (each) => send(to, each));
-          },
-          { patience: 4 },
-        ),
+        sender((it) => {
+          withAllFields(it);
+          const send = it.send.bind(it);
+          it.send = (to, body) => sending(tap, body, {} as Body, (each) => send(to, each));
+        }, hasty),
     })),
     at('hears', 'ChatAcceptedReply', {
       only: ['data-for-the-agent', 'data-in-part', 'data-without-ok'],
       run: (tap) =>
-        runOfSender(
-          { answered: wrap((answered, chat, answer) => answered(chat, one(tap, answer))) },
-          { patience: 4 },
-        ),
+        sender({ answered: wrap((answered, chat, answer) => answered(chat, one(tap, answer))) }, hasty),
     }),
   ],
   'webhook-receiver': [
@@ -302,26 +309,6 @@ function casesOf(target: Target, prefix = ''): string[] {
   return cases
     .filter((each) => each.target === target && each.rules[0]?.startsWith(prefix))
     .map(({ id }) => id);
-}
-
-function service(change: Change<IndependentService>): Run {
-  return runOfService(() => bend(new IndependentService(), change), { patience: 4 });
-}
-
-function integrator(change: Change<IndependentIntegrator>): Run {
-  return runOfIntegrator(() => bend(new IndependentIntegrator(), change));
-}
-
-function botService(change: Change<IndependentBotService>): Run {
-  return runOfBotService(() => bend(new IndependentBotService(), change), { patience: 4 });
-}
-
-function provider(change: Change<IndependentBot>): Run {
-  return runOfProvider((url) => bend(new IndependentBot(url), change));
-}
-
-function receiver(change: Change<IndependentReceiver>): Run {
-  return runOfReceiver(() => bend(new IndependentReceiver(), change));
 }
 
 function one(tap: Tap, body: unknown): Body {

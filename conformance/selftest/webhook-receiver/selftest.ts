@@ -2,23 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { signatureHeaders, verifySignature } from '../../../src/contract/send/signature.ts';
 import type { TargetOptions } from '../../run/options.ts';
 import {
-  bend,
   type Change,
   type Changed,
-  type Faulty,
-  faultOf,
   faultsOf,
   type Replacements,
-  runOfParty,
+  runsOf,
   selfTestOf,
+  variantsOf,
   wrap,
 } from '../bend.ts';
 import type { Body } from '../independent/party.ts';
-import { type Run, type SelfTest, told } from '../selftest.ts';
+import { type SelfTest, told } from '../selftest.ts';
 import { IndependentReceiver, type ReceiverAnswer } from './independent.ts';
-
-const broken = faultOf<IndependentReceiver>();
-const faults = faultsOf<IndependentReceiver>();
 
 const ok = (body: unknown) => (): ReceiverAnswer => ({ status: 200, body });
 
@@ -28,92 +23,44 @@ const answers = (status: number, isMeant: (event: Body) => boolean): Change<Inde
 });
 
 /** Receivers with one fault each. Mutants of answers cannot cause these faults, or the report must contain advice. */
-const brokenReceivers: readonly Faulty<IndependentReceiver>[] = [
-  {
-    ...broken('HOOK-RCV-01', 'contact_info is what PHP writes for an empty array', {
-      accepted: ok({ result: 'OK', contact_info: [] }),
-    }),
+const brokenReceivers = faultsOf<IndependentReceiver>({
+  'HOOK-RCV-01: contact_info is what PHP writes for an empty array': {
     says: /contact_info is \[\].*PHP/,
+    change: {
+      accepted: ok({ result: 'OK', contact_info: [] }),
+    },
   },
-  broken('HOOK-RCV-01 chats-take-their-course', 'a visitor has one chat, and nothing is said of it', (it) => {
-    const accepted = it.accepted.bind(it);
-    const seen = new Set<unknown>();
-    it.accepted = (event: Body) =>
-      seen.size < seen.add(event['visitor'].number).size ? accepted(event) : { status: 200, body: {} };
-  }),
-  {
-    ...broken('HOOK-RCV-02', 'the body is encoded twice', { plain: ok(JSON.stringify({ result: 'OK' })) }),
+  'HOOK-RCV-02: the body is encoded twice': {
     says: /encoded twice/,
+    change: { plain: ok(JSON.stringify({ result: 'OK' })) },
   },
-  {
-    ...broken('HOOK-RCV-02', 'the body is what PHP writes for an empty array', { plain: ok([]) }),
+  'HOOK-RCV-02: the body is what PHP writes for an empty array': {
     says: /The body of the answer is \[\].*PHP/,
+    change: { plain: ok([]) },
   },
-  {
-    ...broken('HOOK-RCV-02', 'nothing is served there', { plain: () => ({ status: 404 }) }),
+  'HOOK-RCV-02: nothing is served there': {
     says: /nothing is served/,
+    change: { plain: () => ({ status: 404 }) },
   },
-  broken('HOOK-RCV-02 chats-take-their-course', 'a chat that was accepted cannot be finished', (it) => {
-    const [accepted, plain] = [it.accepted.bind(it), it.plain.bind(it)];
-    const open = new Set<unknown>();
-    it.accepted = (event) => {
-      open.add(event['chat_id']);
-      return accepted(event);
-    };
-    it.plain = (event) =>
-      event['event_name'] === 'chat_finished' && open.has(event['chat_id']) ? { status: 500 } : plain(event);
-  }),
-  broken(
-    'HOOK-RCV-02 chats-take-their-course',
-    'only the chat that was accepted last can be finished',
-    (it) => {
-      let last: unknown;
-      const accepted = it.accepted.bind(it);
-      it.accepted = (event) => {
-        last = event['chat_id'];
-        return accepted(event);
-      };
-      bend(
-        it,
-        answers(
-          500,
-          ({ event_name, chat_id }) => event_name === 'chat_finished' && (last ?? chat_id) !== chat_id,
-        ),
-      );
-    },
-  ),
-  broken('HOOK-RCV-02 chats-take-their-course', 'only one spelling of application/json is accepted', {
-    isJson: (type) => type === 'application/json',
-  }),
-  broken(
-    'HOOK-RCV-02',
-    'chat_finished is not known',
-    answers(404, ({ event_name }) => event_name === 'chat_finished'),
-  ),
-  {
-    ...broken('HOOK-RCV-04', 'a call needs a reason', {
-      call: wrap((call, event) => (event['call'].reason === undefined ? { status: 500 } : call(event))),
-    }),
+  'HOOK-RCV-02: chat_finished is not known': answers(404, ({ event_name }) => event_name === 'chat_finished'),
+  'HOOK-RCV-04: a call needs a reason': {
     says: /lacks call\.reason/,
-  },
-  {
-    ...broken(
-      'HOOK-RCV-04',
-      'a visitor needs a name',
-      answers(500, ({ visitor }) => visitor.name === undefined),
-    ),
-    says: /500 with an empty body\. With all fields .* lacks visitor\.name/,
-  },
-  ...faults('HOOK-RCV-05', {
-    'the plural is not known': answers(404, ({ event_name }) => event_name === 'offline_messages'),
-    'the plural fails': {
-      plain: wrap((plain, event) =>
-        event['event_name'] === 'offline_message' ? ok({ result: 'OK' })() : plain(event),
-      ),
+    change: {
+      call: wrap((call, event) => (event['call'].reason === undefined ? { status: 500 } : call(event))),
     },
-  }),
-  broken('HOOK-RCV-06', 'an unknown event is answered 500', { unknown: () => ({ status: 500 }) }),
-];
+  },
+  'HOOK-RCV-04: a visitor needs a name': {
+    says: /500 with an empty body\. With all fields .* lacks visitor\.name/,
+    change: answers(500, ({ visitor }) => visitor.name === undefined),
+  },
+  'HOOK-RCV-05: the plural is not known': answers(404, ({ event_name }) => event_name === 'offline_messages'),
+  'HOOK-RCV-05: the plural fails': {
+    plain: wrap((plain, event) =>
+      event['event_name'] === 'offline_message' ? ok({ result: 'OK' })() : plain(event),
+    ),
+  },
+  'HOOK-RCV-06: an unknown event is answered 500': { unknown: () => ({ status: 500 }) },
+});
 
 const openReceivers: readonly Changed<IndependentReceiver>[] = [
   ...['ok', 'Ok', 'failure'].map((result) => ({
@@ -124,73 +71,67 @@ const openReceivers: readonly Changed<IndependentReceiver>[] = [
     ),
     change: { plain: () => ({ status: 200, body: { result } }) },
   })),
-  {
-    manner: 'writes the result of chat_accepted in small letters',
-    told: told('HOOK-RCV-01 chat-accepted-is-answered', /the result is "ok" \(OPEN-19\)/),
-    change: accepting({ result: 'ok' }),
-  },
-  {
-    manner: 'has names of its own for fields',
-    told: told('HOOK-RCV-01 chat-accepted-is-answered', /it has name, value and none of/),
-    change: accepting({ custom_data: [{ name: 'Plan', value: 'Gold' }] }),
-  },
-  {
-    manner: 'writes null for what it has not',
-    told: told('HOOK-RCV-01 chat-accepted-is-answered', /null in \/contact_info\/phone, \/page \(OPEN-35\)/),
-    change: accepting({ contact_info: { name: 'Mira', phone: null }, page: null }),
-  },
-  {
-    manner: 'refuses calls',
-    told: told('HOOK-RCV-03 calls-are-taken', /500/),
-    change: { call: () => ({ status: 500 }) },
-  },
-  {
-    manner: 'needs the words of each message',
-    told: told('HOOK-RCV-02 events-are-answered-by-a-result', /no words: 500.*OPEN-23/),
-    change: needing(({ chat }) => (chat?.messages ?? []).every(({ message }: Body) => message !== undefined)),
-  },
-  {
-    manner: 'needs a place, an agent and a message',
-    told: told('HOOK-RCV-04 smallest-events-are-taken', /lacks session\.geoip \(empty\) \(OPEN-21\)/),
-    change: needing(
-      ({ session, agents = [1], chat }) =>
-        session?.geoip.country !== undefined && agents.length > 0 && chat?.messages.length !== 0,
-    ),
-  },
+  ...variantsOf<IndependentReceiver>({
+    'writes the result of chat_accepted in small letters': {
+      told: told('HOOK-RCV-01 chat-accepted-is-answered', /the result is "ok" \(OPEN-19\)/),
+      change: accepting({ result: 'ok' }),
+    },
+    'has names of its own for fields': {
+      told: told('HOOK-RCV-01 chat-accepted-is-answered', /it has name, value and none of/),
+      change: accepting({ custom_data: [{ name: 'Plan', value: 'Gold' }] }),
+    },
+    'writes null for what it has not': {
+      told: told(
+        'HOOK-RCV-01 chat-accepted-is-answered',
+        /null in \/contact_info\/phone, \/page \(OPEN-35\)/,
+      ),
+      change: accepting({ contact_info: { name: 'Mira', phone: null }, page: null }),
+    },
+    'refuses calls': {
+      told: told('HOOK-RCV-03 calls-are-taken', /500/),
+      change: { call: () => ({ status: 500 }) },
+    },
+    'needs the words of each message': {
+      told: told('HOOK-RCV-02 events-are-answered-by-a-result', /no words: 500.*OPEN-23/),
+      change: needing(({ chat }) =>
+        (chat?.messages ?? []).every(({ message }: Body) => message !== undefined),
+      ),
+    },
+    'needs a place, an agent and a message': {
+      told: told('HOOK-RCV-04 smallest-events-are-taken', /lacks session\.geoip \(empty\) \(OPEN-21\)/),
+      change: needing(
+        ({ session, agents = [1], chat }) =>
+          session?.geoip.country !== undefined && agents.length > 0 && chat?.messages.length !== 0,
+      ),
+    },
+  }),
   ...[302, 400, 500].map((status) => ({
     manner: `answers events ${status}, with the result OK`,
     told: told('HOOK-RCV-02 events-are-answered-by-a-result', new RegExp(`answered ${status} \\(OPEN-49\\)`)),
     change: { plain: () => ({ status, body: { result: 'OK' } }) },
   })),
-  {
-    manner: 'answers events without a department 400, with the result OK',
-    told: told('HOOK-RCV-04 smallest-events-are-taken', /400 .*lacks department \(OPEN-49\)/),
-    change: {
-      plain: wrap((plain, event) =>
-        event['department'] === undefined ? { status: 400, body: { result: 'OK' } } : plain(event),
-      ),
+  ...variantsOf<IndependentReceiver>({
+    'answers events without a department 400, with the result OK': {
+      told: told('HOOK-RCV-04 smallest-events-are-taken', /400 .*lacks department \(OPEN-49\)/),
+      change: {
+        plain: wrap((plain, event) =>
+          event['department'] === undefined ? { status: 400, body: { result: 'OK' } } : plain(event),
+        ),
+      },
     },
-  },
-  {
-    manner: 'has a card that is no web address',
-    told: told('HOOK-RCV-07 chat-accepted-is-answered', /"crm:7"/),
-    change: accepting({ crm_link: 'crm:7' }),
-  },
-  {
-    manner: 'has nothing for the agent',
-    unseen: ['HOOK-RCV-07'],
-    change: {
-      accepted: () => ({ status: 200, body: { result: 'OK' } }),
-      plain: () => ({ status: 200, body: { result: 'OK' } }),
+    'has a card that is no web address': {
+      told: told('HOOK-RCV-07 chat-accepted-is-answered', /"crm:7"/),
+      change: accepting({ crm_link: 'crm:7' }),
     },
-  },
-  {
-    manner: 'keeps its data back with a word of its own',
-    change: accepting({ result: 'CRM is asleep' }),
-  },
-  {
-    manner: 'answers 201 and 202, has an empty list of fields, and takes what it does not know',
-    change: {
+    'has nothing for the agent': {
+      unseen: ['HOOK-RCV-07'],
+      change: {
+        accepted: () => ({ status: 200, body: { result: 'OK' } }),
+        plain: () => ({ status: 200, body: { result: 'OK' } }),
+      },
+    },
+    'keeps its data back with a word of its own': accepting({ result: 'CRM is asleep' }),
+    'answers 201 and 202, has an empty list of fields, and takes what it does not know': {
       ...accepting({ custom_data: [], enable_assign: false }),
       unknown: () => ({ status: 200, body: { result: 'OK' } }),
       answer: wrap((answer, text) => {
@@ -198,16 +139,13 @@ const openReceivers: readonly Changed<IndependentReceiver>[] = [
         return given.status === 200 ? { ...given, status: text.includes('chat_a') ? 201 : 202 } : given;
       }),
     },
-  },
-  {
-    manner: 'has fields with a key and a link or a title alone, and answers failures and calls by 409',
-    change: {
+    'has fields with a key and a link or a title alone, and answers failures and calls by 409': {
       ...accepting({
         custom_data: [{ key: 'Card', link: 'https://crm.example/7', content: '7' }, { title: 'VIP' }],
       }),
       plain: () => ({ status: 409, body: { result: 'FAILURE' } }),
     },
-  },
+  }),
 ];
 
 function accepting(parts: object): Replacements<IndependentReceiver> {
@@ -240,28 +178,30 @@ function signer(secret: string): NonNullable<TargetOptions['sign']> {
   };
 }
 
-/** Makes a receiver that verifies signatures, and rejects a webhook id that it knows. */
-export function verifying(refusal: ReceiverAnswer = { status: 401 }): IndependentReceiver {
-  const it = new IndependentReceiver();
-  const seen = new Set<unknown>();
-  it.receive = (headers, text) => {
-    const wrong = verifySignature(headers as Record<string, string>, text, key('receiver'));
-    const id = headers['webhook-id'];
-    if (wrong !== undefined || seen.has(id)) return refusal;
-    seen.add(id);
-    return it.answer(text);
+/** Returns a change by which a receiver verifies signatures, and rejects a webhook id that it knows. */
+export function verifying(refusal: ReceiverAnswer = { status: 401 }): Change<IndependentReceiver> {
+  return (it) => {
+    const seen = new Set<unknown>();
+    it.receive = (headers, text) => {
+      const wrong = verifySignature(headers as Record<string, string>, text, key('receiver'));
+      const id = headers['webhook-id'];
+      if (wrong !== undefined || seen.has(id)) return refusal;
+      seen.add(id);
+      return it.answer(text);
+    };
   };
-  return it;
 }
 
-export function runOf(make: () => IndependentReceiver, options: TargetOptions = {}): Run {
-  return runOfParty('webhook-receiver', make, ({ url }) => ({ url, ...options }));
-}
+export const runOf = runsOf(
+  'webhook-receiver',
+  () => new IndependentReceiver(),
+  ({ url }) => ({ url }),
+);
 
 const { variants, ...own } = selfTestOf<IndependentReceiver>(
   'webhook-receiver',
   16,
-  (change) => runOf(() => bend(new IndependentReceiver(), change)),
+  runOf,
   brokenReceivers,
   openReceivers,
 );
@@ -275,12 +215,12 @@ export const webhookReceiverSelfTest: SelfTest = {
     {
       manner: 'verifies signatures',
       told: told(byUnknown, /a right event with .*: rejected/),
-      run: runOf(verifying, { sign: signed }),
+      run: runOf(verifying(), { sign: signed }),
     },
     {
       manner: 'has a secret and verifies nothing',
       told: told(byUnknown, /a right event with .*: accepted/),
-      run: runOf(() => new IndependentReceiver(), { sign: signed }),
+      run: runOf({}, { sign: signed }),
     },
   ],
 };

@@ -1,10 +1,6 @@
-import type { RuleId } from '../../../generated/rules.ts';
-import { type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
+import { type Change, faultsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/party.ts';
 import type { IndependentSender, Message } from './independent.ts';
-
-const broken = faultOf<IndependentSender>();
-const faults = faultsOf<IndependentSender>();
 
 function changed(
   body: Body,
@@ -16,14 +12,15 @@ function changed(
   return { ...body, [key]: inner.length === 0 ? change(value) : changed(value as Body, inner, change) };
 }
 
-const stuck = (rule: RuleId, path: string): Faulty<IndependentSender> =>
-  broken(rule, `writes the first ${path} into all events`, () => {
+const stuck =
+  (path: string): Change<IndependentSender> =>
+  () => {
     let first: unknown;
     const firstOf = (value: unknown) => (first ??= value);
     return {
       send: wrap((send, channel, event) => send(channel, changed(event, path.split('.'), firstOf))),
     };
-  });
+  };
 
 const escaped = (value: unknown) => String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -39,144 +36,62 @@ const withMessages =
     },
   });
 
-export const brokenSenders: readonly Faulty<IndependentSender>[] = [
-  ...['application/x-www-form-urlencoded', 'text/plain'].map((type) =>
-    broken('HOOK-OUT-01', `calls its JSON ${type}`, { headers: () => ({ 'content-type': type }) }),
-  ),
-  ...faults('HOOK-OUT-06', {
-    'tells of the first chat of a visitor only': {
-      accepted: wrap((accepted, chat, agent) => void (chat.visitor.chats === 1 && accepted(chat, agent))),
-    },
-  }),
-  broken('HOOK-OUT-06 two-agents-and-two-chats', 'tells twice of the Reply in a second chat', (it) => ({
-    accepted: wrap((accepted, chat, agent) => {
-      accepted(chat, agent);
-      if (it.chats.filter(({ channel }) => channel === chat.channel).indexOf(chat) > 0) accepted(chat, agent);
-    }),
-  })),
-  broken('HOOK-OUT-07', 'shows what an answer brought in all chats of its channel', (it) => ({
-    answered: wrap((shown, chat, answer) => {
-      shown(chat, answer);
-      for (const other of it.chats) if (other.channel === chat.channel) other.data = chat.data;
-    }),
-  })),
-  broken('HOOK-OUT-09', 'takes contact data for everybody’s', (it) => ({
-    answered: wrap((shown, chat, answer) => {
-      shown(chat, answer);
-      if (answer['result'] === 'OK')
-        for (const { known } of it.visitors) Object.assign(known, answer['contact_info']);
-    }),
-  })),
-  stuck('HOOK-OUT-02', 'widget_id'),
-  stuck('HOOK-OUT-15', 'call.record_url'),
-  ...faults('HOOK-OUT-03', {
-    'counts the chats of all visitors': (it) => ({
-      events: { visitor: wrap((visitor, given) => ({ ...visitor(given), chats_count: it.chats.length })) },
-    }),
-    'writes names as markup': {
-      send: wrap((send, channel, event) => send(channel, changed(event, ['visitor', 'name'], escaped))),
-    },
-  }),
-  broken('HOOK-OUT-06', 'writes the names of agents in ASCII', {
-    events: {
-      agent: wrap((agent, given) =>
-        changed(agent(given), ['name'], (name) => String(name).replaceAll(/[^ -~]/g, '?')),
-      ),
-    },
-  }),
-  ...faults('HOOK-OUT-07', {
-    'shows the data of the first answer only': (it) => ({
-      answered: wrap((shown, chat, answer) => {
-        const isFirst = it.chats.every(({ channel, data }) => channel !== chat.channel || !data['crm_link']);
-        if (isFirst) shown(chat, answer);
-      }),
-    }),
-  }),
-  broken('HOOK-OUT-11', 'takes all visitors of a channel for blacklisted', (it) => ({
-    events: {
-      finished: wrap((finished, chat) => {
-        const blacklisted = it.chats.some((each) => each.channel === chat.channel && each.blacklisted);
-        return finished({ ...chat, blacklisted });
-      }),
-    },
-  })),
-  ...faults('HOOK-OUT-12', {
-    'leaves files out': withMessages((all) => all.filter(({ text }) => text !== undefined)),
-    'has agents’ messages at the instant of the close': withMessages((all, it) =>
-      all.map((each) => (each.from === 'agent' ? { ...each, at: it.now() } : each)),
+export const brokenSenders = faultsOf<IndependentSender>({
+  ...Object.fromEntries(
+    ['application/x-www-form-urlencoded', 'text/plain'].map(
+      (type) =>
+        [`HOOK-OUT-01: calls its JSON ${type}`, { headers: () => ({ 'content-type': type }) }] as const,
     ),
-    'has the visitor’s messages at the instant of the close': withMessages((all, it) =>
-      all.map((each) => (each.from === 'customer' ? { ...each, at: it.now() } : each)),
-    ),
-  }),
-  broken(
-    'HOOK-OUT-12 two-agents-and-two-chats',
-    'has all messages but the first at the instant of the close',
-    withMessages((all, it) => all.map((each, index) => (index === 0 ? each : { ...each, at: it.now() }))),
   ),
-  broken('HOOK-OUT-04', 'writes the e-mails of agents in small letters', {
+  'HOOK-OUT-06: tells of the first chat of a visitor only': {
+    accepted: wrap((accepted, chat, agent) => void (chat.visitor.chats === 1 && accepted(chat, agent))),
+  },
+  'HOOK-OUT-02: writes the first widget_id into all events': stuck('widget_id'),
+  'HOOK-OUT-15: writes the first call.record_url into all events': stuck('call.record_url'),
+  'HOOK-OUT-03: writes names as markup': {
+    send: wrap((send, channel, event) => send(channel, changed(event, ['visitor', 'name'], escaped))),
+  },
+  'HOOK-OUT-07: shows the data of the first answer only': (it) => ({
+    answered: wrap((shown, chat, answer) => {
+      const isFirst = it.chats.every(({ channel, data }) => channel !== chat.channel || !data['crm_link']);
+      if (isFirst) shown(chat, answer);
+    }),
+  }),
+  'HOOK-OUT-12: leaves files out': withMessages((all) => all.filter(({ text }) => text !== undefined)),
+  'HOOK-OUT-04: writes the e-mails of agents in small letters': {
     events: {
       agent: wrap((agent, given) => changed(agent(given), ['email'], (email) => String(email).toLowerCase())),
     },
-  }),
-  broken('HOOK-OUT-13', 'tells the changes of one visitor of a channel only', (it) => ({
-    updated: wrap((updated, chat) => {
-      const first = it.chats.find((each) => each.channel === chat.channel && each.agents.length > 0);
-      if (first?.visitor === chat.visitor) updated(chat);
-    }),
-  })),
-  broken('HOOK-OUT-15', 'tells a call as one of the latest chat', (it) => ({
-    move: wrap((move, call, status) => {
-      const latest = it.chats.findLast(({ channel }) => channel === call.chat.channel);
-      move({ ...call, chat: latest ?? call.chat }, status);
-    }),
-  })),
-  broken('HOOK-OUT-13', 'takes every message for news of the visitor', (it) => ({
+  },
+  'HOOK-OUT-13: takes every message for news of the visitor': (it) => ({
     learn: wrap((learn, chat, known) => {
       learn(chat, known);
       if (chat.agents.length > 0) it.updated(chat);
     }),
-  })),
-  broken('HOOK-OUT-16', 'tells the last id there was', (it) => {
+  }),
+  'HOOK-OUT-16: tells the last id there was': (it) => {
     const common = it.events.common.bind(it.events);
     let last: unknown;
     it.events.common = (widget, visitor) => {
       last = visitor.known['user_token'] ?? last;
       return common(widget, { ...visitor, known: { ...visitor.known, user_token: last } });
     };
-  }),
-  broken('HOOK-OUT-11', 'tells no end where nobody pressed Reply', {
+  },
+  'HOOK-OUT-11: tells no end where nobody pressed Reply': {
     finish: wrap((finish, chat) => void (chat.agents.length > 0 && finish(chat))),
-  }),
-  broken('HOOK-OUT-11', 'tells no end where the visitor is blacklisted', {
-    finish: wrap(
-      (finish, chat) => void (chat.blacklisted ? Object.assign(chat, { open: false }) : finish(chat)),
-    ),
-  }),
-  broken('HOOK-OUT-08', 'finds OK anywhere in the result', {
+  },
+  'HOOK-OUT-08: finds OK anywhere in the result': {
     answered: wrap((shown, chat, { result, ...answer }) =>
       shown(chat, { ...answer, result: String(result).includes('OK') ? 'OK' : result }),
     ),
-  }),
-  broken('HOOK-OUT-14', 'writes the words of a form as markup', {
+  },
+  'HOOK-OUT-14: writes the words of a form as markup': {
     events: { offline: wrap((form, number, words) => form(number, words.replaceAll('<', '&lt;'))) },
-  }),
-  broken('HOOK-OUT-15', 'tells how a call begins and ends only', {
-    move: wrap((move, call, status) => void (/connected/.test(status['status']) || move(call, status))),
-  }),
-  broken('HOOK-OUT-15', 'names the agent of the chat in each call', {
-    move: wrap((move, call, status) => move({ ...call, agent: call.chat.agents[0] }, status)),
-  }),
-  broken('HOOK-OUT-09', 'takes away what contact_info leaves out', {
+  },
+  'HOOK-OUT-09: takes away what contact_info leaves out': {
     answered: wrap((shown, chat, answer) => {
       const { contact_info: contact } = answer;
       shown(chat, contact ? { ...answer, contact_info: { email: '', phone: '', ...contact } } : answer);
     }),
-  }),
-  broken('HOOK-OUT-13', 'tells no change of the description', {
-    learn: wrap((learn, chat, { description, ...known }) => {
-      if (description !== undefined) chat.visitor.known['description'] = description;
-      learn(chat, known);
-    }),
-  }),
-];
+  },
+});

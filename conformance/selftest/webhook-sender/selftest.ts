@@ -1,16 +1,14 @@
 import { openService } from '../../../src/reference/service/testing/site.ts';
-import type { TargetOptions } from '../../run/options.ts';
 import { runTarget } from '../../targets/index.ts';
 import { formRules } from '../../targets/webhook-sender/forms.ts';
-import { bend, type Change, type Changed, type Replacements, runOfParty, selfTestOf, wrap } from '../bend.ts';
+import { bend, type Replacements, runsOf, selfTestOf, variantsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/party.ts';
 import { type Run, type SelfTest, told } from '../selftest.ts';
 import { brokenSenders } from './broken-sender.ts';
 import { IndependentSender } from './independent.ts';
 
-const openIndependentSenders: readonly Changed<IndependentSender>[] = [
-  {
-    manner: 'sends chat_accepted again when another agent presses Reply',
+const openIndependentSenders = variantsOf<IndependentSender>({
+  'sends chat_accepted again when another agent presses Reply': {
     told: told('HOOK-OUT-06 two-agents-and-two-chats', /more when Reply is pressed again.*OPEN-43/),
     change: (it) => {
       const accept = it.accept.bind(it);
@@ -20,13 +18,11 @@ const openIndependentSenders: readonly Changed<IndependentSender>[] = [
       };
     },
   },
-  {
-    manner: 'shows the data of an answer 500',
+  'shows the data of an answer 500': {
     told: told('HOOK-OUT-18 receiver-that-fails', /500 with the result OK: its data are shown/),
     change: () => undefined,
   },
-  {
-    manner: 'keeps the page on which a visitor began',
+  'keeps the page on which a visitor began': {
     told: told('HOOK-OUT-05 a-chat-from-reply-to-close', /page\.url is an earlier one of this visitor/),
     change: {
       learn: wrap((learn, chat, { page = undefined, ...known }) =>
@@ -34,8 +30,7 @@ const openIndependentSenders: readonly Changed<IndependentSender>[] = [
       ),
     },
   },
-  {
-    manner: 'keeps the e-mails of agents in small letters',
+  'keeps the e-mails of agents in small letters': {
     told: told('HOOK-OUT-04 two-agents-and-two-chats', /agent\.email is "ada\.zoe@.*in other letters/),
     change: ({ agents }) => {
       const set = agents.set.bind(agents);
@@ -43,8 +38,7 @@ const openIndependentSenders: readonly Changed<IndependentSender>[] = [
         set(id, { ...agent, ...(email !== undefined && { email: email.toLowerCase() }) });
     },
   },
-  {
-    manner: 'has one department, whoever takes the chat',
+  'has one department, whoever takes the chat': {
     told: told('HOOK-OUT-04 two-agents-and-two-chats', /the department of .*, who is not its agent/),
     change: (it) => ({
       events: {
@@ -55,28 +49,23 @@ const openIndependentSenders: readonly Changed<IndependentSender>[] = [
       },
     }),
   },
-  {
-    manner: 'writes null for the agent of a visitor’s message',
+  'writes null for the agent of a visitor’s message': {
     told: told('HOOK-OUT-12 a-chat-from-reply-to-close', /null in chat\/messages\/0\/agent_id.*OPEN-35/),
     change: inMessages((message) => ({ agent_id: null, ...message })),
   },
-  {
-    manner: 'writes null for the visitor’s networks',
+  'writes null for the visitor’s networks': {
     told: told('HOOK-OUT-03 a-chat-from-reply-to-close', /null in visitor\/social.*OPEN-35/),
     change: sent((event) => ({ ...event, visitor: { ...event['visitor'], social: null } })),
   },
-  {
-    manner: 'writes null for the chat of an offline form',
+  'writes null for the chat of an offline form': {
     told: told('HOOK-OUT-14 offline-form', /chat_id or agent is null.*OPEN-35/),
     change: sent((event) => ({ ...event, chat_id: null, agent: null }), 'offline_message'),
   },
-  {
-    manner: 'reads OK in capitals only',
+  'reads OK in capitals only': {
     told: told('HOOK-OUT-08 data-with-ok-in-small-letters', /data are not shown.*OPEN-19/),
     change: () => undefined,
   },
-  {
-    manner: 'reads OK in any letters',
+  'reads OK in any letters': {
     told: told('HOOK-OUT-08 data-with-ok-in-small-letters', /data are shown.*OPEN-19/),
     change: {
       answered: wrap((shown, chat, answer) =>
@@ -84,8 +73,7 @@ const openIndependentSenders: readonly Changed<IndependentSender>[] = [
       ),
     },
   },
-  {
-    manner: 'tells the last message of a chat first, and has a desk that makes no calls',
+  'tells the last message of a chat first, and has a desk that makes no calls': {
     unseen: ['HOOK-OUT-15', ...formRules],
     change: {
       desk: { missing: ['POST chats calls'] },
@@ -94,18 +82,15 @@ const openIndependentSenders: readonly Changed<IndependentSender>[] = [
       },
     },
   },
-  {
-    manner: 'calls the offline form by its other name',
+  'calls the offline form by its other name': {
     told: told('HOOK-OUT-17 offline-form', /is called offline_messages/),
     change: { formName: 'offline_messages' },
   },
-  {
-    manner: 'says who the visitor is in a field of its own',
+  'says who the visitor is in a field of its own': {
     told: told('HOOK-OUT-17 token-of-the-visitor', /the field with the id: external_id/),
     change: { events: { token: (external_id) => ({ external_id }) } },
   },
-  {
-    manner: 'does not know visitors again who come back',
+  'does not know visitors again who come back': {
     told: told('HOOK-OUT-03 a-chat-from-reply-to-close', /chats_count 1, after number "\d+"/),
     change: {
       finish: wrap((finish, chat) => {
@@ -114,69 +99,60 @@ const openIndependentSenders: readonly Changed<IndependentSender>[] = [
       }),
     },
   },
-  {
-    manner: 'names all agents of a channel where a chat is over',
+  'names all agents of a channel where a chat is over': {
     told: told('HOOK-OUT-11 a-chat-from-reply-to-close', /who took no part in the chat/),
     change: (it) => ({
-      events: { finished: wrap((finished, chat) => finished({ ...chat, agents: [...it.agents.values()] })) },
+      events: {
+        finished: wrap((finished, chat) => finished({ ...chat, agents: [...it.agents.values()] })),
+      },
     }),
   },
-  {
-    manner: 'names the agent who took the chat, and nobody who came later',
+  'names the agent who took the chat, and nobody who came later': {
     told: told('HOOK-OUT-11 two-agents-and-two-chats', /agents without Ada.*, who wrote/),
     change: {
-      events: { finished: wrap((finished, chat) => finished({ ...chat, agents: chat.agents.slice(0, 1) })) },
+      events: {
+        finished: wrap((finished, chat) => finished({ ...chat, agents: chat.agents.slice(0, 1) })),
+      },
     },
   },
-  {
-    manner: 'has a desk by which no chat is closed',
+  'has a desk by which no chat is closed': {
     unseen: ['HOOK-OUT-09', 'HOOK-OUT-11', 'HOOK-OUT-12'],
     change: { desk: { missing: ['POST chats close'] } },
   },
-  {
-    manner: 'has instants in milliseconds',
+  'has instants in milliseconds': {
     told: told('HOOK-OUT-12 two-agents-and-two-chats', /timestamp in milliseconds/),
     change: inMessages((message) => ({ ...message, timestamp: message['timestamp'] * 1000 })),
   },
-  {
-    manner: 'tells each field that is new of a visitor by itself',
-    change: {
-      learn: wrap((learn, chat, known) => {
-        for (const [key, value] of Object.entries(known)) learn(chat, { [key]: value });
-      }),
-    },
+  'tells each field that is new of a visitor by itself': {
+    learn: wrap((learn, chat, known) => {
+      for (const [key, value] of Object.entries(known)) learn(chat, { [key]: value });
+    }),
   },
-  {
-    manner: 'signs its events, has no numbers for agents, and tells more than it has to',
-    change: (it) => {
-      bend(
-        it,
-        inMessages(({ agent_id: _, ...message }) => ({ ...message, blacklisted: false })),
-      );
-      bend(
-        it,
-        sent((event) => ({ version: 3, sent_at: new Date().toISOString(), ...event })),
-      );
-      bend(
-        it,
-        sent((form) => ({ ...form, department: { id: 3, name: 'Sales' } }), 'offline_message'),
-      );
-      it.headers = () => ({
-        'content-type': 'application/json; charset=utf-8',
-        'webhook-signature': 'v1,abc',
-      });
-    },
+  'signs its events, has no numbers for agents, and tells more than it has to': (it) => {
+    bend(
+      it,
+      inMessages(({ agent_id: _, ...message }) => ({ ...message, blacklisted: false })),
+    );
+    bend(
+      it,
+      sent((event) => ({ version: 3, sent_at: new Date().toISOString(), ...event })),
+    );
+    bend(
+      it,
+      sent((form) => ({ ...form, department: { id: 3, name: 'Sales' } }), 'offline_message'),
+    );
+    it.headers = () => ({
+      'content-type': 'application/json; charset=utf-8',
+      'webhook-signature': 'v1,abc',
+    });
   },
-  {
-    manner: 'takes its time',
-    change: {
-      send: wrap(async (send, channel, event) => {
-        await new Promise((over) => setTimeout(over, 1000));
-        return send(channel, event);
-      }),
-    },
+  'takes its time': {
+    send: wrap(async (send, channel, event) => {
+      await new Promise((over) => setTimeout(over, 1000));
+      return send(channel, event);
+    }),
   },
-];
+});
 
 function inMessages(change: (message: Body) => Body): Replacements<IndependentSender> {
   return { events: { message: wrap((message, given) => change(message(given))) } };
@@ -217,13 +193,11 @@ const ofReference: Run = async (only = []) => {
   return await runTarget('webhook-sender', { desk: service.deskUrl, deskToken: service.deskToken, only });
 };
 
-export function runOfIndependent(change: Change<IndependentSender>, options: TargetOptions = {}): Run {
-  return runOfParty(
-    'webhook-sender',
-    () => bend(new IndependentSender(), change),
-    ({ url }) => ({ desk: `${url}/desk`, ...options }),
-  );
-}
+export const runOfIndependent = runsOf(
+  'webhook-sender',
+  () => new IndependentSender(),
+  ({ url }) => ({ desk: `${url}/desk` }),
+);
 
 const own = selfTestOf('webhook-sender', 16, runOfIndependent, brokenSenders, openIndependentSenders);
 

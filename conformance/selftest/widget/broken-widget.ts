@@ -1,21 +1,7 @@
 import type { PanelItem, WidgetSettings } from '../../../generated/reference/desk/types.ts';
-import type { RuleId } from '../../../generated/rules.ts';
+import { rowsOf } from '../bend.ts';
 import type { RuleInCase } from '../selftest.ts';
 import { api, callback, type Otherwise, rightField } from './open.ts';
-
-export interface BrokenWidget extends Otherwise {
-  rule: RuleId;
-  fault: string;
-  caughtBy: string;
-}
-
-const broken = (at: RuleInCase, fault: string, bent: string | Otherwise): BrokenWidget => {
-  const [rule, caughtBy] = at.split(' ') as [RuleId, string];
-  return { rule, caughtBy, fault, ...(typeof bent === 'string' ? { script: bent } : bent) };
-};
-
-const faults = (at: RuleInCase, bent: Readonly<Record<string, string | Otherwise>>): BrokenWidget[] =>
-  Object.entries(bent).map(([fault, each]) => broken(at, fault, each));
 
 const never = (name: string): string => callback(name, '() => undefined');
 
@@ -78,111 +64,51 @@ const called: readonly [at: RuleInCase, name: string][] = [
 ];
 
 /** Widgets with one fault each. Mutants, which change the values that a widget passes to its page, cannot cause these faults. */
-export const brokenWidgets: readonly BrokenWidget[] = [
-  ...called.map(([at, name]) => broken(at, `${name} is not called`, never(name))),
-  ...called
-    .filter(([at]) => at.endsWith('open-and-close'))
-    .map(([at, name]) => broken(at, `${name} is called the first time only`, calledOnce(name))),
-  ...faults('WID-01 ready-to-use', {
-    'a method is missing': api('() => ({ isCallbackEnabled: undefined })'),
-    'svc_onLoadCallback is called twice': callback(
-      'svc_onLoadCallback',
-      '(good) => () => { good(); good(); }',
-    ),
-  }),
-  broken(
-    'WID-02 callback-form',
-    'the callback form does not open',
-    api('(good) => ({ open: () => good.open() })'),
+export const brokenWidgets = rowsOf<string | Otherwise>({
+  ...Object.fromEntries(called.map(([at, name]) => [`${at}: ${name} is not called`, never(name)] as const)),
+  ...Object.fromEntries(
+    called
+      .filter(([at]) => at.endsWith('open-and-close'))
+      .map(([at, name]) => [`${at}: ${name} is called the first time only`, calledOnce(name)] as const),
   ),
-  broken(
-    'WID-02 open-and-close',
-    'svc_onOpen is not called when the visitor opens the window',
-    ofCallsAlone('svc_onOpen', ['open', 'showProactiveInvitation']),
+  'WID-01 ready-to-use: a method is missing': api('() => ({ isCallbackEnabled: undefined })'),
+  'WID-02 callback-form: the callback form does not open': api('(good) => ({ open: () => good.open() })'),
+  'WID-03 open-and-close: the window stays': api("() => ({ close: () => ({ result: 'ok' }) })"),
+  'WID-03 open-and-close: svc_onClose is not called when the visitor closes the window': ofCallsAlone(
+    'svc_onClose',
+    ['close'],
   ),
-  ...faults('WID-03 open-and-close', {
-    'the window stays': api("() => ({ close: () => ({ result: 'ok' }) })"),
-    'svc_onClose is not called when the visitor closes the window': ofCallsAlone('svc_onClose', ['close']),
-  }),
-  ...faults('WID-07 contact-data', {
-    'the description is lost': api(
-      '(good) => ({ setContactInfo: ({ description, ...contact }) => good.setContactInfo(contact), getContactInfo: () => ({}) })',
-    ),
-    'a name is escaped as HTML': api(
-      "(good) => ({ setContactInfo: (contact) => good.setContactInfo({ ...contact, name: contact.name?.replaceAll('&', '&amp;') }) })",
-    ),
-    'what is set while a chat is open is lost': `${noticing} ${api("(good) => ({ setContactInfo: (contact) => (window.said ? { result: 'ok' } : good.setContactInfo(contact)) })")}`,
-    'contact data can be set once only': once('setContactInfo'),
-  }),
-  ...faults('WID-09 custom-data', {
-    'the order is another': api(
-      '(good) => ({ setCustomData: (fields) => good.setCustomData(Array.isArray(fields) ? [...fields].reverse() : fields) })',
-    ),
-    'fields can be set once only': once('setCustomData', 'Array.isArray'),
-    'what is set before the first message is lost': `${noticing} ${api("(good) => ({ setCustomData: (fields) => (Array.isArray(fields) && !window.said ? { result: 'ok' } : good.setCustomData(fields)) })")}`,
-    'an empty array changes nothing': api(
-      "(good) => ({ setCustomData: (fields) => (Array.isArray(fields) && fields.length === 0 ? { result: 'ok' } : good.setCustomData(fields)) })",
-    ),
-  }),
-  broken(
-    'WID-10 how-fields-look',
-    'markup of a field is markup on the page of the agent, and runs',
-    fieldsLaid((html) => html.replaceAll('&lt;', '<').replaceAll('&quot;', '"')),
+  'WID-07 contact-data: what is set while a chat is open is lost': `${noticing} ${api("(good) => ({ setContactInfo: (contact) => (window.said ? { result: 'ok' } : good.setContactInfo(contact)) })")}`,
+  'WID-07 contact-data: contact data can be set once only': once('setContactInfo'),
+  'WID-09 custom-data: fields can be set once only': once('setCustomData', 'Array.isArray'),
+  'WID-09 custom-data: what is set before the first message is lost': `${noticing} ${api("(good) => ({ setCustomData: (fields) => (Array.isArray(fields) && !window.said ? { result: 'ok' } : good.setCustomData(fields)) })")}`,
+  'WID-10 how-fields-look: markup of a field is markup on the page of the agent, and runs': fieldsLaid(
+    (html) => html.replaceAll('&lt;', '<').replaceAll('&quot;', '"'),
   ),
-  ...faults('WID-11 how-fields-look', {
-    'the key is not bold': fieldsLaid((html) => html.replaceAll(/<\/?b>/g, '')),
-    'nothing can be clicked': fieldsLaid((html) => html.replaceAll(/<\/?a[^>]*>/g, '')),
-    'the title stands beside the field': fieldsLaid((html) => html.replaceAll(/<(\/?)(h4|p)>/g, '<$1span>')),
-  }),
-  ...faults('WID-12 safe-url', {
-    'the setting has no effect': settings(({ safe_url: _, ...body }) => body),
-    "the setting takes the links to the site's own domain, too": settings((body) => ({
-      ...body,
-      ...(body.safe_url && { domains: ['none.example'] }),
-    })),
-  }),
-  broken(
-    'WID-13 invitation-rules',
-    'rules are added',
-    api(
-      '(good) => { let all = {}; return { setRules: (rules) => good.setRules((all = { ...all, ...rules })) }; }',
-    ),
+  'WID-11 how-fields-look: the key is not bold': fieldsLaid((html) => html.replaceAll(/<\/?b>/g, '')),
+  'WID-11 how-fields-look: nothing can be clicked': fieldsLaid((html) => html.replaceAll(/<\/?a[^>]*>/g, '')),
+  'WID-11 how-fields-look: the title stands beside the field': fieldsLaid((html) =>
+    html.replaceAll(/<(\/?)(h4|p)>/g, '<$1span>'),
   ),
-  ...faults('WID-14 user-token', {
-    'a token is taken and goes nowhere': api(
-      "(good) => ({ setUserToken: (token) => (token ? { result: 'ok', token } : good.setUserToken(token)) })",
-    ),
-    'the first token stays': once('setUserToken', '(token) => token').replace(
-      "{ result: 'ok' }",
-      "{ result: 'ok', token: given[0] }",
-    ),
-  }),
-  ...faults('WID-15 proactive-invitation', {
-    'nothing is shown': api("() => ({ showProactiveInvitation: () => ({ result: 'ok' }) })"),
-    'nothing is shown at load': api(
-      '(good) => { const from = Date.now(); return { showProactiveInvitation: (...given) => (Date.now() - from < 20 ? undefined : good.showProactiveInvitation(...given)) }; }',
-    ),
-    'a visitor is invited once only': once('showProactiveInvitation'),
-  }),
-  broken(
-    'WID-18 offline-form',
-    'the message is lost',
-    api(
-      "(good) => ({ sendOfflineMessage: (form) => (form.message ? { result: 'ok' } : good.sendOfflineMessage(form)) })",
-    ),
+  'WID-12 safe-url: the setting has no effect': settings(({ safe_url: _, ...body }) => body),
+  "WID-12 safe-url: the setting takes the links to the site's own domain, too": settings((body) => ({
+    ...body,
+    ...(body.safe_url && { domains: ['none.example'] }),
+  })),
+  'WID-13 invitation-rules: rules are added': api(
+    '(good) => { let all = {}; return { setRules: (rules) => good.setRules((all = { ...all, ...rules })) }; }',
   ),
-  broken('WID-19 first-message', 'every message counts as the first', everyMessage('svc_onMessageSent')),
-  broken(
-    'WID-20 first-message',
-    'svc_onAccept is called before an agent accepts',
-    everyMessage('svc_onAccept'),
+  'WID-14 user-token: a token is taken and goes nowhere': api(
+    "(good) => ({ setUserToken: (token) => (token ? { result: 'ok', token } : good.setUserToken(token)) })",
   ),
-  broken(
-    'WID-22 open-and-close',
-    'svc_onResizeCallback is not called when the page closes the window',
-    `window.isClosed = false;
-    ${callback('svc_onResizeCallback', '(good) => (...given) => { if (!window.isClosed) good(...given); }')}
-    ${api('(good) => ({ close: (...given) => { window.isClosed = true; return good.close(...given); }, open: (...given) => { window.isClosed = false; return good.open(...given); } })')}`,
+  'WID-15 proactive-invitation: nothing is shown': api(
+    "() => ({ showProactiveInvitation: () => ({ result: 'ok' }) })",
   ),
-  broken('WID-25 functions-of-the-page', 'a function that throws spoils it', spoiling),
-];
+  'WID-15 proactive-invitation: a visitor is invited once only': once('showProactiveInvitation'),
+  'WID-18 offline-form: the message is lost': api(
+    "(good) => ({ sendOfflineMessage: (form) => (form.message ? { result: 'ok' } : good.sendOfflineMessage(form)) })",
+  ),
+  'WID-19 first-message: every message counts as the first': everyMessage('svc_onMessageSent'),
+  'WID-20 first-message: svc_onAccept is called before an agent accepts': everyMessage('svc_onAccept'),
+  'WID-25 functions-of-the-page: a function that throws spoils it': spoiling,
+}).map(([fault, bent]) => [fault, typeof bent === 'string' ? { script: bent } : bent] as const);

@@ -10,12 +10,11 @@ import {
 } from '../../../generated/faults.ts';
 import { clockSeconds, withoutNulls, wrongTime } from '../../../src/contract/judgement/accepted-faults.ts';
 import { parseUniqueJson } from '../../../src/contract/serve/body.ts';
-import type { Judge } from '../../run/judge.ts';
+import type { Judge } from '../../run/case.ts';
 import { noted, shown } from '../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { decoded, header } from '../../wire/http/wire-message.ts';
-import { field, isObject, partOf, unixNow } from '../../wire/payload/fields.ts';
-import type { Json } from '../../wire/payload/messages.ts';
+import { field, isObject, type Json, partOf, unixNow } from '../../wire/payload/messages.ts';
 import type { BotChat, BotProviderContext } from './context.ts';
 
 /** Judges the address and name of an event (BOT-PRV-02), its chat_id and its form (BOT-PRV-17). */

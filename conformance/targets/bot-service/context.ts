@@ -1,15 +1,21 @@
 import { printed } from '../../../generated/faults.ts';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import type { ChatWithTranscript } from '../../../generated/reference/desk/types.ts';
-import type { Case } from '../../run/case.ts';
-import { type Judge, need, needOk } from '../../run/judge.ts';
+import { type Case, type Judge, need, needOk } from '../../run/case.ts';
 import type { TargetOptions } from '../../run/options.ts';
-import { type Answer, reply } from '../../wire/http/answers.ts';
 import { shown } from '../../wire/http/evidence.ts';
 import { type Exchange, exchange } from '../../wire/http/exchange.ts';
-import type { CaughtRequest } from '../../wire/http/stand-in.ts';
-import { field, isObject, unixNow, wordOf } from '../../wire/payload/fields.ts';
-import { type Json, mentions, text, unique } from '../../wire/payload/messages.ts';
+import { type Answer, type CaughtRequest, reply } from '../../wire/http/stand-in.ts';
+import {
+  field,
+  isObject,
+  type Json,
+  mentions,
+  text,
+  unique,
+  unixNow,
+  wordOf,
+} from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 import { inOrder, ServiceContext, takes } from '../shared/service-context.ts';
 import { EventScene } from '../shared/site.ts';

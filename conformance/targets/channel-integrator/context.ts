@@ -2,12 +2,10 @@ import { channelIntegratorOperations } from '../../../generated/channel/operatio
 import { policies } from '../../../generated/policies.ts';
 import { addressWith } from '../../../src/contract/send/addresses.ts';
 import type { Person, TargetOptions } from '../../run/options.ts';
-import { reply } from '../../wire/http/answers.ts';
 import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
-import { StandIn } from '../../wire/http/stand-in.ts';
+import { reply, StandIn } from '../../wire/http/stand-in.ts';
 import { decoded, jsonOf } from '../../wire/http/wire-message.ts';
-import { field } from '../../wire/payload/fields.ts';
-import { type Json, unique } from '../../wire/payload/messages.ts';
+import { field, type Json, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 
 export const [agentMessageOperation] = channelIntegratorOperations;

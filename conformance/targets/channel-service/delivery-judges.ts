@@ -1,7 +1,7 @@
 import type { DeskEvent, TranscriptEntry, WrittenContent } from '../../../generated/reference/desk/types.ts';
 import type { RuleId } from '../../../generated/rules.ts';
-import { DeskRefused } from '../../desk/calls.ts';
-import type { Judge } from '../../run/judge.ts';
+import { DeskRefused } from '../../desk/desk.ts';
+import type { Judge } from '../../run/case.ts';
 import { counted } from '../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { type Json, markIn, unique } from '../../wire/payload/messages.ts';

@@ -4,13 +4,11 @@ import { bodyFault, faultsOf, fieldIs, printed } from '../../../generated/faults
 import type { RuleId } from '../../../generated/rules.ts';
 import { withoutNulls } from '../../../src/contract/judgement/accepted-faults.ts';
 import { propertiesOf, type Schema } from '../../../src/contract/schema-fields.ts';
-import type { Judge } from '../../run/judge.ts';
+import type { Judge } from '../../run/case.ts';
 import { type Evidence, shown } from '../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { decoded, header } from '../../wire/http/wire-message.ts';
-import { isObject } from '../../wire/payload/fields.ts';
-import { firstDifference } from '../../wire/payload/first-difference.ts';
-import type { Json } from '../../wire/payload/messages.ts';
+import { firstDifference, isObject, type Json } from '../../wire/payload/messages.ts';
 import { messageOf, type Site } from '../shared/site.ts';
 
 /** The attempts to judge: all attempts of a site, or a selection of them. */

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { RuleId } from '../../../generated/rules.ts';
-import { DeskRefused } from '../../desk/calls.ts';
-import type { Judge } from '../../run/judge.ts';
+import { DeskRefused } from '../../desk/desk.ts';
+import type { Judge } from '../../run/case.ts';
 import { certificateOfRun } from '../../wire/http/certificate.ts';
 import { counted } from '../../wire/http/evidence.ts';
 import { type Exchange, inShort, isOverdue } from '../../wire/http/exchange.ts';
@@ -84,16 +84,21 @@ export interface Timed {
   ask(isAlone: boolean): Promise<Exchange>;
 }
 
-/** Makes a request, and once more alone if it is late beside others. Returns the answer whose time is judged. */
+/** Makes a request, and once more alone if it is late beside others. Judges the time of the answer, and returns it. */
 export async function askInTime(judge: Judge, { rule, what, limitMs, ask }: Timed): Promise<Exchange> {
   const first = await ask(false);
   const isLate = (answer: Exchange) => isOverdue(answer) || answer.endedAt - answer.sentAt > limitMs;
-  const alone = await againAlone(first, rule, isLate, ask);
-  if (alone === first || isLate(alone)) return alone;
-  const took = isOverdue(first) ? inShort(first) : `${Math.round(first.endedAt - first.sentAt)} ms`;
-  const again = `${(first.beside ?? 0) + 1} requests ran at once, alone it takes ${Math.round(alone.endedAt - alone.sentAt)} ms`;
-  judge.notes(rule, `${what}: ${took}; ${again}`, first);
-  return alone;
+  const answer = await againAlone(first, rule, isLate, ask);
+  if (answer !== first && !isLate(answer)) {
+    const took = isOverdue(first) ? inShort(first) : `${Math.round(first.endedAt - first.sentAt)} ms`;
+    const again = `${(first.beside ?? 0) + 1} requests ran at once, alone it takes ${Math.round(answer.endedAt - answer.sentAt)} ms`;
+    judge.notes(rule, `${what}: ${took}; ${again}`, first);
+  }
+  const { sentAt: from, endedAt: to, connectMs, evidence } = answer;
+  // There is no tolerance: the sender of the request acts at the time limit, and an answer a millisecond later is none.
+  const span = { from, to, statedMs: 0, tolerance: { earlyMs: 0, lateMs: limitMs }, connectMs };
+  if (answer.status !== undefined) judge.span(rule, `${what}, request to answer`, span, evidence);
+  return answer;
 }
 
 /**

@@ -1,15 +1,12 @@
 import { printed } from '../../../generated/faults.ts';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import type { RuleId } from '../../../generated/rules.ts';
-import { DeskRefused } from '../../desk/calls.ts';
-import { Desk } from '../../desk/desk.ts';
+import { Desk, DeskRefused } from '../../desk/desk.ts';
 import { driverOf } from '../../desk/drivers/index.ts';
-import type { Case } from '../../run/case.ts';
-import { type Judge, Unmet } from '../../run/judge.ts';
+import { type Case, type Judge, Unmet } from '../../run/case.ts';
 import type { TargetOption, TargetOptions } from '../../run/options.ts';
-import { type Answer, ok } from '../../wire/http/answers.ts';
 import { isNothing, nothingServed, reach } from '../../wire/http/reach.ts';
-import { type CaughtRequest, type Script, StandIn } from '../../wire/http/stand-in.ts';
+import { type Answer, type CaughtRequest, ok, type Script, StandIn } from '../../wire/http/stand-in.ts';
 import { unique } from '../../wire/payload/messages.ts';
 import { Address, isAgents, messageOf, Site, Traffic } from './site.ts';
 

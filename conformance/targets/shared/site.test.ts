@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Desk } from '../../desk/desk.ts';
-import { ok, reply } from '../../wire/http/answers.ts';
-import { type CaughtRequest, StandIn } from '../../wire/http/stand-in.ts';
+import { type CaughtRequest, ok, reply, StandIn } from '../../wire/http/stand-in.ts';
 import { firstAttemptMs, mostPatienceMs, Site, Traffic } from './site.ts';
 
 beforeEach(() => vi.useFakeTimers());

@@ -6,13 +6,11 @@ import type {
   WrittenContent,
 } from '../../../generated/reference/desk/types.ts';
 import type { Desk } from '../../desk/desk.ts';
-import { type Looked, need, needOk, Unsure } from '../../run/judge.ts';
-import { ok } from '../../wire/http/answers.ts';
+import { type Looked, need, needOk, Unsure } from '../../run/case.ts';
 import { counted, type Evidence, noted, shown } from '../../wire/http/evidence.ts';
 import { type Exchange, exchange } from '../../wire/http/exchange.ts';
-import type { CaughtRequest, StandIn } from '../../wire/http/stand-in.ts';
-import { field } from '../../wire/payload/fields.ts';
-import { type Json, mentions, text, unique, uniqueWords } from '../../wire/payload/messages.ts';
+import { type CaughtRequest, ok, type StandIn } from '../../wire/http/stand-in.ts';
+import { field, type Json, mentions, text, unique, uniqueWords } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 
 /** The longest wait, in milliseconds, until the desk shows a message that the service has answered with 200. */

@@ -2,12 +2,11 @@ import { validateWebhookReply } from '../../../generated/developer/validators.js
 import type { Validator } from '../../../generated/operation.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import { withoutNulls } from '../../../src/contract/judgement/accepted-faults.ts';
-import type { Judge } from '../../run/judge.ts';
+import type { Judge } from '../../run/case.ts';
 import { flagOf, type TargetOptions } from '../../run/options.ts';
 import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
 import { jsonOf } from '../../wire/http/wire-message.ts';
-import { isObject } from '../../wire/payload/fields.ts';
-import { type Json, unique } from '../../wire/payload/messages.ts';
+import { isObject, type Json, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 
 /** The longest wait for an answer. The source states no limit, so a slow answer is not a fault. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Judge } from '../../run/judge.ts';
+import { Judge } from '../../run/case.ts';
 import { LagProbe } from '../../run/lag.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import type { Json } from '../../wire/payload/messages.ts';

@@ -1,10 +1,9 @@
 import { fieldIs, printed } from '../../../generated/faults.ts';
 import type { RuleId } from '../../../generated/rules.ts';
-import type { Judge } from '../../run/judge.ts';
+import type { Judge } from '../../run/case.ts';
 import { abbreviatedList } from '../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
-import { field, isObject, isThere, partOf } from '../../wire/payload/fields.ts';
-import type { Json } from '../../wire/payload/messages.ts';
+import { field, isObject, isThere, type Json, partOf } from '../../wire/payload/messages.ts';
 import { departments, eventName, reachedBy, ruleOf, type WebhookScene } from './context.ts';
 import { formRules, judgeForms } from './forms.ts';
 import { leaves } from './given.ts';

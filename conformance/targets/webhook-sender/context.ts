@@ -4,18 +4,15 @@ import { printed } from '../../../generated/faults.ts';
 import type { Operation, Validator } from '../../../generated/operation.ts';
 import type { OfflineForm, VisitorReport } from '../../../generated/reference/desk/types.ts';
 import type { RuleId } from '../../../generated/rules.ts';
-import { DeskRefused } from '../../desk/calls.ts';
-import { type Judge, need, needOk, Unmet } from '../../run/judge.ts';
-import { type Answer, reply } from '../../wire/http/answers.ts';
+import { DeskRefused } from '../../desk/desk.ts';
+import { type Judge, need, needOk, Unmet } from '../../run/case.ts';
 import type { Exchange } from '../../wire/http/exchange.ts';
-import type { CaughtRequest, StandIn } from '../../wire/http/stand-in.ts';
-import { field, isThere } from '../../wire/payload/fields.ts';
+import { type Answer, type CaughtRequest, reply, type StandIn } from '../../wire/http/stand-in.ts';
 import { file } from '../../wire/payload/kinds.ts';
-import { type Json, mentions, text, unique } from '../../wire/payload/messages.ts';
+import { field, isThere, type Json, mentions, text, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 import { inOrder, ServiceContext, takes } from '../shared/service-context.ts';
-import type { Site } from '../shared/site.ts';
-import { EventScene } from '../shared/site.ts';
+import { EventScene, type Site } from '../shared/site.ts';
 import { awkward, Given, newVisit } from './given.ts';
 
 /** The longest time until an event is sent. The source states no limit. */

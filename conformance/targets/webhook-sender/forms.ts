@@ -2,11 +2,10 @@ import type { WebhookReceiverEvent } from '../../../generated/developer/kinds.ts
 import { type Fault, faultList, fieldIs, printed } from '../../../generated/faults.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import { withoutNulls } from '../../../src/contract/judgement/accepted-faults.ts';
-import type { Judge } from '../../run/judge.ts';
+import type { Judge } from '../../run/case.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { header } from '../../wire/http/wire-message.ts';
-import { field, isObject, isThere, partOf } from '../../wire/payload/fields.ts';
-import type { Json } from '../../wire/payload/messages.ts';
+import { field, isObject, isThere, type Json, partOf } from '../../wire/payload/messages.ts';
 import { agentName, eventName, ruleOf, validatorOf, type WebhookScene } from './context.ts';
 
 type NameIn<Event> = Event extends unknown ? keyof Event & string : never;

@@ -1,7 +1,6 @@
 import { examples } from '../../../generated/reference/desk/examples.ts';
 import type { VisitorReport } from '../../../generated/reference/desk/types.ts';
-import { isObject } from '../../wire/payload/fields.ts';
-import { type Json, unique } from '../../wire/payload/messages.ts';
+import { isObject, type Json, unique } from '../../wire/payload/messages.ts';
 
 /** A value that the suite gave to the service, with its path in an event and the instant. */
 interface GivenValue {

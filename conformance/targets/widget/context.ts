@@ -8,8 +8,7 @@ import type {
 } from '../../../generated/reference/desk/types.ts';
 import { Desk } from '../../desk/desk.ts';
 import { driverOf } from '../../desk/drivers/index.ts';
-import type { Case } from '../../run/case.ts';
-import { type Judge, need } from '../../run/judge.ts';
+import { type Case, type Judge, need } from '../../run/case.ts';
 import type { TargetOptions } from '../../run/options.ts';
 import { unique } from '../../wire/payload/messages.ts';
 import { openBrowser } from './browser.ts';

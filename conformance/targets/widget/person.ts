@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Frame, Locator, Page } from 'playwright-core';
-import { need } from '../../run/judge.ts';
+import { need } from '../../run/case.ts';
 import { type Evidence, instant, noted } from '../../wire/http/evidence.ts';
 
 /** The longest time until the widget shows something. The source states no limit. */

@@ -1,10 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { patience } from '../../../src/workshop/testing/patience.ts';
-import { ok } from './answers.ts';
 import { exchange } from './exchange.ts';
 import { longestBody } from './recording.ts';
-import { StandIn } from './stand-in.ts';
+import { ok, StandIn } from './stand-in.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

@@ -1,10 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { limitConnections } from '../traffic/connections.ts';
 import { inRun } from '../traffic/patience.ts';
-import { reply } from './answers.ts';
 import { exchange } from './exchange.ts';
 import { reachServed } from './reach.ts';
-import { type Script, StandIn } from './stand-in.ts';
+import { reply, type Script, StandIn } from './stand-in.ts';
 
 const testInRun = (name: string, body: () => Promise<void>) => test(name, () => inRun(body));
 

@@ -1,8 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { type Answer, hang, ok, reply, reset } from './answers.ts';
 import { exchange } from './exchange.ts';
-import { type CaughtRequest, StandIn } from './stand-in.ts';
+import { type Answer, type CaughtRequest, hang, ok, reply, reset, StandIn } from './stand-in.ts';
 import { header } from './wire-message.ts';
 
 const open: StandIn[] = [];

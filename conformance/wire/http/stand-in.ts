@@ -1,12 +1,30 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import type { Socket } from 'node:net';
-import { type Answer, ok } from './answers.ts';
+import { createServer as createTcpServer, type Socket } from 'node:net';
 import { certificateOfRun } from './certificate.ts';
 import { type Evidence, noted } from './evidence.ts';
 import { longestBody, Recording } from './recording.ts';
 import { jsonOf, messageOf, type WireMessage } from './wire-message.ts';
+
+export type Answer =
+  | { kind: 'reply'; status: number; body: string; headers?: Record<string, string>; afterMs?: number }
+  /** Sends the head and half of the body at once, and the rest byte by byte. The last byte is sent after `lastByteAfterMs`. */
+  | { kind: 'trickle'; status: number; body: string; lastByteAfterMs: number }
+  | { kind: 'hang' }
+  | { kind: 'reset' }
+  | { kind: 'close' };
+
+export function reply(status: number, body: unknown = '', afterMs = 0): Answer {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const headers: Record<string, string> =
+    typeof body === 'string' ? {} : { 'Content-Type': 'application/json' };
+  return { kind: 'reply', status, body: text, headers, afterMs };
+}
+
+export const ok: Answer = reply(200, { result: 'ok' });
+export const hang: Answer = { kind: 'hang' };
+export const reset: Answer = { kind: 'reset' };
 
 export interface CaughtRequest extends WireMessage {
   method: string;
@@ -194,4 +212,20 @@ function perform(response: ServerResponse, answer: Exclude<Answer, { kind: 'rese
 function later(ms: number, act: () => unknown): void {
   if (ms === 0) act();
   else setTimeout(act, ms).unref();
+}
+
+let port = 20_000 + Math.floor(Math.random() * 9000);
+
+/** Returns a port on which nothing listens, outside the range of ephemeral ports. No two calls return the same port. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    port += 1;
+    const candidate = port;
+    const server = createTcpServer();
+    const free = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false));
+      server.listen(candidate, '127.0.0.1', () => server.close(() => resolve(true)));
+    });
+    if (free) return candidate;
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstDifference } from './first-difference.ts';
+import { firstDifference } from './messages.ts';
 
 test.each([
   [{ a: [1, { b: 'x' }] }, { a: [1, { b: 'x' }] }, undefined],

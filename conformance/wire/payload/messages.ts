@@ -1,3 +1,5 @@
+import type { CaughtRequest } from '../http/stand-in.ts';
+
 export type Json = Record<string, unknown>;
 
 export function text(words: string, more: Json = {}): Json {
@@ -35,4 +37,54 @@ export function mentions(value: unknown, word: string): boolean {
   return (
     typeof value === 'object' && value !== null && Object.values(value).some((each) => mentions(each, word))
   );
+}
+
+export function field({ json }: Pick<CaughtRequest, 'json'>, name: string): unknown {
+  return typeof json === 'object' && json !== null ? (json as Json)[name] : undefined;
+}
+
+export function partOf(request: Pick<CaughtRequest, 'json'>, name: string): Json {
+  const part = field(request, name);
+  return isObject(part) ? part : {};
+}
+
+/** False for null too. Its meaning is not stated, so it counts as absent. */
+export function isThere(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+export function wordOf(request: Pick<CaughtRequest, 'json'>, name: string): string | undefined {
+  const value = field(request, name);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function unixNow(): number {
+  return Math.floor(Date.now() / 1000);
+}
+
+/** Describes the first difference between two bodies: a JSON pointer and both values. */
+export function firstDifference(first: unknown, repeat: unknown, at = ''): string | undefined {
+  if (!isTree(first) || !isTree(repeat) || Array.isArray(first) !== Array.isArray(repeat))
+    return Object.is(first, repeat)
+      ? undefined
+      : `${at || 'the body'} was ${shown(first)}, then ${shown(repeat)}`;
+  for (const key of new Set([...Object.keys(first), ...Object.keys(repeat)])) {
+    const difference = firstDifference(first[key], repeat[key], `${at}/${key}`);
+    if (difference !== undefined) return difference;
+  }
+  return undefined;
+}
+
+type Tree = Readonly<Record<string, unknown>>;
+
+function isTree(value: unknown): value is Tree {
+  return typeof value === 'object' && value !== null;
+}
+
+function shown(value: unknown): string {
+  return value === undefined ? 'absent' : JSON.stringify(value).slice(0, 80);
 }

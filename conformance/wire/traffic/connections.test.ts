@@ -2,9 +2,8 @@ import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { listening } from '../../../src/contract/serve/testing/http.ts';
 import { patience } from '../../../src/workshop/testing/patience.ts';
-import { reply } from '../http/answers.ts';
 import { exchange } from '../http/exchange.ts';
-import { StandIn } from '../http/stand-in.ts';
+import { reply, StandIn } from '../http/stand-in.ts';
 import { limitConnections, placesFor } from './connections.ts';
 import { inRun } from './patience.ts';
 

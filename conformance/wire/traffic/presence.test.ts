@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { exchange } from '../http/exchange.ts';
-import { freePort } from '../http/free-port.ts';
+import { freePort } from '../http/stand-in.ts';
 import { inRun } from './patience.ts';
 import { type Gone, watchOver } from './presence.ts';
 

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../../conformance/wire/http/free-port.ts';
+import { freePort } from '../../../conformance/wire/http/stand-in.ts';
 import type { AgentMessage } from '../../../generated/channel/types.ts';
 import { openReceiver } from '../../../src/reference/service/testing/receiver.ts';
 import {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Target, TargetOptions } from '../../../conformance/index.ts';
-import { freePort } from '../../../conformance/wire/http/free-port.ts';
+import { freePort } from '../../../conformance/wire/http/stand-in.ts';
 import { noteIfMissing } from '../../../src/workshop/testing/programs.ts';
 import { host, pythonPath, start, stopAll, wrong } from '../testing/programs.ts';
 

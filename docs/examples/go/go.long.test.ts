@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../../conformance/wire/http/free-port.ts';
+import { freePort } from '../../../conformance/wire/http/stand-in.ts';
 import { deskToken, openService } from '../../../src/reference/service/testing/site.ts';
 import { isInstalled } from '../../../src/workshop/testing/programs.ts';
 import { environment } from '../../testing/samples/running.ts';

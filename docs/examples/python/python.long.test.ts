@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import { freePort } from '../../../conformance/wire/http/free-port.ts';
+import { freePort } from '../../../conformance/wire/http/stand-in.ts';
 import { isInstalled } from '../../../src/workshop/testing/programs.ts';
 import { host, pythonPath, start, stopAll, wrong } from '../testing/programs.ts';
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import type { Report } from '../../../conformance/report/json.ts';
-import { freePort } from '../../../conformance/wire/http/free-port.ts';
+import { freePort } from '../../../conformance/wire/http/stand-in.ts';
 import { verifySignature } from '../../contract/send/signature.ts';
 import { patience } from '../../workshop/testing/patience.ts';
 import { run, start } from '../testing/command.ts';

@@ -7,7 +7,7 @@ import { conform } from '../../../conformance/conform.ts';
 import type { Report } from '../../../conformance/report/json.ts';
 import type { Result } from '../../../conformance/run/verdicts.ts';
 import { byName, runTarget, type Target, targets } from '../../../conformance/targets/index.ts';
-import { freePort } from '../../../conformance/wire/http/free-port.ts';
+import { freePort } from '../../../conformance/wire/http/stand-in.ts';
 import { startProvider } from '../../../docs/examples/demo/bot.ts';
 import { startReceiver } from '../../../docs/examples/demo/crm.ts';
 import { startFrontend } from '../../../docs/examples/demo/frontend.ts';

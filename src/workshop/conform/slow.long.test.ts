@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { IndependentBot } from '../../../conformance/selftest/bot-provider/independent.ts';
 import { runOf as runOfBot } from '../../../conformance/selftest/bot-provider/selftest.ts';
-import { IndependentIntegrator } from '../../../conformance/selftest/channel-integrator/independent.ts';
 import { runOf as runOfFront } from '../../../conformance/selftest/channel-integrator/selftest.ts';
 import { blemishes } from '../../../conformance/selftest/selftest.ts';
 import { patience } from '../testing/patience.ts';
@@ -28,26 +26,22 @@ function oneByOne(eachMs: number): () => Promise<void> {
 
 // The bot delays only positive responses. If the suite sent four events at the same time, the fourth response would exceed the timeout.
 test('a bot passes that processes one event at a time, for one second each', async () => {
-  const run = runOfBot((service) => {
-    const bot = new IndependentBot(service);
+  const run = runOfBot((bot) => {
     const oneAtATime = oneByOne(1000);
     const { accept } = bot;
     bot.accept = (response) => void oneAtATime().then(() => accept.call(bot, response));
-    return bot;
   });
   expect(blemishes(await run())).toEqual([]);
 });
 
 test('a front end passes that processes one message at a time, for 2.5 seconds each', async () => {
-  const run = runOfFront(() => {
-    const front = new IndependentIntegrator();
+  const run = runOfFront((front) => {
     const oneAtATime = oneByOne(2500);
     const { take } = front;
     front.take = async (message, response) => {
       await oneAtATime();
       await take.call(front, message, response);
     };
-    return front;
   });
   expect(blemishes(await run(), { unseen: 'some' })).toEqual([]);
 });

@@ -4,7 +4,6 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Command, Option } from 'commander';
 import type { Result } from '../../../conformance/run/verdicts.ts';
-import { IndependentService } from '../../../conformance/selftest/channel-service/independent.ts';
 import { runOf } from '../../../conformance/selftest/channel-service/selftest.ts';
 import { type Target, targets } from '../../../conformance/targets/index.ts';
 import { checksOf, differing, openReference, runSlow, serviceTargets } from './checks.ts';
@@ -73,12 +72,7 @@ async function repeatedly(count: number): Promise<Wrong[]> {
 async function missedIntervals(): Promise<Wrong[]> {
   const found: Wrong[] = [];
   for (const intervalMs of [2500, 4000]) {
-    const service = () => {
-      const made = new IndependentService();
-      made.delivery.intervalMs = intervalMs;
-      return made;
-    };
-    const results = await runOf(service)(['CHN-OUT-09']);
+    const results = await runOf({ delivery: { intervalMs } })(['CHN-OUT-09']);
     say(`intervals of ${intervalMs} ms: ${summary(results)}`);
     if (!results.some(({ status }) => status === 'failed'))
       found.push({ target: 'channel-service', observed: `intervals of ${intervalMs} ms are not found` });

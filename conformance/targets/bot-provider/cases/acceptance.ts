@@ -1,9 +1,7 @@
 import { limits } from '../../../../generated/policies.ts';
-import type { Case } from '../../../run/case.ts';
-import type { Judge } from '../../../run/judge.ts';
+import type { Case, Judge } from '../../../run/case.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
-import { unixNow } from '../../../wire/payload/fields.ts';
-import { type Json, without } from '../../../wire/payload/messages.ts';
+import { type Json, unixNow, without } from '../../../wire/payload/messages.ts';
 import { askInTime, judgeStatus, type Timed } from '../../shared/judges.ts';
 import { type BotChat, type BotProviderContext, clientContents, wish } from '../context.ts';
 
@@ -146,15 +144,9 @@ async function judgeInTime(
   { policy }: BotProviderContext,
   timed: Omit<Timed, 'limitMs'>,
 ): Promise<Exchange> {
-  const { rule, what } = timed;
-  const answer = await askInTime(judge, { ...timed, limitMs: policy.timeoutMs });
-  const { sentAt, connectMs, endedAt, evidence, status } = answer;
-  judge.answered(rule, status === 200, [what, `200 within ${policy.timeoutMs} ms`], answer);
-  if (status === undefined) return answer;
-  // There is no tolerance: an answer that is a millisecond late counts as no answer for the service.
-  const tolerance = { earlyMs: 0, lateMs: policy.timeoutMs };
-  const span = { from: sentAt, to: endedAt, statedMs: 0, tolerance, connectMs };
-  judge.span(rule, `${what}, request to answer`, span, evidence);
+  const { timeoutMs: limitMs } = policy;
+  const answer = await askInTime(judge, { ...timed, limitMs });
+  judge.answered(timed.rule, answer.status === 200, [timed.what, `200 within ${limitMs} ms`], answer);
   return answer;
 }
 

@@ -1,14 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldIs, printed } from '../../../../generated/faults.ts';
 import { replySays } from '../../../../src/contract/judgement/answer-hints.ts';
-import type { Case } from '../../../run/case.ts';
-import { type Judge, need, needOk } from '../../../run/judge.ts';
+import { type Case, type Judge, need, needOk } from '../../../run/case.ts';
 import { certificateOfRun } from '../../../wire/http/certificate.ts';
 import { counted, shown } from '../../../wire/http/evidence.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { type CaughtRequest, isProbe } from '../../../wire/http/stand-in.ts';
-import { field, isObject, partOf } from '../../../wire/payload/fields.ts';
-import { type Json, without } from '../../../wire/payload/messages.ts';
+import { field, isObject, type Json, partOf, without } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
 import { type BotChat, type BotProviderContext, clientContents, waiting, wish } from '../context.ts';
 import {

@@ -2,13 +2,11 @@ import { validateClientMessageEvent } from '../../../../generated/bot/validators
 import { faultsOf, fieldIs } from '../../../../generated/faults.ts';
 import { limits } from '../../../../generated/policies.ts';
 import { withoutNulls } from '../../../../src/contract/judgement/accepted-faults.ts';
-import type { Case } from '../../../run/case.ts';
-import { type Judge, need, type Proof } from '../../../run/judge.ts';
+import { type Case, type Judge, need, type Proof } from '../../../run/case.ts';
 import { counted, noted } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { partOf } from '../../../wire/payload/fields.ts';
 import { kinds } from '../../../wire/payload/kinds.ts';
-import { type Json, mentions, unique } from '../../../wire/payload/messages.ts';
+import { type Json, mentions, partOf, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
 import type { BotScene, BotServiceContext, BotTalk } from '../context.ts';

@@ -1,12 +1,10 @@
 import { printed } from '../../../../generated/faults.ts';
 import { limits } from '../../../../generated/policies.ts';
 import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
-import type { Case } from '../../../run/case.ts';
-import { type Judge, needOk } from '../../../run/judge.ts';
-import { ok, reply } from '../../../wire/http/answers.ts';
+import { type Case, type Judge, needOk } from '../../../run/case.ts';
 import { noted } from '../../../wire/http/evidence.ts';
 import type { Exchange } from '../../../wire/http/exchange.ts';
-import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { type CaughtRequest, ok, reply } from '../../../wire/http/stand-in.ts';
 import { type Json, mentions, unique } from '../../../wire/payload/messages.ts';
 import { askEach } from '../../../wire/traffic/side-by-side.ts';
 import { pause } from '../../../wire/traffic/waits.ts';

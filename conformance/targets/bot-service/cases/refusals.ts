@@ -1,11 +1,10 @@
 import { examples, toleratedExamples } from '../../../../generated/bot/examples.ts';
 import { codes } from '../../../../generated/errors.ts';
 import type { OpenPointId, RuleId } from '../../../../generated/rules.ts';
-import { DeskRefused } from '../../../desk/calls.ts';
-import type { Case } from '../../../run/case.ts';
-import { type Judge, need, needOk } from '../../../run/judge.ts';
-import { reply } from '../../../wire/http/answers.ts';
+import { DeskRefused } from '../../../desk/desk.ts';
+import { type Case, type Judge, need, needOk } from '../../../run/case.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
+import { reply } from '../../../wire/http/stand-in.ts';
 import { header } from '../../../wire/http/wire-message.ts';
 import { breaking } from '../../../wire/payload/invalid.ts';
 import { type Json, unique, without } from '../../../wire/payload/messages.ts';
@@ -32,6 +31,11 @@ export const cases: readonly Case<BotServiceContext>[] = [
     title: 'As many buttons as there may be are accepted; one more, or a button without text, is rejected',
     rules: ['BOT-IN-09', 'BOT-IN-18'],
     run: inTalk(async (talk, judge) => {
+      // A service may take a button's text from a chat that got buttons before.
+      const other = await talk.scene.open({ id: unique('ben') });
+      const buttons = [unique('One'), unique('Two')].map((text) => ({ text }));
+      const earlier = await other.say({ type: 'BUTTONS', buttons, text: 'One or two?' });
+      judgeStatus(judge, 'BOT-IN-09', 'two buttons in another chat', earlier, 200);
       for (const [what, message] of Object.entries(rightButtons())) {
         const right = await talk.say(message);
         if (!judgeStatus(judge, 'BOT-IN-09', what, right, 200)) return;
@@ -295,7 +299,7 @@ function eventsOf(talk: BotTalk, text: string): Record<string, Json> {
   return {
     'BOT_MESSAGE of TEXT': talk.botMessage({ type: 'TEXT', text }),
     'BOT_MESSAGE of MARKDOWN': talk.botMessage({ type: 'MARKDOWN', content: text, text }),
-    'BOT_MESSAGE of BUTTONS': talk.botMessage({ type: 'BUTTONS', buttons: [{ text }], text }),
+    'BOT_MESSAGE of BUTTONS': talk.botMessage({ type: 'BUTTONS', buttons: [{ text }, { text: 'No' }], text }),
     INVITE_AGENT: talk.inviteAgent(),
   };
 }

@@ -1,12 +1,15 @@
 import type { RuleId } from '../../../../generated/rules.ts';
-import type { Case } from '../../../run/case.ts';
-import { type Judge, need } from '../../../run/judge.ts';
-import { type Answer, hang, reply, reset } from '../../../wire/http/answers.ts';
-import { freePort } from '../../../wire/http/free-port.ts';
-import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { field } from '../../../wire/payload/fields.ts';
+import { type Case, type Judge, need } from '../../../run/case.ts';
+import {
+  type Answer,
+  type CaughtRequest,
+  freePort,
+  hang,
+  reply,
+  reset,
+} from '../../../wire/http/stand-in.ts';
 import { file } from '../../../wire/payload/kinds.ts';
-import { unique } from '../../../wire/payload/messages.ts';
+import { field, unique } from '../../../wire/payload/messages.ts';
 import { pause, untilInstant } from '../../../wire/traffic/waits.ts';
 import { canDo } from '../../shared/service-context.ts';
 import {

@@ -1,10 +1,9 @@
 import { printed } from '../../../../generated/faults.ts';
 import type { Desk } from '../../../desk/desk.ts';
-import type { Case } from '../../../run/case.ts';
-import type { Judge } from '../../../run/judge.ts';
-import { reply } from '../../../wire/http/answers.ts';
+import type { Case, Judge } from '../../../run/case.ts';
 import { noted } from '../../../wire/http/evidence.ts';
 import type { Exchange } from '../../../wire/http/exchange.ts';
+import { reply } from '../../../wire/http/stand-in.ts';
 import { jsonOf } from '../../../wire/http/wire-message.ts';
 import { file, place } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';

@@ -1,8 +1,6 @@
 import { printed } from '../../../../generated/faults.ts';
-import type { Case } from '../../../run/case.ts';
-import { type Judge, need } from '../../../run/judge.ts';
-import { ok, reply } from '../../../wire/http/answers.ts';
-import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { type Case, type Judge, need } from '../../../run/case.ts';
+import { type CaughtRequest, ok, reply } from '../../../wire/http/stand-in.ts';
 import { header } from '../../../wire/http/wire-message.ts';
 import { file, place } from '../../../wire/payload/kinds.ts';
 import { mentions, text, unique } from '../../../wire/payload/messages.ts';

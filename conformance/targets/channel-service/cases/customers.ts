@@ -1,7 +1,6 @@
 import { printed } from '../../../../generated/faults.ts';
 import type { DeskCustomer } from '../../../../generated/reference/desk/types.ts';
-import type { Case } from '../../../run/case.ts';
-import { type Judge, need } from '../../../run/judge.ts';
+import { type Case, type Judge, need } from '../../../run/case.ts';
 import { counted, type Evidence, noted } from '../../../wire/http/evidence.ts';
 import { inShort } from '../../../wire/http/exchange.ts';
 import { breaking } from '../../../wire/payload/invalid.ts';

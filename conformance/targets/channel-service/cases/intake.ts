@@ -1,14 +1,12 @@
 import { printed } from '../../../../generated/faults.ts';
 import type { ChatWithTranscript } from '../../../../generated/reference/desk/types.ts';
-import type { RuleId } from '../../../../generated/rules.ts';
-import type { Case } from '../../../run/case.ts';
-import { type Judge, need } from '../../../run/judge.ts';
+import { type RuleId, rules } from '../../../../generated/rules.ts';
+import { type Case, type Judge, need } from '../../../run/case.ts';
 import { noted } from '../../../wire/http/evidence.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
-import { partOf } from '../../../wire/payload/fields.ts';
 import { breaking } from '../../../wire/payload/invalid.ts';
 import { file, kinds, place } from '../../../wire/payload/kinds.ts';
-import { type Json, mentions, text, unique } from '../../../wire/payload/messages.ts';
+import { type Json, mentions, partOf, text, unique } from '../../../wire/payload/messages.ts';
 import { throttleOf } from '../../../wire/traffic/connections.ts';
 import { askEach, sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { isRefused, judgeRefused, judgeStatus } from '../../shared/judges.ts';
@@ -144,43 +142,12 @@ export const cases: readonly Case<ServiceContext>[] = [
       judge.notes('CHN-IN-30', `${refused} of the ${requests} requests made so far were answered 429`);
     }),
   },
-  rejected(
-    'text-without-words',
-    'A text message whose text is missing or not a string is answered 400',
-    'CHN-IN-16',
-  ),
-  rejected(
-    'message-without-a-kind',
-    'A message without message.type is answered 400; a message whose type is not a string is rejected',
-    'CHN-IN-15',
-  ),
-  rejected(
-    'file-without-a-required-field',
-    'A file without file, file_name or file_size is answered 400',
-    'CHN-IN-22',
-  ),
-  rejected(
-    'file-that-is-no-web-address',
-    'A file or thumb that is no http or https address is answered 400',
-    'CHN-IN-24',
-  ),
-  rejected(
-    'numbers-of-files-and-places',
-    'Sizes and lengths are positive whole numbers, coordinates are numbers; anything else is answered 400',
-    'CHN-IN-25',
-  ),
-  rejected(
-    'place-on-the-map',
-    'A location is taken with latitude and longitude and refused without either',
-    'CHN-IN-23',
-    async (judge, context) => {
-      const address = await context.address();
-      for (const message of [place(), place({ latitude: 0, longitude: 0 })]) {
-        const answer = await address.postMessage({ id: unique('customer') }, message);
-        judgeStatus(judge, 'CHN-IN-23', JSON.stringify(message), answer, 200);
-      }
-    },
-  ),
+  rejected('CHN-IN-16', 'text-without-words'),
+  rejected('CHN-IN-15', 'message-without-a-kind'),
+  rejected('CHN-IN-22', 'file-without-a-required-field'),
+  rejected('CHN-IN-24', 'file-that-is-no-web-address'),
+  rejected('CHN-IN-25', 'numbers-of-files-and-places'),
+  rejected('CHN-IN-23', 'place-on-the-map', [place(), place({ latitude: 0, longitude: 0 })]),
   {
     id: 'body-that-is-no-json-object',
     title: 'A body that is not JSON, or not an object, is answered 400',
@@ -216,20 +183,18 @@ async function judgeUnspoilt(judge: Judge, site: Site, mark: string, words: stri
   judge.fact('CHN-IN-04', said !== undefined, seen, [noted('chats of the channel at the desk', chats)]);
 }
 
-/** Makes a case of all invalid examples that break `rule`: each is answered 400, and none reaches the desk. */
-function rejected(
-  id: string,
-  title: string,
-  rule: RuleId,
-  before?: (judge: Judge, context: ServiceContext) => Promise<void>,
-): Case<ServiceContext> {
+/** Makes a case of `right` messages and all invalid examples that break `rule`: each of these is answered 400, and none reaches the desk. */
+function rejected(rule: RuleId, id: string, right: readonly Json[] = []): Case<ServiceContext> {
   return {
     id,
-    title,
+    title: rules[rule].text,
     rules: [rule],
     ...atAddress(async (address, judge, context) => {
       const sender = { id: unique('customer') };
-      await before?.(judge, context);
+      for (const message of right) {
+        const answer = await (await context.address()).postMessage(sender, message);
+        judgeStatus(judge, rule, JSON.stringify(message), answer, 200);
+      }
       const messages = Object.fromEntries(breaking('UserMessage', rule)) as Record<string, Json>;
       const posts = Object.entries(messages).map(
         ([story, message]) => [story, () => address.post({ ...message, sender })] as const,

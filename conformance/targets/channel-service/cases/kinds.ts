@@ -1,8 +1,7 @@
 import { fieldIs, printed } from '../../../../generated/faults.ts';
 import { limits } from '../../../../generated/policies.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
-import type { Case } from '../../../run/case.ts';
-import { type Judge, need } from '../../../run/judge.ts';
+import { type Case, type Judge, need } from '../../../run/case.ts';
 import { counted, noted } from '../../../wire/http/evidence.ts';
 import { carriedOver, fileKinds, type Kind, kinds, marked, place } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';

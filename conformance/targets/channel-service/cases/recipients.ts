@@ -1,11 +1,9 @@
 import { printed } from '../../../../generated/faults.ts';
 import type { Desk } from '../../../desk/desk.ts';
-import type { Case } from '../../../run/case.ts';
-import { type Judge, need } from '../../../run/judge.ts';
+import { type Case, type Judge, need } from '../../../run/case.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { partOf } from '../../../wire/payload/fields.ts';
-import { type Json, markIn, text, unique } from '../../../wire/payload/messages.ts';
+import { type Json, markIn, partOf, text, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { judgePlain, judgeTraffic } from '../../shared/judges.ts';
 import { onSite, type ServiceContext, takes } from '../../shared/service-context.ts';

@@ -1,9 +1,7 @@
 import { policies } from '../../../../generated/policies.ts';
-import type { Case } from '../../../run/case.ts';
-import { need } from '../../../run/judge.ts';
-import { type Answer, hang, ok, reply, reset } from '../../../wire/http/answers.ts';
+import { type Case, need } from '../../../run/case.ts';
 import { counted } from '../../../wire/http/evidence.ts';
-import { freePort } from '../../../wire/http/free-port.ts';
+import { type Answer, freePort, hang, ok, reply, reset } from '../../../wire/http/stand-in.ts';
 import { kinds } from '../../../wire/payload/kinds.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';

@@ -7,12 +7,10 @@ import {
   validateWebhookReply,
 } from '../../../../generated/developer/validators.js';
 import type { Operation } from '../../../../generated/operation.ts';
-import type { Case } from '../../../run/case.ts';
-import type { Judge } from '../../../run/judge.ts';
+import type { Case, Judge } from '../../../run/case.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { jsonOf } from '../../../wire/http/wire-message.ts';
-import { isObject } from '../../../wire/payload/fields.ts';
-import { type Json, unique, without } from '../../../wire/payload/messages.ts';
+import { isObject, type Json, unique, without } from '../../../wire/payload/messages.ts';
 import { askEach, sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import {
   type Form,

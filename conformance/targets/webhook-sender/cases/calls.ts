@@ -1,11 +1,8 @@
 import { printed } from '../../../../generated/faults.ts';
 import type { CallMove, NewCall } from '../../../../generated/reference/desk/types.ts';
-import type { Case } from '../../../run/case.ts';
-import type { Judge } from '../../../run/judge.ts';
-import { reply } from '../../../wire/http/answers.ts';
-import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { field, partOf } from '../../../wire/payload/fields.ts';
-import type { Json } from '../../../wire/payload/messages.ts';
+import type { Case, Judge } from '../../../run/case.ts';
+import { type CaughtRequest, reply } from '../../../wire/http/stand-in.ts';
+import { field, type Json, partOf } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import { judgeAll } from '../belonging.ts';

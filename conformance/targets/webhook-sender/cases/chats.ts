@@ -1,11 +1,9 @@
 import { fieldIs, printed } from '../../../../generated/faults.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
-import type { Case } from '../../../run/case.ts';
-import type { Judge } from '../../../run/judge.ts';
+import type { Case, Judge } from '../../../run/case.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { field, isObject, isThere, partOf } from '../../../wire/payload/fields.ts';
-import { mentions, unique } from '../../../wire/payload/messages.ts';
+import { field, isObject, isThere, mentions, partOf, unique } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import { judgeAll } from '../belonging.ts';

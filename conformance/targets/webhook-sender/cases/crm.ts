@@ -1,13 +1,10 @@
 import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts';
 import { fieldIs, printed } from '../../../../generated/faults.ts';
 import type { ChatWithTranscript } from '../../../../generated/reference/desk/types.ts';
-import type { Case } from '../../../run/case.ts';
-import type { Judge } from '../../../run/judge.ts';
-import { reply } from '../../../wire/http/answers.ts';
+import type { Case, Judge } from '../../../run/case.ts';
 import { noted } from '../../../wire/http/evidence.ts';
-import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { field } from '../../../wire/payload/fields.ts';
-import { type Json, mentions, unique } from '../../../wire/payload/messages.ts';
+import { type CaughtRequest, reply } from '../../../wire/http/stand-in.ts';
+import { field, type Json, mentions, unique } from '../../../wire/payload/messages.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import { judgeAll } from '../belonging.ts';
 import { agentName, otherAgentName, type WebhookScene, type WebhookSenderContext } from '../context.ts';

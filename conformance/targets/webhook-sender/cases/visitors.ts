@@ -1,10 +1,7 @@
 import { fieldIs, printed } from '../../../../generated/faults.ts';
-import type { Case } from '../../../run/case.ts';
-import type { Judge } from '../../../run/judge.ts';
-import { reply } from '../../../wire/http/answers.ts';
-import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { field } from '../../../wire/payload/fields.ts';
-import { type Json, unique } from '../../../wire/payload/messages.ts';
+import type { Case, Judge } from '../../../run/case.ts';
+import { type CaughtRequest, reply } from '../../../wire/http/stand-in.ts';
+import { field, type Json, unique } from '../../../wire/payload/messages.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import { judgeAll } from '../belonging.ts';
 import { eventName, type WebhookScene, type WebhookSenderContext } from '../context.ts';

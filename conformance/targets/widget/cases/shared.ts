@@ -1,8 +1,7 @@
 import { printed } from '../../../../generated/faults.ts';
 import type { DayOfWeek, DeskWidget } from '../../../../generated/reference/desk/types.ts';
-import type { Case } from '../../../run/case.ts';
-import { need } from '../../../run/judge.ts';
-import { isObject } from '../../../wire/payload/fields.ts';
+import { type Case, need } from '../../../run/case.ts';
+import { isObject } from '../../../wire/payload/messages.ts';
 import type { WidgetContext } from '../context.ts';
 import type { Answer, Person } from '../person.ts';
 

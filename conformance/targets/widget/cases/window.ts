@@ -1,6 +1,5 @@
 import { validateWidgetState } from '../../../../generated/widget/validators.js';
-import type { Case } from '../../../run/case.ts';
-import type { Judge } from '../../../run/judge.ts';
+import type { Case, Judge } from '../../../run/case.ts';
 import { type WidgetContext, withVisitor } from '../context.ts';
 import { methods, type Person } from '../person.ts';
 

@@ -1,8 +1,7 @@
 // TypeScript samples that use the package: the generated clients, and handlers mounted on a server.
 import manifest from '../../../../package.json' with { type: 'json' };
 import { exchanges } from '../exchanges.ts';
-import type { Operation } from '../operations.ts';
-import { homes, serverOf } from '../operations.ts';
+import { homes, type Operation, serverOf } from '../operations.ts';
 import { type Dialect, literal } from './literal.ts';
 import { type Call, callOf, inputOf, type Receiver, type Reply, secretOf } from './model.ts';
 
