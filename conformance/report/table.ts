@@ -227,7 +227,7 @@ function withheld({ outcome, results, coverage: { unseen } }: Concluded): string
   const most = own.length < count ? ` (${own.length} for this reason)` : '';
   const missing = count === 1 ? '1 verdict is missing' : `${count} verdicts are missing`;
   const isTold = outcome !== 'doesNot' && unseen.some((each) => each.why === why);
-  return [`${missing}${most}${isTold ? '' : `: ${why}`}`];
+  return [isTold ? missing : `${missing}${most}: ${why}`];
 }
 
 function hasEnded({ notRun, deskEnded }: Result): boolean {

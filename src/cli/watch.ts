@@ -125,11 +125,12 @@ async function run({ listen, offline, answer, json, save, forwardTo = [] }: Opti
   // With --json the address goes to stderr, so that standard output has only JSON lines.
   if (json) console.error(`Watching at ${url}`);
   else {
+    const passedOn = forwardTo.map((to) => `\n  ${to.party ?? 'the service'} is at ${to.url}`).join('');
     console.log(`${styleText('bold', 'Watching.')} The other side posts to
 
   channel API   ${url}/<any random string>/<channel id>
   bot API       ${url}/webhooks/<provider id>/<token>
-${receivers.map(({ party }) => `  ${party}   ${url}/${party}\n`).join('')}`);
+${receivers.map(({ party }) => `  ${party}   ${url}/${party}\n`).join('')}${passedOn && `\nEach request is passed on:${passedOn}\n`}`);
   }
 }
 

@@ -166,7 +166,7 @@ def act(chat: Body, action: str, body: Body) -> Answer:
     agent_id = required(body, "agent_id")["agent_id"]
     if agent_id not in agents:
         raise ErrorResponse(400, "there is no such agent")
-    sender = {name: agents[agent_id][name] for name in ("name", "photo") if name in agents[agent_id]}
+    sender: Body = {name: agents[agent_id][name] for name in ("name", "photo") if name in agents[agent_id]}
     if action == "messages":
         content = required(body, "message")["message"]
         fields = {name: value for name, value in content.items() if name not in ("type", "id")}

@@ -146,21 +146,17 @@ export async function callingProvider(
   const own = body ? allowed(known, token, headers) : [];
   const name = typeof body?.['event'] === 'string' ? body['event'].slice(0, longestName) : undefined;
   const about = name ?? 'request';
-  return {
-    what: `${name ?? 'A request'} of the bot provider ${quoted(provider_id)}`,
-    about,
-    known,
-    own,
-    async chat(journal) {
-      // A number is the right chat in the wrong type.
-      const chat_id = numberIn(String(body?.['chat_id']));
-      const chat = await chatOf(chat_id, journal);
-      if (own.some(({ channel_id }) => channel_id === chat?.channel_id)) return chat;
-      const trial = await trialOf(chat_id, own, journal);
-      if (trial) await keepPost(trial, { event: about, status, reason }, journal);
-      return trial && true;
-    },
+  const chat: Caller['chat'] = async (journal) => {
+    // A number is the right chat in the wrong type.
+    const chat_id = numberIn(String(body?.['chat_id']));
+    const found = await chatOf(chat_id, journal);
+    if (own.some(({ channel_id }) => channel_id === found?.channel_id)) return found;
+    const trial = await trialOf(chat_id, own, journal);
+    if (trial) await keepPost(trial, { event: about, status, reason }, journal);
+    return trial && true;
   };
+  const what = `${name ?? 'A request'} of the bot provider ${quoted(provider_id)}`;
+  return { what, about, known: own[0] ?? known[0], ...(own.length > 0 && { chat }) };
 }
 
 /** The most characters of an event's name in a note. */

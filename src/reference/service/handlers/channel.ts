@@ -1,5 +1,4 @@
 import type { ChannelServiceHandlers } from '../../../../generated/channel/operations.ts';
-import { objectAt } from '../../../contract/documents/json.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../contract/serve/errors.ts';
 import type { AuthorizedRequest } from '../../../contract/serve/service.ts';
 import { isRepeat } from '../conversation/conversation.ts';
@@ -52,21 +51,16 @@ export function channelHandlers({ store, work, conversation }: HandlerParts): Ch
 /** Returns the front end that made a refused request; undefined if its address names no channel. */
 export async function callingFrontEnd({ params, body }: Refused, store: Reader): Promise<Caller | undefined> {
   const { channel_public_id = '', random_string = '' } = params;
-  const channel = await channelOf(channel_public_id, store);
-  if (!channel || channel.removed) return undefined;
+  const known = await channelOf(channel_public_id, store);
+  if (!known || known.removed) return undefined;
   const isOwn = body && (await channelAt(channel_public_id, random_string, store, Date.now));
-  const { id } = objectAt(body, 'sender');
-  const isId = typeof id === 'string' || typeof id === 'number';
-  return {
-    what: isOwn ? "A customer's message" : 'A request of the front end',
-    about: 'message',
-    known: [channel],
-    own: isOwn ? [channel] : [],
-    async chat(journal) {
-      const chat = isId ? await openChatOf(channel, id, journal) : undefined;
-      return chat?.via === 'widget' ? undefined : chat;
-    },
+  if (!isOwn) return { what: 'A request of the front end', about: 'message', known };
+  const { id } = Object(body['sender']);
+  const chat: Caller['chat'] = async (journal) => {
+    const found = ['string', 'number'].includes(typeof id) ? await openChatOf(known, id, journal) : undefined;
+    return found?.via === 'widget' ? undefined : found;
   };
+  return { what: "A customer's message", about: 'message', known, chat };
 }
 
 /** Adds a note about another Content-Type than application/json (OPEN-38), once for a channel and type in `repeatMs`. */

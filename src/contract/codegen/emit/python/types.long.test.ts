@@ -12,7 +12,7 @@ const examples = fileURLToPath(new URL('../../../../../docs/examples', import.me
 if (!isInstalled('mypy')) test.skip('is not tried: mypy is not installed');
 else {
   const mypy = (...args: string[]) =>
-    spawnSync('mypy', ['--strict', '--python-version', '3.9', '--cache-dir', '/dev/null', ...args], {
+    spawnSync('mypy', ['--strict', '--python-version', '3.10', '--cache-dir', '/dev/null', ...args], {
       encoding: 'utf8',
       cwd: `${generated}/python`,
     }).stdout;
