@@ -2,7 +2,7 @@ import { fieldIs, printed } from '../../../../generated/faults.ts';
 import { type Case, type Judge, need } from '../../../run/case.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, markIn, partOf, unique, wordOf } from '../../../wire/payload/messages.ts';
-import { pause } from '../../../wire/traffic/waits.ts';
+import { pause } from '../../../wire/traffic/tasks.ts';
 import { judgeTraffic } from '../../shared/judges.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import { messageOf } from '../../shared/site.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../wire/http/stand-in.ts';
 import { file } from '../../../wire/payload/kinds.ts';
 import { field, unique } from '../../../wire/payload/messages.ts';
-import { pause, untilInstant } from '../../../wire/traffic/waits.ts';
+import { pause, untilInstant } from '../../../wire/traffic/tasks.ts';
 import { canDo } from '../../shared/service-context.ts';
 import {
   type BotScene,

@@ -4,7 +4,7 @@ import { type CaughtRequest, ok, reply } from '../../../wire/http/stand-in.ts';
 import { header } from '../../../wire/http/wire-message.ts';
 import { file, place } from '../../../wire/payload/kinds.ts';
 import { mentions, text, unique } from '../../../wire/payload/messages.ts';
-import { untilInstant } from '../../../wire/traffic/waits.ts';
+import { untilInstant } from '../../../wire/traffic/tasks.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs, isTyping, messageOf, type Site } from '../../shared/site.ts';
 import { deliver, judgeGaps, quietWindowMs, textOf, writes } from '../delivery-judges.ts';

@@ -3,10 +3,9 @@ import type { DeskCustomer } from '../../../../generated/reference/desk/types.ts
 import { type Case, type Judge, need } from '../../../run/case.ts';
 import { counted, type Evidence, noted } from '../../../wire/http/evidence.ts';
 import { inShort } from '../../../wire/http/exchange.ts';
-import { breaking } from '../../../wire/payload/invalid.ts';
-import { file, fileKinds, kinds, marked } from '../../../wire/payload/kinds.ts';
+import { breaking, file, fileKinds, kinds, marked } from '../../../wire/payload/kinds.ts';
 import { type Json, mentions, text, unique } from '../../../wire/payload/messages.ts';
-import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
+import { sideBySide } from '../../../wire/traffic/tasks.ts';
 import { judgeStatus } from '../../shared/judges.ts';
 import { canDo, onSite, type ServiceContext, takes } from '../../shared/service-context.ts';
 import { type Site, showMs } from '../../shared/site.ts';

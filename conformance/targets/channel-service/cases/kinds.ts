@@ -5,7 +5,7 @@ import { type Case, type Judge, need } from '../../../run/case.ts';
 import { counted, noted } from '../../../wire/http/evidence.ts';
 import { carriedOver, fileKinds, type Kind, kinds, marked, place } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
-import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
+import { sideBySide } from '../../../wire/traffic/tasks.ts';
 import { judgeStatus } from '../../shared/judges.ts';
 import { onSite, type ServiceContext, takes } from '../../shared/service-context.ts';
 import { type Site, showMs } from '../../shared/site.ts';

@@ -4,8 +4,7 @@ import { counted } from '../../../wire/http/evidence.ts';
 import { type Answer, freePort, hang, ok, reply, reset } from '../../../wire/http/stand-in.ts';
 import { kinds } from '../../../wire/payload/kinds.ts';
 import { unique } from '../../../wire/payload/messages.ts';
-import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
-import { untilInstant } from '../../../wire/traffic/waits.ts';
+import { sideBySide, untilInstant } from '../../../wire/traffic/tasks.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf } from '../../shared/site.ts';
 import {
