@@ -98,7 +98,7 @@ export const cases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-OUT-10'],
     timed: true,
     async run(context, judge) {
-      const all = Object.entries(ways).map(async ([how, answer]) => {
+      await sideBySide(Object.entries(ways), async ([how, answer]) => {
         const { site } = await deliver(context, { answers: [answer] });
         const first = await site.firstAttempt();
         await untilInstant(first.firstByteAt + quietWindowMs(context));
@@ -111,7 +111,6 @@ export const cases: readonly Case<ServiceContext>[] = [
             attemptsSeen(site),
           );
       });
-      await Promise.all(all);
     },
   },
   takenAt('late-success-ends-the-repeating', 2, 'at the second attempt'),
