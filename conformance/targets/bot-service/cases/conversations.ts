@@ -153,7 +153,7 @@ export const cases: readonly Case<BotServiceContext>[] = [
     run: inTalk(async (talk, judge) => {
       const { site, agentId } = talk.scene;
       const number = await handOver(talk);
-      if (!(await canDo(judge, nextRules, () => site.desk.closeChat(number, agentId)))) return;
+      if (!(await canDo(judge, nextRules, () => site.desk.closeChat(number, { agent_id: agentId })))) return;
       const words = unique('back again');
       await talk.scene.say(words);
       const request = await talk.scene.untilHeard(words);

@@ -172,7 +172,7 @@ function framed(id: string, chunked: boolean): Case<ServiceContext> {
         return void judge.fact('CHN-OUT-07', false, seen, site.standIn.malformed);
       }
       await site.firstAttempt();
-      await site.desk.setTyping(chatId, site.agentId, true).catch(() => undefined);
+      await site.desk.setTyping(chatId, { agent_id: site.agentId, typing: true }).catch(() => undefined);
       const kinds = ['text', 'text', 'typein'];
       for (const message of [file(), place(), text('as long as it takes, '.repeat(40))])
         if (await writes(site, chatId, message)) kinds.push(printed(message['type']));

@@ -30,7 +30,7 @@ export const cases: readonly Case<ServiceContext>[] = [
       // If the customer writes again after the chat was closed, the new chat has no name either.
       const sender = customer();
       const chatId = await judgeNameless(judge, site, sender, text(unique('hello')));
-      const isClosed = await takes(() => site.desk.closeChat(chatId, site.agentId));
+      const isClosed = await takes(() => site.desk.closeChat(chatId, { agent_id: site.agentId }));
       if (isClosed) await judgeNameless(judge, site, sender, text(unique('again')));
     }),
   },
@@ -161,7 +161,8 @@ export const cases: readonly Case<ServiceContext>[] = [
     run: onSite(async (site, judge) => {
       const sender = another();
       const chatId = await site.openChat(sender);
-      if (!(await canDo(judge, ['CHN-IN-04'], () => site.desk.closeChat(chatId, site.agentId)))) return;
+      if (!(await canDo(judge, ['CHN-IN-04'], () => site.desk.closeChat(chatId, { agent_id: site.agentId }))))
+        return;
       const what = 'a text after the chat was closed';
       const words = await judgeArrives(judge, what, site, sender);
       if (words === undefined) return;

@@ -110,7 +110,7 @@ export const cases: readonly Case<ServiceContext>[] = [
       const [chatId, other] = [await site.openChat({ id }), await site.openChat()];
       await judgeTyping(judge, 'CHN-IN-19', site, { chatId, other, sender: { id } });
       await judgeSilence(judge, 'CHN-IN-19', site, 2);
-      if (!(await takes(() => site.desk.closeChat(chatId, site.agentId)))) return;
+      if (!(await takes(() => site.desk.closeChat(chatId, { agent_id: site.agentId })))) return;
       const next = await site.openChat({ id });
       await judgeTyping(judge, 'CHN-IN-19', site, { chatId: next, other, sender: { id } });
     }),
