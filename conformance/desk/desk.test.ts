@@ -42,7 +42,9 @@ test('aborts an endless answer of a desk at the length limit', async () => {
 
 test('a 204 answer of the desk counts as success', async () => {
   const bare = await desk((response) => void response.writeHead(204).end());
-  await expect(bare.writeMessage(1, 'ada', { type: 'text', text: 'Hello' })).resolves.not.toThrow();
+  await expect(
+    bare.writeMessage(1, { agent_id: 'ada', message: { type: 'text', text: 'Hello' } }),
+  ).resolves.not.toThrow();
 });
 
 const answering = (statusAt: (path: string) => number) =>

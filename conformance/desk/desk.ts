@@ -1,21 +1,8 @@
 import pLimit from 'p-limit';
 import { UnexpectedResponse } from '../../generated/client-runtime.ts';
 import type { DeskClient } from '../../generated/reference/desk/client.ts';
-import type {
-  BotSettings,
-  CallMove,
-  ChannelSettings,
-  ChatWithTranscript,
-  DeskAgent,
-  DeskChat,
-  DeskEvent,
-  NewCall,
-  OfflineForm,
-  VisitorReport,
-  WebhookSettings,
-  WidgetSettings,
-  WrittenContent,
-} from '../../generated/reference/desk/types.ts';
+import { deskOperations } from '../../generated/reference/desk/operations.ts';
+import type { ChatWithTranscript, DeskChat, DeskEvent } from '../../generated/reference/desk/types.ts';
 import { unreachableCure } from '../../src/contract/judgement/answer-hints.ts';
 import { Unmet } from '../run/case.ts';
 import { abbreviated, type Evidence, noted } from '../wire/http/evidence.ts';
@@ -108,7 +95,7 @@ export class Desk extends Calls {
 
   /** Lets an agent accept the chat before the agent writes. A desk without this step may reject the request or lack the operation. */
   async accept(chatId: number, agentId: string): Promise<void> {
-    await this.acceptChat(chatId, agentId).catch((error: unknown) => {
+    await this.acceptChat(chatId, { agent_id: agentId }).catch((error: unknown) => {
       if (!(error instanceof DeskRefused && (error.isRefusal || error.isMissing))) throw error;
     });
   }
@@ -200,64 +187,45 @@ export class DeskRefused extends Unmet {
   }
 }
 
-export const refusesToken: readonly number[] = [401, 403];
+const refusesToken: readonly number[] = [401, 403];
 const hasNoSuch: readonly number[] = [404, 405];
 
-const toChat = (chat_id: number) => ({ path: { chat_id } });
-const byAgent = (chat_id: number, agent_id: string) => ({ ...toChat(chat_id), body: { agent_id } });
-const toChannel = <Body>(channel_id: string, body: Body) => ({ path: { channel_id }, body });
+type Name = keyof DeskClient;
+type Input<Operation extends Name> = Parameters<DeskClient[Operation]>[0];
+type Taken<Answer> = Answer extends { status: 200 | 201 | 204; body?: infer Body } ? Body : never;
 
-const inputs = {
-  listAgents: () => ({}),
-  listChannels: () => ({}),
-  putAgent: (agent_id: string, body: Partial<Omit<DeskAgent, 'agent_id'>>) => ({ path: { agent_id }, body }),
-  createChannel: (body: ChannelSettings) => ({ body }),
-  changeChannel: toChannel<Partial<ChannelSettings>>,
-  removeChannel: (channel_id: string) => ({ path: { channel_id } }),
-  setWidget: toChannel<WidgetSettings>,
-  connectBot: toChannel<BotSettings>,
-  setWebhook: toChannel<WebhookSettings>,
-  submitOfflineForm: toChannel<OfflineForm>,
-  listChats: (query: { channel_id: string } | { limit: number }) => ({ query }),
-  getChat: toChat,
-  acceptChat: byAgent,
-  closeChat: byAgent,
-  assignChat: byAgent,
-  requestAgent: toChat,
-  getVisitor: toChat,
-  setVisitor: (chat_id: number, body: VisitorReport) => ({ ...toChat(chat_id), body }),
-  startCall: (chat_id: number, body: NewCall) => ({ ...toChat(chat_id), body }),
-  moveCall: (call_id: number, body: CallMove) => ({ path: { call_id }, body }),
-  writeMessage: (chat_id: number, agent_id: string, message: WrittenContent) => ({
-    ...toChat(chat_id),
-    body: { agent_id, message },
-  }),
-  setTyping: (chat_id: number, agent_id: string, typing: boolean) => ({
-    ...toChat(chat_id),
-    body: { agent_id, typing },
-  }),
-};
-
-type Name = keyof typeof inputs;
-type Answer<Operation extends Name> = Awaited<ReturnType<DeskClient[Operation]>>;
+/** The value of the path parameter, if an operation has one, and then its body or query. */
+type Given<Of> = Of extends { path: infer Path }
+  ? [id: Path[keyof Path], ...Given<Omit<Of, 'path'>>]
+  : Of extends { body: infer Body }
+    ? [body: Body]
+    : Of extends { query?: infer Query }
+      ? [query?: Query]
+      : [];
 
 /** The operations of the desk. Each resolves with the body of a 2xx answer, and otherwise rejects with DeskRefused. */
-export type DeskCalls = {
+type DeskCalls = {
   [Operation in Name]: (
-    ...given: Parameters<(typeof inputs)[Operation]>
-  ) => Promise<Extract<Answer<Operation>, { status: 200 | 201 | 204 }>['body']>;
+    ...given: Given<Input<Operation>>
+  ) => Promise<Taken<Awaited<ReturnType<DeskClient[Operation]>>>>;
 };
 
 const settingUp: readonly string[] = ['createChannel', 'connectBot', 'setWebhook'];
 const mostSettingUp = 8;
 
-export function callsOf(client: DeskClient, told: (operation: string) => void): DeskCalls {
+function callsOf(client: DeskClient, told: (operation: string) => void): DeskCalls {
   const limited = pLimit(mostSettingUp);
-  const calls = Object.entries(inputs).map(([operation, inputOf]) => {
-    const act = client[operation as Name] as (input: unknown) => Promise<Told>;
+  const calls = deskOperations.map(({ operationId: operation, path, method }) => {
+    const act = client[operation] as (input: unknown) => Promise<Told>;
+    const [, parameter] = /\{(\w+)\}/.exec(path) ?? [];
     const call = (...given: unknown[]) => {
       told(operation);
-      return bodyOf(operation, act((inputOf as (...given: unknown[]) => unknown)(...given)));
+      const of = parameter !== undefined && { path: { [parameter]: given.shift() } };
+      const [more] = given;
+      return bodyOf(
+        operation,
+        act({ ...of, ...(more !== undefined && { [method === 'GET' ? 'query' : 'body']: more }) }),
+      );
     };
     const isLimited = settingUp.includes(operation);
     return [operation, isLimited ? (...given: unknown[]) => limited(() => call(...given)) : call];

@@ -5,7 +5,7 @@ import { setCertificate } from '../wire/http/certificate.ts';
 import { limitConnections } from '../wire/traffic/connections.ts';
 import { inRun, setPatience } from '../wire/traffic/patience.ts';
 import { watchOver } from '../wire/traffic/presence.ts';
-import { pause } from '../wire/traffic/waits.ts';
+import { pause } from '../wire/traffic/tasks.ts';
 import type { Case, Need } from './case.ts';
 import { LagProbe } from './lag.ts';
 import { flagOf, provided, type TargetOption, type TargetOptions } from './options.ts';

@@ -50,17 +50,12 @@ export const faultsOf = <Party>(
   table: Faults<Change<Party> | Pick<Faulty<Party>, 'change' | 'says'>>,
 ): Faulty<Party>[] => rowsOf(table).map(([fault, entry]) => ({ ...fault, ...withChange(entry) }));
 
-export function rowsOf<Bent>(table: Faults<Bent>) {
-  return Object.entries(table).map(([row, bent]) => {
-    const [, rule, caughtBy, fault] = /^(\S+?)(?: (\S+))?: (.*)$/.exec(row) as unknown as [
-      string,
-      RuleId,
-      string?,
-      string?,
-    ];
-    return [{ rule, fault: fault!, ...(caughtBy !== undefined && { caughtBy }) }, bent as Bent] as const;
+export const rowsOf = <Bent>(table: Faults<Bent>) =>
+  Object.entries<Bent>(table).map(([row, bent]) => {
+    const [at = '', ...words] = row.split(': ');
+    const [rule, caughtBy] = at.split(' ') as [RuleId, string?];
+    return [{ rule, fault: words.join(': '), ...(caughtBy !== undefined && { caughtBy }) }, bent] as const;
   });
-}
 
 /** Returns variants from a table with their manners as keys. A value is the change, or the change with the other fields of a variant. */
 export const variantsOf = <Party>(

@@ -57,7 +57,7 @@ test('an event ends the wait for the next poll', async () => {
 
 test('a 501 answer of a command is not the fault of the service', async () => {
   const { desk: made } = desk('say({ id: asked.id, status: 501 });');
-  const refused = await made.setTyping(1, 'ada', true).catch((error: unknown) => error);
+  const refused = await made.setTyping(1, { agent_id: 'ada', typing: true }).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(DeskRefused);
   expect((refused as DeskRefused).isItsFault).toBe(false);
 });

@@ -60,9 +60,7 @@ export const brokenBots = faultsOf<IndependentBot>({
   },
   'BOT-PRV-02 replies-in-the-chat: sends all that it says to one chat': {
     says: /an event came for chat_id "1", which is no chat of this run/,
-    change: {
-      send: wrap((send, event) => send({ ...event, chat_id: '1' })),
-    },
+    change: { send: wrap((send, event) => send({ ...event, chat_id: '1' })) },
   },
   'BOT-PRV-15 goes-on-replying: replies once in a chat': (it) => {
     const spoken = new Set<string>();
@@ -103,9 +101,7 @@ export const brokenBots = faultsOf<IndependentBot>({
   },
   'BOT-PRV-09 sends-well-formed-content: has its buttons in an object, as PHP does': {
     says: /buttons is \{"1":.*array.*PHP .*array_values/,
-    change: {
-      choice: () => ({ type: 'BUTTONS', buttons: { 1: { text: 'Prices' } }, text: 'Prices?' }),
-    },
+    change: { choice: () => ({ type: 'BUTTONS', buttons: { 1: { text: 'Prices' } }, text: 'Prices?' }) },
   },
   'BOT-PRV-17 replies-in-the-chat: writes the key event twice': {
     says: /key "event" stands twice/,

@@ -62,15 +62,9 @@ export const brokenOutgoing = faultsOf<IndependentBotService>({
     outgoing: { timeoutMs: policies.sendBotEvent.timeoutMs + 2000 },
   },
   'BOT-OUT-05 silent-provider: gives up after one second': { outgoing: { timeoutMs: 1000 } },
-  'BOT-OUT-05 slow-success-in-the-window: gives up after one second': {
-    outgoing: { timeoutMs: 1000 },
-  },
-  'BOT-OUT-05 stalling-provider: times the head of an answer only': {
-    outgoing: { times: 'head' },
-  },
-  'BOT-OUT-07 stalling-provider: times each wait for a piece of an answer': {
-    outgoing: { times: 'wait' },
-  },
+  'BOT-OUT-05 slow-success-in-the-window: gives up after one second': { outgoing: { timeoutMs: 1000 } },
+  'BOT-OUT-05 stalling-provider: times the head of an answer only': { outgoing: { times: 'head' } },
+  'BOT-OUT-07 stalling-provider: times each wait for a piece of an answer': { outgoing: { times: 'wait' } },
   'BOT-OUT-06 repeats-on-500: never repeats': { outgoing: { requests: 1 } },
   'BOT-OUT-06 silent-provider: repeats once': { outgoing: { requests: 2 } },
   'BOT-OUT-06 repeats-on-429: repeats three times': { outgoing: { requests: 4 } },

@@ -34,9 +34,7 @@ const brokenIntegrators = faultsOf<IndependentIntegrator>({
   },
   'CHN-RCV-01: has nothing at the address': {
     says: /nothing is served/,
-    change: {
-      take: async (_, response) => void response.writeHead(404).end(),
-    },
+    change: { take: async (_, response) => void response.writeHead(404).end() },
   },
   'CHN-RCV-02: knows files under https only': answers(
     ({ file }) => String(file).startsWith('http:'),

@@ -149,9 +149,7 @@ export const brokenDelivery = faultsOf<IndependentService>({
       }),
     },
   }),
-  'CHN-OUT-13: tells of a silent endpoint at its last attempt': {
-    delivery: { timeoutMs: 500, giveUpMs: 0 },
-  },
+  'CHN-OUT-13: tells of a silent endpoint at its last attempt': { delivery: { timeoutMs: 500, giveUpMs: 0 } },
   'CHN-OUT-13: sends no error event': {
     tell: wrap((tell, event, chat, entry) => {
       const isError = event === 'delivery_failed' || entry?.type === 'error';
@@ -177,9 +175,7 @@ export const brokenDelivery = faultsOf<IndependentService>({
     sender: { ...sender, ...(message.file && { name: [...agents.values()][0]!.name }) },
   })),
   'CHN-OUT-20: makes four attempts': { delivery: { attempts: 4 } },
-  'CHN-OUT-20 closed-port: tells of a closed port at its last attempt': {
-    delivery: { giveUpMs: 0 },
-  },
+  'CHN-OUT-20 closed-port: tells of a closed port at its last attempt': { delivery: { giveUpMs: 0 } },
 });
 
 export function repeatsNothing(s: IndependentService): void {

@@ -26,9 +26,7 @@ const answers = (status: number, isMeant: (event: Body) => boolean): Change<Inde
 const brokenReceivers = faultsOf<IndependentReceiver>({
   'HOOK-RCV-01: contact_info is what PHP writes for an empty array': {
     says: /contact_info is \[\].*PHP/,
-    change: {
-      accepted: ok({ result: 'OK', contact_info: [] }),
-    },
+    change: { accepted: ok({ result: 'OK', contact_info: [] }) },
   },
   'HOOK-RCV-02: the body is encoded twice': {
     says: /encoded twice/,

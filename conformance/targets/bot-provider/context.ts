@@ -9,7 +9,7 @@ import { type Exchange, exchange, inShort, isOverdue, type RawRequest } from '..
 import { type CaughtRequest, isProbe, reply, StandIn } from '../../wire/http/stand-in.ts';
 import { field, isObject, type Json, unique, unixNow } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
-import { pause } from '../../wire/traffic/waits.ts';
+import { pause } from '../../wire/traffic/tasks.ts';
 import { againAlone, names } from '../shared/judges.ts';
 
 export type BotProviderOptions = TargetOptions & { url: string; token: string };

@@ -315,7 +315,7 @@ export async function invite(talk: BotTalk): Promise<void> {
 
 export async function join(talk: BotTalk): Promise<void> {
   const { site, agentId } = talk.scene;
-  await site.desk.acceptChat(await talk.deskNumber(), agentId);
+  await site.desk.acceptChat(await talk.deskNumber(), { agent_id: agentId });
 }
 
 /** Lets the bot invite an agent, and lets the agent accept the chat if the desk supports that. Returns the chat's number at the desk. */
@@ -328,14 +328,14 @@ export async function handOver(talk: BotTalk): Promise<number> {
 
 export async function closeByAgent(talk: BotTalk): Promise<void> {
   const { site, agentId } = talk.scene;
-  await site.desk.closeChat(await handOver(talk), agentId);
+  await site.desk.closeChat(await handOver(talk), { agent_id: agentId });
 }
 
 /** Closes a chat, whether the bot or the agents have it. Returns false if the desk does not show the chat, or cannot close it. */
 export async function closes(talk: BotTalk): Promise<boolean> {
   const found = await talk.atDesk();
   const { site, agentId } = talk.scene;
-  return found !== undefined && takes(() => site.desk.closeChat(found.chat.chat_id, agentId));
+  return found !== undefined && takes(() => site.desk.closeChat(found.chat.chat_id, { agent_id: agentId }));
 }
 
 /** Closes the chat, and lets the client write again. Returns the new chat. Returns undefined if the service opens none. */

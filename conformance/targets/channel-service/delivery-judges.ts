@@ -5,7 +5,7 @@ import type { Judge } from '../../run/case.ts';
 import { counted } from '../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { type Json, markIn, unique } from '../../wire/payload/messages.ts';
-import { untilInstant } from '../../wire/traffic/waits.ts';
+import { untilInstant } from '../../wire/traffic/tasks.ts';
 import { canShow, type ServiceContext, type SiteOptions } from '../shared/service-context.ts';
 import { firstAttemptMs, messageOf, mostPatienceMs, type Site } from '../shared/site.ts';
 import { type Attempts, attemptsSeen, judgeReadable, judgeSame } from './request-judges.ts';

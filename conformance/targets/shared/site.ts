@@ -165,7 +165,7 @@ export class Site extends Address {
   ): Promise<number> {
     const at = performance.now();
     this.written.push({ chatId, by: name, message });
-    await this.desk.writeMessage(chatId, id, message);
+    await this.desk.writeMessage(chatId, { agent_id: id, message });
     return at;
   }
 

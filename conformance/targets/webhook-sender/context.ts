@@ -181,7 +181,7 @@ export class WebhookScene extends EventScene {
   async answer(chatId: number, agentId = this.agentId): Promise<void> {
     const words = unique('Guten Tag – schön, dass Sie da sind');
     this.given.own(this.#visitorOf(chatId), words);
-    await this.site.desk.writeMessage(chatId, agentId, { type: 'text', text: words });
+    await this.site.desk.writeMessage(chatId, { agent_id: agentId, message: { type: 'text', text: words } });
   }
 
   /** Records values that only the visitor of this chat has. */
@@ -191,7 +191,7 @@ export class WebhookScene extends EventScene {
 
   async accept(chatId: number, agentId = this.agentId): Promise<void> {
     if (!this.#replies.has(chatId)) this.#replies.set(chatId, performance.now());
-    await this.site.desk.acceptChat(chatId, agentId);
+    await this.site.desk.acceptChat(chatId, { agent_id: agentId });
   }
 
   /** Sets data of a chat's visitor at the desk. Resolves with false if the desk does not accept them. */
@@ -212,7 +212,7 @@ export class WebhookScene extends EventScene {
   }
 
   close(chatId: number, agentId = this.agentId): Promise<unknown> {
-    return this.site.desk.closeChat(chatId, agentId);
+    return this.site.desk.closeChat(chatId, { agent_id: agentId });
   }
 
   /** Sets the data of a visit at the desk, one field at a time. A desk may accept some fields and reject others. */

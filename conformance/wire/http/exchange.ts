@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { connectedAlone, connectedInTime } from '../traffic/connections.ts';
 import { tellFailure } from '../traffic/presence.ts';
-import { pause } from '../traffic/waits.ts';
+import { pause } from '../traffic/tasks.ts';
 import { curlOf, type Evidence, noted, shown } from './evidence.ts';
 import { longestBody, Recording } from './recording.ts';
 import { header, headOf, messageOf, type WireMessage } from './wire-message.ts';

@@ -1,7 +1,10 @@
+import * as bot from '../../../generated/bot/examples.ts';
+import * as channel from '../../../generated/channel/examples.ts';
 import { examples } from '../../../generated/channel/examples.ts';
 import type { TypingType, UserMessage } from '../../../generated/channel/types.ts';
 import { validateUserMessage } from '../../../generated/channel/validators.js';
 import { printed } from '../../../generated/faults.ts';
+import type { OpenPointId, RuleId } from '../../../generated/rules.ts';
 import { type Json, unique } from './messages.ts';
 
 type ContentType = Exclude<UserMessage['message']['type'], 'text' | TypingType>;
@@ -91,4 +94,20 @@ export function file(more: Json = {}): Json {
 
 export function place(more: Json = {}): Json {
   return { ...least('location'), ...more };
+}
+
+const schemas = {
+  UserMessage: [channel.invalidExamples.UserMessage, channel.broken.UserMessage],
+  ProviderEvent: [bot.invalidExamples.ProviderEvent, bot.broken.ProviderEvent],
+} as const;
+
+/** Returns the invalid examples that break the rule or open point `id`. A party need not reject the others. */
+export function breaking(
+  schema: keyof typeof schemas,
+  id: RuleId | OpenPointId,
+): [story: string, payload: unknown][] {
+  const [payloads, broken]: readonly [object, Readonly<Record<string, string>>] = schemas[schema];
+  return Object.entries(payloads)
+    .filter(([story]) => broken[story] === id)
+    .map(([story, payload]) => [story.replaceAll('-', ' '), payload]);
 }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LimitFunction } from 'p-limit';
 import pLimit from 'p-limit';
 import { perRun } from './patience.ts';
-import { pause } from './waits.ts';
+import { pause } from './tasks.ts';
 
 interface Gate {
   throttle: Throttle;

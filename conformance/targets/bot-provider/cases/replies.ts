@@ -7,7 +7,7 @@ import { counted, shown } from '../../../wire/http/evidence.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { type CaughtRequest, isProbe } from '../../../wire/http/stand-in.ts';
 import { field, isObject, type Json, partOf, without } from '../../../wire/payload/messages.ts';
-import { pause } from '../../../wire/traffic/waits.ts';
+import { pause } from '../../../wire/traffic/tasks.ts';
 import { type BotChat, type BotProviderContext, clientContents, waiting, wish } from '../context.ts';
 import {
   judgeEvent,

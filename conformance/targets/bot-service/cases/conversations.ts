@@ -2,7 +2,7 @@ import { fieldIs, printed } from '../../../../generated/faults.ts';
 import { type Case, type Judge, need } from '../../../run/case.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, markIn, partOf, unique, wordOf } from '../../../wire/payload/messages.ts';
-import { pause } from '../../../wire/traffic/waits.ts';
+import { pause } from '../../../wire/traffic/tasks.ts';
 import { judgeTraffic } from '../../shared/judges.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import { messageOf } from '../../shared/site.ts';
@@ -153,7 +153,7 @@ export const cases: readonly Case<BotServiceContext>[] = [
     run: inTalk(async (talk, judge) => {
       const { site, agentId } = talk.scene;
       const number = await handOver(talk);
-      if (!(await canDo(judge, nextRules, () => site.desk.closeChat(number, agentId)))) return;
+      if (!(await canDo(judge, nextRules, () => site.desk.closeChat(number, { agent_id: agentId })))) return;
       const words = unique('back again');
       await talk.scene.say(words);
       const request = await talk.scene.untilHeard(words);

@@ -7,8 +7,7 @@ import { counted, noted } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, mentions, partOf, unique } from '../../../wire/payload/messages.ts';
-import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
-import { pause } from '../../../wire/traffic/waits.ts';
+import { pause, sideBySide } from '../../../wire/traffic/tasks.ts';
 import type { BotScene, BotServiceContext, BotTalk } from '../context.ts';
 import { judgeEventIds, judgeLater, judgeRequest, judgeSaid, judgeTime } from '../event-judges.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../../../wire/http/stand-in.ts';
 import { file } from '../../../wire/payload/kinds.ts';
 import { field, unique } from '../../../wire/payload/messages.ts';
-import { pause, untilInstant } from '../../../wire/traffic/waits.ts';
+import { pause, sideBySide, untilInstant } from '../../../wire/traffic/tasks.ts';
 import { canDo } from '../../shared/service-context.ts';
 import {
   type BotScene,
@@ -80,14 +80,13 @@ const all: readonly Case<BotServiceContext>[] = [
     title: 'A provider that answers anything but 200 gets every attempt, then the client is transferred',
     rules: ['BOT-OUT-06', 'BOT-OUT-07'],
     async run(context, judge) {
-      const all = Object.entries(others).map(async ([what, answer]) => {
+      await sideBySide(Object.entries(others), async ([what, answer]) => {
         const scene = await context.scene({ answers: [answer] });
         const { talk, first } = await firstAttempt(scene);
         await judgeTransferred(judge, 'BOT-OUT-07', what, talk);
         await untilInstant(first.firstByteAt + countWindowMs(context));
         judgeCount(judge, 'BOT-OUT-06', what, scene, context.botPolicy.attempts);
       });
-      await Promise.all(all);
     },
   },
   {
@@ -96,7 +95,7 @@ const all: readonly Case<BotServiceContext>[] = [
       'A provider that fails at the second message gets every attempt for it, then the client is transferred',
     rules: ['BOT-OUT-06', 'BOT-OUT-07'],
     async run(context, judge) {
-      const all = [500, 202].map(async (status) => {
+      await sideBySide([500, 202], async (status) => {
         const scene = await context.scene({ answers: [reply(200, {}), reply(status)] });
         const { talk } = await firstAttempt(scene);
         // The bot has already answered in this chat, and fails only now.
@@ -109,7 +108,6 @@ const all: readonly Case<BotServiceContext>[] = [
         await untilInstant(first.firstByteAt + countWindowMs(context));
         judgeCount(judge, 'BOT-OUT-06', what, scene, context.botPolicy.attempts, scene.heard(words));
       });
-      await Promise.all(all);
     },
   },
   {
@@ -122,13 +120,12 @@ const all: readonly Case<BotServiceContext>[] = [
         '{}': reply(200, {}),
         'other JSON': reply(200, { result: ['fine'] }),
       };
-      const all = Object.entries(answers).map(async ([body, answer]) => {
+      await sideBySide(Object.entries(answers), async ([body, answer]) => {
         const scene = await context.scene({ answers: [answer] });
         const { first } = await firstAttempt(scene);
         await untilInstant(first.firstByteAt + context.botPolicy.giveUpMs);
         judgeCount(judge, 'BOT-OUT-08', `taken at once with ${body}`, scene, 1);
       });
-      await Promise.all(all);
     },
   },
   {

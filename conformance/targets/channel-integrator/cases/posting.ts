@@ -8,7 +8,7 @@ import type { Exchange } from '../../../wire/http/exchange.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { header } from '../../../wire/http/wire-message.ts';
 import { type Json, text } from '../../../wire/payload/messages.ts';
-import { pause } from '../../../wire/traffic/waits.ts';
+import { pause } from '../../../wire/traffic/tasks.ts';
 import { isTyping, messageOf } from '../../shared/site.ts';
 import { agentMessageOperation, errorOf, type IntegratorContext, isFault, kindOf } from '../context.ts';
 

@@ -4,7 +4,7 @@ import { type CaughtRequest, ok, reply } from '../../../wire/http/stand-in.ts';
 import { header } from '../../../wire/http/wire-message.ts';
 import { file, place } from '../../../wire/payload/kinds.ts';
 import { mentions, text, unique } from '../../../wire/payload/messages.ts';
-import { untilInstant } from '../../../wire/traffic/waits.ts';
+import { untilInstant } from '../../../wire/traffic/tasks.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs, isTyping, messageOf, type Site } from '../../shared/site.ts';
 import { deliver, judgeGaps, quietWindowMs, textOf, writes } from '../delivery-judges.ts';
@@ -172,7 +172,7 @@ function framed(id: string, chunked: boolean): Case<ServiceContext> {
         return void judge.fact('CHN-OUT-07', false, seen, site.standIn.malformed);
       }
       await site.firstAttempt();
-      await site.desk.setTyping(chatId, site.agentId, true).catch(() => undefined);
+      await site.desk.setTyping(chatId, { agent_id: site.agentId, typing: true }).catch(() => undefined);
       const kinds = ['text', 'text', 'typein'];
       for (const message of [file(), place(), text('as long as it takes, '.repeat(40))])
         if (await writes(site, chatId, message)) kinds.push(printed(message['type']));

@@ -3,10 +3,9 @@ import type { DeskCustomer } from '../../../../generated/reference/desk/types.ts
 import { type Case, type Judge, need } from '../../../run/case.ts';
 import { counted, type Evidence, noted } from '../../../wire/http/evidence.ts';
 import { inShort } from '../../../wire/http/exchange.ts';
-import { breaking } from '../../../wire/payload/invalid.ts';
-import { file, fileKinds, kinds, marked } from '../../../wire/payload/kinds.ts';
+import { breaking, file, fileKinds, kinds, marked } from '../../../wire/payload/kinds.ts';
 import { type Json, mentions, text, unique } from '../../../wire/payload/messages.ts';
-import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
+import { sideBySide } from '../../../wire/traffic/tasks.ts';
 import { judgeStatus } from '../../shared/judges.ts';
 import { canDo, onSite, type ServiceContext, takes } from '../../shared/service-context.ts';
 import { type Site, showMs } from '../../shared/site.ts';
@@ -31,7 +30,7 @@ export const cases: readonly Case<ServiceContext>[] = [
       // If the customer writes again after the chat was closed, the new chat has no name either.
       const sender = customer();
       const chatId = await judgeNameless(judge, site, sender, text(unique('hello')));
-      const isClosed = await takes(() => site.desk.closeChat(chatId, site.agentId));
+      const isClosed = await takes(() => site.desk.closeChat(chatId, { agent_id: site.agentId }));
       if (isClosed) await judgeNameless(judge, site, sender, text(unique('again')));
     }),
   },
@@ -162,7 +161,8 @@ export const cases: readonly Case<ServiceContext>[] = [
     run: onSite(async (site, judge) => {
       const sender = another();
       const chatId = await site.openChat(sender);
-      if (!(await canDo(judge, ['CHN-IN-04'], () => site.desk.closeChat(chatId, site.agentId)))) return;
+      if (!(await canDo(judge, ['CHN-IN-04'], () => site.desk.closeChat(chatId, { agent_id: site.agentId }))))
+        return;
       const what = 'a text after the chat was closed';
       const words = await judgeArrives(judge, what, site, sender);
       if (words === undefined) return;

@@ -5,7 +5,7 @@ import { type Case, type Judge, need } from '../../../run/case.ts';
 import { counted, noted } from '../../../wire/http/evidence.ts';
 import { carriedOver, fileKinds, type Kind, kinds, marked, place } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
-import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
+import { sideBySide } from '../../../wire/traffic/tasks.ts';
 import { judgeStatus } from '../../shared/judges.ts';
 import { onSite, type ServiceContext, takes } from '../../shared/service-context.ts';
 import { type Site, showMs } from '../../shared/site.ts';
@@ -110,7 +110,7 @@ export const cases: readonly Case<ServiceContext>[] = [
       const [chatId, other] = [await site.openChat({ id }), await site.openChat()];
       await judgeTyping(judge, 'CHN-IN-19', site, { chatId, other, sender: { id } });
       await judgeSilence(judge, 'CHN-IN-19', site, 2);
-      if (!(await takes(() => site.desk.closeChat(chatId, site.agentId)))) return;
+      if (!(await takes(() => site.desk.closeChat(chatId, { agent_id: site.agentId })))) return;
       const next = await site.openChat({ id });
       await judgeTyping(judge, 'CHN-IN-19', site, { chatId: next, other, sender: { id } });
     }),

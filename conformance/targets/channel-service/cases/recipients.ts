@@ -4,7 +4,7 @@ import { type Case, type Judge, need } from '../../../run/case.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { type Json, markIn, partOf, text, unique } from '../../../wire/payload/messages.ts';
-import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
+import { sideBySide } from '../../../wire/traffic/tasks.ts';
 import { judgePlain, judgeTraffic } from '../../shared/judges.ts';
 import { onSite, type ServiceContext, takes } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';

@@ -4,8 +4,7 @@ import { counted } from '../../../wire/http/evidence.ts';
 import { type Answer, freePort, hang, ok, reply, reset } from '../../../wire/http/stand-in.ts';
 import { kinds } from '../../../wire/payload/kinds.ts';
 import { unique } from '../../../wire/payload/messages.ts';
-import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
-import { untilInstant } from '../../../wire/traffic/waits.ts';
+import { sideBySide, untilInstant } from '../../../wire/traffic/tasks.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf } from '../../shared/site.ts';
 import {
@@ -99,7 +98,7 @@ export const cases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-OUT-10'],
     timed: true,
     async run(context, judge) {
-      const all = Object.entries(ways).map(async ([how, answer]) => {
+      await sideBySide(Object.entries(ways), async ([how, answer]) => {
         const { site } = await deliver(context, { answers: [answer] });
         const first = await site.firstAttempt();
         await untilInstant(first.firstByteAt + quietWindowMs(context));
@@ -112,7 +111,6 @@ export const cases: readonly Case<ServiceContext>[] = [
             attemptsSeen(site),
           );
       });
-      await Promise.all(all);
     },
   },
   takenAt('late-success-ends-the-repeating', 2, 'at the second attempt'),

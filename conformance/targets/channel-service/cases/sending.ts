@@ -142,7 +142,7 @@ export const cases: readonly Case<ServiceContext>[] = [
           // If the customer endpoint rejected the typein notice, the service need not send the typeout.
           const isAfterRefusal = index === 0 && type === 'typeout';
           const before = site.standIn.requests.length;
-          await site.desk.setTyping(chatId, site.agentId, type === 'typein');
+          await site.desk.setTyping(chatId, { agent_id: site.agentId, typing: type === 'typein' });
           const since = () => site.standIn.requests.slice(before);
           const ofType = () => since().filter((each) => messageOf(each)['type'] === type);
           // A retry of the notice to the other customer may arrive in between.

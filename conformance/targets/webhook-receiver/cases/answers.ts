@@ -11,7 +11,7 @@ import type { Case, Judge } from '../../../run/case.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { jsonOf } from '../../../wire/http/wire-message.ts';
 import { isObject, type Json, unique, without } from '../../../wire/payload/messages.ts';
-import { askEach, sideBySide } from '../../../wire/traffic/side-by-side.ts';
+import { askEach, sideBySide } from '../../../wire/traffic/tasks.ts';
 import {
   type Form,
   fresh,

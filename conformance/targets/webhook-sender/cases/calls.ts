@@ -3,7 +3,7 @@ import type { CallMove, NewCall } from '../../../../generated/reference/desk/typ
 import type { Case, Judge } from '../../../run/case.ts';
 import { type CaughtRequest, reply } from '../../../wire/http/stand-in.ts';
 import { field, type Json, partOf } from '../../../wire/payload/messages.ts';
-import { pause } from '../../../wire/traffic/waits.ts';
+import { pause } from '../../../wire/traffic/tasks.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import { judgeAll } from '../belonging.ts';
 import { otherAgentName, type WebhookScene, type WebhookSenderContext } from '../context.ts';

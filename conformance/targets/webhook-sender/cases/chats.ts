@@ -4,7 +4,7 @@ import type { Case, Judge } from '../../../run/case.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, isObject, isThere, mentions, partOf, unique } from '../../../wire/payload/messages.ts';
-import { pause } from '../../../wire/traffic/waits.ts';
+import { pause } from '../../../wire/traffic/tasks.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import { judgeAll } from '../belonging.ts';
 import { agentName, otherAgentName, type WebhookScene, type WebhookSenderContext } from '../context.ts';

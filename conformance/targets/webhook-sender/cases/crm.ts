@@ -231,7 +231,8 @@ async function judgeAssigned(
   { chatId, agentId, who, accepted, link }: Connected,
 ): Promise<void> {
   const before = scene.events('chat_assigned').length;
-  if (!(await canDo(judge, ['HOOK-OUT-10'], () => scene.site.desk.assignChat(chatId, agentId)))) return;
+  if (!(await canDo(judge, ['HOOK-OUT-10'], () => scene.site.desk.assignChat(chatId, { agent_id: agentId }))))
+    return;
   const when = 'after the agent connects the chat to the CRM';
   const event = await scene.expect(judge, 'chat_assigned', when, before + 1);
   if (!event) return;

@@ -141,7 +141,8 @@ async function assignedWhereOffered(scene: WebhookScene, chatId: number): Promis
   const look = async () =>
     ((await site.desk.getChat(chatId)).chat.panel ?? []).find(({ kind }) => kind === 'assign_button');
   if (!(await site.desk.until(site.channelId, look, 1500))) return;
-  if (await takes(() => site.desk.assignChat(chatId, agentId))) await scene.untilEvent('chat_assigned');
+  if (await takes(() => site.desk.assignChat(chatId, { agent_id: agentId })))
+    await scene.untilEvent('chat_assigned');
 }
 
 async function submitForm(scene: WebhookScene, user_token: string): Promise<void> {

@@ -32,7 +32,7 @@ export const cases: readonly Case<WidgetContext>[] = [
         judge.saw('WID-06', isSame, `getVisitorNumber of number ${chat.visitor_number}`, number);
       }
       const early = await person.heard('svc_onAccept');
-      await context.desk.acceptChat(chat.chat_id, context.agentId);
+      await context.desk.acceptChat(chat.chat_id, { agent_id: context.agentId });
       const accepted = await person.hears('svc_onAccept');
       const called = `called ${early.length} times before Reply, ${accepted ? 'and then' : 'not then'}`;
       const isRight = accepted !== undefined && early.length === 0;
