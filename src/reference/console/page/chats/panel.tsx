@@ -10,7 +10,7 @@ import { addressOf } from '../state/browser.ts';
 import { attempt } from '../state/desk.ts';
 import { desk } from '../state/session.ts';
 import { nameOf } from '../state/site.ts';
-import { say, texts } from '../state/texts.ts';
+import { inWords, say, texts } from '../state/texts.ts';
 import { assign, assigned, canAssign } from './actions.ts';
 import { shownWords } from './groups.ts';
 
@@ -25,7 +25,6 @@ type Plain = Exclude<keyof DeskVisitor, (typeof others)[number]>;
 const labels: Readonly<Partial<Record<Plain, string>>> = texts.panel.known;
 
 const isPlain = (field: string): field is Plain => !(others as readonly string[]).includes(field);
-const inWords = (field: string) => field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ');
 
 /** The panel about a visitor: contact data, fields that the CRM or the website sent, the page that the visitor views, and the session. */
 export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
