@@ -57,10 +57,19 @@ async function problemsOfBundles(of: Model): Promise<Problem[]> {
     }
     for (const { rule, document = 'everywhere', because } of accepted)
       console.log(`  accepted: ${rule}, ${document}: ${because}`);
-    return found;
+    return oneOfEachCause(found);
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Returns one problem for each rule and message. The message has the number of the others. */
+function oneOfEachCause(all: readonly Problem[]): Problem[] {
+  const causes = Map.groupBy(all, ({ rule, message }) => `${rule} ${message.replace(/`\w+` property /, '')}`);
+  return [...causes.values()].map(([first, ...others]) => {
+    const alike = others.length > 0 ? `, and at ${number(others.length, 'other place')}` : '';
+    return { ...first!, message: `${first!.message.replace(/\.$/, '')}${alike}` };
+  });
 }
 
 function number(count: number, what: string): string {

@@ -9,7 +9,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 
 const root = join(import.meta.dirname, '../../..');
-const parts = ['specs', 'generated', 'src', 'conformance', 'docs', 'package.json', 'tsconfig.json'];
+const parts = [
+  ...['specs', 'generated', 'src', 'conformance', 'docs'],
+  ...['package.json', 'tsconfig.json', 'CHANGELOG.md', 'README.md', 'ARCHITECTURE.md'],
+];
 
 /**
  * Defines the tests of a page of docs/contributing. The page's YAML blocks begin with `# file: place`; its tables end with a column "named
@@ -68,6 +71,20 @@ export function tryPage(name: string, count: number): void {
       expect.arrayContaining(fields.flatMap(([, , , block]) => Object.keys(parse(block!)))),
     );
   });
+
+  const tests = [...page.matchAll(/\| `(\S+\.test\.ts)` \|$/gm)].map(([, file]) => file!);
+  test.runIf(tests.length > 0).each(tests)('%s fails', async (file) => {
+    expect(await run(['node_modules/vitest/vitest.mjs', 'run', file])).toContain('AssertionError');
+  });
+
+  test.runIf(page.includes('| `CHANGELOG.md` |'))(
+    'the comparison of releases names the changelog',
+    async () => {
+      const before = await run(['src/contract/diff/main.ts', '--generated', join(root, 'generated')]);
+      expect(before).not.toContain('CHANGELOG.md does not say');
+      expect(await run(['src/contract/diff/main.ts'])).toContain('CHANGELOG.md does not say');
+    },
+  );
 
   const others = blocks.filter((block) => !fields.includes(block));
   test.each(others.map((block) => [`${block[1]}: ${block[2]}`, block] as const))(

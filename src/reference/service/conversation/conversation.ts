@@ -110,7 +110,7 @@ export class Conversation {
     const handled = chat.handled_by && { handled_by: 'agents' as const };
     const changes = { agent_id: agent.agent_id, ...handled };
     const accepted = await publishChat(chat, changes, journal, { event: 'chat_accepted' });
-    await webhooks.chatAccepted(accepted, journal);
+    await webhooks.report(accepted, { event_name: 'chat_accepted' }, journal);
     await bots.agentJoined(accepted, journal);
     return accepted;
   }
@@ -141,17 +141,19 @@ export class Conversation {
 
   /** Reports to the webhook receiver that an agent connected the chat to the CRM card at the address `crm_link`. */
   async assign(chat: Chat, crm_link: string, journal: Journal): Promise<Chat> {
-    await this.#parts.webhooks.chatAssigned(chat, crm_link, journal);
+    await this.#parts.webhooks.report(chat, { event_name: 'chat_assigned', assign_to: crm_link }, journal);
     return chat;
   }
 
   /** Stores a report about the visitor of a chat, and updates the chat. Sends chat_updated if a field of that event changes. */
   async reportVisitor(chat: Chat, report: VisitorReport, journal: Journal): Promise<Chat> {
+    const { webhooks } = this.#parts;
     storeReport(await visitorOf(chat, journal), defined(report), journal);
     const customer = updatedCustomer(chat.customer, report);
     const changed = await this.#update(chat, customer, journal);
     const isReported = changed !== chat;
-    if (!isReported && hasAny(report, ofReport)) await this.#parts.webhooks.chatUpdated(chat, journal);
+    if (!isReported && hasAny(report, ofReport))
+      await webhooks.report(chat, { event_name: 'chat_updated' }, journal);
     const { page, session } = report;
     const isMoved = page !== undefined || session !== undefined;
     const moved = isMoved ? await publishChat(changed, defined({ page, session }), journal) : changed;
@@ -221,7 +223,7 @@ export class Conversation {
       const key = field as keyof ChatCustomer;
       return customer[key] !== chat.customer[key];
     });
-    if (isInEvent) await this.#parts.webhooks.chatUpdated(changed, journal);
+    if (isInEvent) await this.#parts.webhooks.report(changed, { event_name: 'chat_updated' }, journal);
     return changed;
   }
 

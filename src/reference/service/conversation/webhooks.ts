@@ -5,6 +5,7 @@ import type {
   AgentInfo,
   CallEvent,
   ChatAcceptedReply,
+  ChatUpdatedEvent,
   Department,
   FinishedChat,
   OfflineMessageEvent,
@@ -16,7 +17,7 @@ import { isWebAddress, withoutNulls } from '../../../contract/judgement/accepted
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import { sizeLimits } from '../../limits.ts';
 import { wordsOf } from '../../shared/markup.ts';
-import { completed, defined, type PartSchema, partOf } from '../../shared/part.ts';
+import { completed, type PartSchema, partOf } from '../../shared/part.ts';
 import type { MethodsOf, Outbox } from '../delivery/outbox.ts';
 import { notesOn } from '../delivery/to-customer.ts';
 import { entriesOf, entriesOfClosedChat } from '../journal/desk-form.ts';
@@ -33,26 +34,38 @@ interface WebhookEvent {
   [field: string]: unknown;
 }
 
-/** Records webhook events for delivery. Each public method records one event, if the channel has a webhook address. */
-export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_name'], 'offline_messages'>> {
+/** An event of a chat, with the fields that are known from neither the chat nor its agent. */
+type ChatEvent<Event = WebhookReceiverEvent> = Event extends { chat_id: number }
+  ? Omit<Event, Exclude<keyof ChatUpdatedEvent, 'event_name'>>
+  : never;
+
+/** The schemas of the events, by the name of the event. */
+const eventSchemas = new Map(
+  Object.values(schemas as object as Record<string, EventSchema>).map((schema) => [
+    schema.properties?.['event_name']?.const,
+    schema,
+  ]),
+);
+
+interface EventSchema {
+  required?: readonly string[];
+  properties?: Readonly<Record<string, { readonly const?: unknown }>>;
+}
+
+/** Records webhook events for delivery, if the channel has a webhook address. */
+export class Webhooks {
   readonly #outbox: Outbox;
 
   constructor(outbox: Outbox) {
     this.#outbox = outbox;
   }
 
-  async chatAccepted(chat: Chat, journal: Journal): Promise<void> {
-    await this.#ofAgent(chat, { event_name: 'chat_accepted' }, journal);
-  }
-
-  /** Reports that an agent connected the chat to the CRM card `assign_to` of the response to chat_accepted (HOOK-OUT-10). */
-  async chatAssigned(chat: Chat, assign_to: string, journal: Journal): Promise<void> {
-    await this.#ofAgent(chat, { event_name: 'chat_assigned', assign_to }, journal);
-  }
-
-  /** Reports a change of the visitor's data. Does nothing if the chat has no agent, because the event must name one. */
-  async chatUpdated(chat: Chat, journal: Journal): Promise<void> {
-    if (chat.agent_id !== undefined) await this.#ofAgent(chat, { event_name: 'chat_updated' }, journal);
+  /** Reports an event of a chat. Does nothing if the event must name an agent and the chat has none. */
+  async report(chat: Chat, event: ChatEvent, journal: Journal): Promise<void> {
+    const { required = [], properties = {} } = eventSchemas.get(event.event_name)!;
+    if (chat.agent_id === undefined && required.includes('agent')) return;
+    const agent = properties['agent'] && (await numberedAgent(chat.agent_id, journal));
+    await this.#ofChat(chat, { ...event, ...(agent && byAgent(agent)) }, journal);
   }
 
   async chatFinished(chat: Chat, journal: Journal): Promise<void> {
@@ -92,11 +105,6 @@ export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_n
     journal: Journal,
   ): Promise<void> {
     await this.#record(ids.channel_id, {}, offlineMessage(form, ids), journal);
-  }
-
-  async #ofAgent(chat: Chat, event: WebhookEvent, journal: Journal): Promise<void> {
-    const agent = await numberedAgent(chat.agent_id, journal);
-    await this.#ofChat(chat, { ...event, ...(agent && byAgent(agent)) }, journal);
   }
 
   async #ofChat(chat: Chat, { event_name, ...rest }: WebhookEvent, journal: Journal): Promise<void> {

@@ -7,7 +7,7 @@ import { sizeOf } from '../../../shared/formats.ts';
 import { BusyButton, bound, Field, FormDialog, Icon, IconButton } from '../elements/controls.tsx';
 import { desk } from '../state/session.ts';
 import { agentOf, canned, me, nameOf, readCanned } from '../state/site.ts';
-import { say, texts } from '../state/texts.ts';
+import { inWords, say, texts } from '../state/texts.ts';
 import { draftOf, replies, setDraft, setTyping, transfer, writeMessage, writeNote } from './actions.ts';
 import { forms, type WrittenKind } from './entry.tsx';
 
@@ -225,7 +225,7 @@ function SendFile({ chat }: { chat: DeskChat }) {
   const comment = useSignal('');
   const filled = useSignal<Record<string, string>>({});
   const form = kind.value === 'file' ? undefined : forms[kind.value];
-  const labels = Object.entries(forms).map(([name, { label }]) => [name, label] as const);
+  const labels = Object.entries(forms).map(([name, { label = inWords(name) }]) => [name, label]);
   const file = offered.value;
   const isTooLarge = file != null && file.size > sizeLimits.file;
   const content = async (): Promise<WrittenContent> => {
@@ -251,7 +251,7 @@ function SendFile({ chat }: { chat: DeskChat }) {
         options={{ file: texts.composer.file, ...Object.fromEntries(labels) }}
       />
       {form ? (
-        Object.entries(form.fields).map(([name, { label, required = false }]) => (
+        Object.entries(form.fields).map(([name, { label = inWords(name), required = false }]) => (
           <Field
             key={name}
             label={label}

@@ -308,9 +308,10 @@ function Linked({ icon, href, name, about }: { icon: IconName; href: string; nam
 export type WrittenKind = Exclude<WrittenContent, AgentText | MediaContent>['type'];
 
 interface Form<Kind extends WrittenKind> {
-  label: string;
-  /** The label of each field. `required` marks a field that must be filled in. */
-  fields: Record<string, { label: string; required?: true }>;
+  /** Without a label, agents see the name. */
+  label?: string;
+  /** `required` marks a field that must be filled in. */
+  fields: Record<string, { label?: string; required?: true }>;
   content(filled: Readonly<Record<string, string>>): Extract<WrittenContent, { type: Kind }>;
 }
 

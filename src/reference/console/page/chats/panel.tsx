@@ -10,19 +10,21 @@ import { addressOf } from '../state/browser.ts';
 import { attempt } from '../state/desk.ts';
 import { desk } from '../state/session.ts';
 import { nameOf } from '../state/site.ts';
-import { say, texts } from '../state/texts.ts';
+import { inWords, say, texts } from '../state/texts.ts';
 import { assign, assigned, canAssign } from './actions.ts';
 import { shownWords } from './groups.ts';
 
-/** The visitor's fields that the panel shows as they are. */
-type Plain = Exclude<
-  keyof DeskVisitor,
-  OfChat | 'chats_count' | 'social' | 'session' | 'page' | 'rate' | 'blacklisted'
->;
-type OfChat = 'visitor_number' | 'name' | 'email' | 'phone';
+/** The visitor's fields that the chat has, too, or that the panel shows in another form. */
+const others = [
+  ...(['visitor_number', 'name', 'email', 'phone'] as const),
+  ...(['chats_count', 'social', 'session', 'page', 'rate', 'blacklisted'] as const),
+];
+type Plain = Exclude<keyof DeskVisitor, (typeof others)[number]>;
 
-/** The labels of these fields. A field of the contract without a label does not compile. */
-const labels: Record<Plain, string> = texts.panel.known;
+/** The labels of fields that the panel shows as they are. A field without a label is shown by its name. */
+const labels: Readonly<Partial<Record<Plain, string>>> = texts.panel.known;
+
+const isPlain = (field: string): field is Plain => !(others as readonly string[]).includes(field);
 
 /** The panel about a visitor: contact data, fields that the CRM or the website sent, the page that the visitor views, and the session. */
 export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
@@ -61,10 +63,12 @@ export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
             [texts.panel.chats, count > 1 ? <FormerChats chat={chat} count={count} /> : known && count],
             [texts.panel.website, customer.url],
             [texts.panel.invitedBy, customer.invite],
-            ...Object.entries(labels).map(([field, label]): Fact => {
-              const value = known?.[field as Plain];
-              return [label, value && <Words text={value} />];
-            }),
+            ...Object.keys(known ?? {})
+              .filter(isPlain)
+              .map((field): Fact => {
+                const value = known?.[field];
+                return [labels[field] ?? inWords(field), value && <Words text={value} />];
+              }),
             [texts.panel.rating, known?.rate && rates[known.rate]],
             [texts.panel.blocked, known?.blacklisted && texts.panel.yes],
             ...Object.entries(known?.social ?? {}).map(([name, value]): Fact => {
