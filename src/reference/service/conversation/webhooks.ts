@@ -17,8 +17,8 @@ import { isWebAddress, withoutNulls } from '../../../contract/judgement/accepted
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import { sizeLimits } from '../../limits.ts';
 import { wordsOf } from '../../shared/markup.ts';
-import { completed, type PartSchema, partOf } from '../../shared/part.ts';
-import type { MethodsOf, Outbox } from '../delivery/outbox.ts';
+import { completed, defined, type PartSchema, partOf } from '../../shared/part.ts';
+import type { Outbox } from '../delivery/outbox.ts';
 import { notesOn } from '../delivery/to-customer.ts';
 import { entriesOf, entriesOfClosedChat } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
