@@ -2,7 +2,7 @@ import { codes } from '../../../generated/errors.ts';
 import { policies } from '../../../generated/policies.ts';
 import { faultsOf, wrap } from '../bend.ts';
 import { postJson } from '../independent/party.ts';
-import { botToken, type IndependentBot } from './independent.ts';
+import { botToken, IndependentBot } from './independent.ts';
 
 const tooLateMs = policies.sendBotEvent.timeoutMs + 300;
 
@@ -13,6 +13,25 @@ export const brokenBots = faultsOf<IndependentBot>({
   },
   'BOT-PRV-01 takes-each-message-type: thinks before it answers': {
     accept: (response) => void setTimeout(() => response.writeHead(200).end(), tooLateMs),
+  },
+  'BOT-PRV-01 goes-on-taking-messages: is late for a repeat only': (it) => {
+    const accept = it.accept.bind(it);
+    const ids = new Set<string>();
+    it.receive = async function (event, response) {
+      const isRepeat = ids.has(event['id']);
+      ids.add(event['id']);
+      this.accept = isRepeat ? () => void setTimeout(() => accept(response), tooLateMs) : accept;
+      await IndependentBot.prototype.receive.call(this, event, response);
+    };
+  },
+  'BOT-PRV-17 sends-well-formed-content: posts its later events in an array': (it) => {
+    const chats = new Set<unknown>();
+    const post = it.post.bind(it);
+    it.post = (event) => {
+      const isLater = chats.has(event['chat_id']);
+      chats.add(event['chat_id']);
+      return post(isLater ? [event] : event);
+    };
   },
   'BOT-PRV-02 replies-in-the-chat: answers in the body of its 200': {
     says: /looks like a BOT_MESSAGE.*Post it to …\/webhooks\/\{provider_id\}\/\{token\}/,

@@ -87,8 +87,10 @@ export class BotProviderContext {
     return chat;
   }
 
-  chatOf(request: CaughtRequest): BotChat | undefined {
-    return this.#chats.get(printed(field(request, 'chat_id')));
+  /** Returns the chat that a request names. An event in an array belongs to its chat too, although its form is wrong. */
+  chatOf({ json }: CaughtRequest): BotChat | undefined {
+    const event = Array.isArray(json) ? json[0] : json;
+    return this.#chats.get(printed(isObject(event) ? event['chat_id'] : undefined));
   }
 
   chatOfClient(clientId: unknown): BotChat | undefined {

@@ -30,7 +30,9 @@ export function judgeEvent(
   const named = '. It has event_name, which webhooks have: the bot API has event';
   const way = field(request, 'event_name') === undefined ? '' : named;
   const unknown = `${fieldIs('event', event)}; ${expectedOneOf(events, event)}${way}`;
-  const astray = [...wrongAddress(context, request), !isKnown && unknown];
+  // The form of an array is wrong (BOT-PRV-17), so its event has no name.
+  const isUnknown = !isKnown && !Array.isArray(request.json);
+  const astray = [...wrongAddress(context, request), isUnknown && unknown];
   const wrong = [
     ...(chat ? [] : [unknownChat(request)]),
     ...repeatedKey(request),
@@ -139,6 +141,8 @@ export function otherwiseWritten({ json }: Pick<CaughtRequest, 'json'>): string 
 }
 
 function wrongBody(context: BotProviderContext, chat: BotChat | undefined, request: CaughtRequest): string[] {
+  if (Array.isArray(request.json))
+    return ['the body is an array where an object is expected. Post each event by itself'];
   const event = field(request, 'event');
   if (event === 'BOT_MESSAGE') {
     const late = wrongTime(partOf(request, 'message')['timestamp'], Date.now());

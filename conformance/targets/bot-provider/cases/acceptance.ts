@@ -68,12 +68,14 @@ export const cases: readonly Case<BotProviderContext>[] = [
         AGENT_JOINED: chat.event('AGENT_JOINED'),
         'a message after AGENT_JOINED': said('Is anybody there?'),
       };
+      const posted = new Set<Json>();
       for (const [what, event] of Object.entries(events)) {
+        const ask = asking(chat, event, posted);
         // Events other than CLIENT_MESSAGE are judged in another case, under their own rule.
         const rule = ruleFor((event['message'] ?? {}) as Json);
         const answer =
           event['event'] === 'CLIENT_MESSAGE'
-            ? await judgeInTime(judge, context, { rule, what, ask: asking(chat, event) })
+            ? await judgeInTime(judge, context, { rule, what, ask })
             : await chat.post(event);
         if (answer.failure) return;
       }
@@ -134,9 +136,18 @@ async function tellLonger(judge: Judge, context: BotProviderContext): Promise<vo
   judge.prefers('BOT-PRV-01', answer.status === 200, { observed, evidence: answer });
 }
 
-/** Returns a function that posts an event. A second post, because the suite may have been late, has a new id. */
-function asking(chat: BotChat, event: Json): Timed['ask'] {
-  return (isAlone) => chat.post(isAlone ? { ...event, id: chat.event('').id } : event, { isAlone });
+/**
+ * Returns a function that posts an event, and adds the event to `posted`. If the event is posted once more alone, it has a new id. A repeat is
+ * then posted twice, so that the judged post is a repeat too.
+ */
+function asking(chat: BotChat, event: Json, posted: Set<Json>): Timed['ask'] {
+  const isRepeat = posted.has(event);
+  posted.add(event);
+  return async (isAlone) => {
+    const asked = isAlone ? { ...event, id: chat.event('')['id'] } : event;
+    if (isAlone && isRepeat) await chat.post(asked, { isAlone });
+    return chat.post(asked, { isAlone });
+  };
 }
 
 async function judgeInTime(
@@ -163,8 +174,10 @@ async function judgeNews(
   const news = chat.event(first);
   const told = { [first]: news, [`a repeat of ${first}`]: news };
   for (const name of later) told[name] = chat.event(name);
+  const posted = new Set<Json>();
   for (const [what, event] of Object.entries(told)) {
-    const timed = { rule: 'BOT-PRV-07', what: `${what} with all ids`, ask: asking(chat, event) } as const;
+    const ask = asking(chat, event, posted);
+    const timed = { rule: 'BOT-PRV-07', what: `${what} with all ids`, ask } as const;
     if ((await judgeInTime(judge, context, timed)).failure) return;
   }
 }
