@@ -88,7 +88,7 @@ export function newVisit(): Surroundings {
 }
 
 /** The end of a text, with characters that a service may escape. */
-export const awkward = ` <b>&"' 🙂`;
+export const awkward = ` <b>&"' &amp; 🙂`;
 
 export function newPhone(): string {
   return `+4930${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;

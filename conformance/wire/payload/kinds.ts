@@ -44,7 +44,7 @@ const awkward = (message: Json): Json =>
   Object.fromEntries(
     Object.entries(message).map(([name, value]) => [
       name,
-      ['text', 'title', 'performer'].includes(name) ? `${printed(value)} <b>&"' Ø 名 🙂` : value,
+      ['text', 'title', 'performer'].includes(name) ? `${printed(value)} <b>&"' &gt; Ø 名 🙂` : value,
     ]),
   );
 

@@ -16,7 +16,7 @@ import { judgeAtClient, markOf } from '../event-judges.ts';
 const types = ['application/json', 'application/json', 'application/json; charset=utf-8'] as const;
 
 const signs =
-  '<b>"quoted"</b> & \\ *stars* **two** _lines_ [brackets](https://example.com/) and\na second line';
+  '<b>"quoted"</b> & &amp;lt; \\ *stars* **two** _lines_ [brackets](https://example.com/) and\na second line';
 
 /** The time for which an earlier message may still be delayed when a later one has reached the client. */
 const lingerMs = 500;

@@ -271,7 +271,7 @@ export function answerOf(result: string): ChatAcceptedReply {
       email: `${unique('crm')}@conformance.example`,
     },
     enable_assign: true,
-    crm_link: `https://crm.conformance.example/cards?id=${unique('card')}&tab=2#notes`,
+    crm_link: `https://crm.conformance.example/Cards?Id=${unique('card')}&tab=2#Notes`,
   };
 }
 
