@@ -48,6 +48,9 @@ export const brokenIntake = faultsOf<IndependentService>({
     unknown: ({ method }, response) => response.writeHead(method === 'GET' ? 200 : 404).end('0'),
   },
   'CHN-IN-03: ignores the case of identifiers': ignoresCase,
+  'CHN-IN-04 every-kind-of-message: reads the entities in a text': shown(({ text }) =>
+    text ? { text: text.replaceAll('&amp;', '&') } : {},
+  ),
   'CHN-IN-04 every-kind-of-message: refuses an empty name': {
     check: wrap((check, body) => (Object(body).sender?.name === '' ? 'empty' : check(body))),
   },

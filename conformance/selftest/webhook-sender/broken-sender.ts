@@ -57,6 +57,11 @@ export const brokenSenders = faultsOf<IndependentSender>({
       if (isFirst) shown(chat, answer);
     }),
   }),
+  'HOOK-OUT-07: writes the link to the CRM in small letters': {
+    answered: wrap((shown, chat, answer) =>
+      shown(chat, changed(answer, ['crm_link'], (link) => String(link).toLowerCase())),
+    ),
+  },
   'HOOK-OUT-12: leaves files out': withMessages((all) => all.filter(({ text }) => text !== undefined)),
   'HOOK-OUT-04: writes the e-mails of agents in small letters': {
     events: {
