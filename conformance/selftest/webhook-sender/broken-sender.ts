@@ -59,7 +59,10 @@ export const brokenSenders = faultsOf<IndependentSender>({
   }),
   'HOOK-OUT-07: writes the link to the CRM in small letters': {
     answered: wrap((shown, chat, answer) =>
-      shown(chat, changed(answer, ['crm_link'], (link) => String(link).toLowerCase())),
+      shown(
+        chat,
+        changed(answer, ['crm_link'], (link) => String(link).toLowerCase()),
+      ),
     ),
   },
   'HOOK-OUT-12: leaves files out': withMessages((all) => all.filter(({ text }) => text !== undefined)),
