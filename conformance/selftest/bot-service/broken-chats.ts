@@ -102,6 +102,10 @@ export const brokenChats = faultsOf<IndependentBotService>({
   'BOT-OUT-12 chat-is-closed: sends CHAT_CLOSED only while the bot has the chat': {
     closed: wrap((closed, chat) => void (chat.handledBy === 'bot' && closed(chat))),
   },
+  'BOT-OUT-12 next-conversation-goes-to-the-bot: reports the first close of a client only': tellsOnce(
+    'CHAT_CLOSED',
+    clientOf,
+  ),
   'BOT-OUT-11 bot-invites-an-agent: says that nobody is there, whoever is': (it) => {
     it.invite = (chat) => {
       it.transfer(chat);

@@ -27,7 +27,7 @@ import {
   judgeTransferred,
 } from '../event-judges.ts';
 
-const nextRules = ['BOT-OUT-01', 'BOT-OUT-04'] as const;
+const nextRules = ['BOT-OUT-01', 'BOT-OUT-04', 'BOT-OUT-12'] as const;
 
 /** The time for which a case checks that no further message comes. */
 const lingerMs = 1000;
@@ -129,15 +129,7 @@ export const cases: readonly Case<BotServiceContext>[] = [
         const scene = await context.scene();
         const closed = await scene.open();
         await scene.open({ id: unique('stays') });
-        // The source states only the name of this event. So its other fields may be absent, but not of another chat.
-        const expected = `closed while ${who} has the chat: CHAT_CLOSED`;
-        if (await close(closed)) {
-          const request = await scene.untilEvent('CHAT_CLOSED');
-          judge.found('BOT-OUT-12', request, expected, scene);
-          const chat = request && field(request, 'chat_id');
-          const isOther = chat != null && chat !== closed.chatId && fieldIs('chat_id', chat);
-          judge.faultless('BOT-OUT-04', `CHAT_CLOSED of the chat ${closed.chatId}`, [isOther], scene);
-        }
+        if (await close(closed)) await judgeClosed(judge, scene, `while ${who} has the chat`, closed.chatId);
         judgeRequests(judge, scene);
         await pause(lingerMs / 2);
         judgeEventIds(judge, scene);
@@ -157,9 +149,14 @@ export const cases: readonly Case<BotServiceContext>[] = [
       const words = unique('back again');
       await talk.scene.say(words);
       const request = await talk.scene.untilHeard(words);
-      if ((await site.untilSaid(words))?.chat.chat_id === number)
-        return judge.cannotSee(nextRules, 'the service opens the closed chat again');
+      const next = (await site.untilSaid(words))?.chat.chat_id;
+      if (next === number) return judge.cannotSee(nextRules, 'the service opens the closed chat again');
       judgeNext(judge, talk, request);
+      const chatId = request && wordOf(request, 'chat_id');
+      const isClosed =
+        next !== undefined && (await takes(() => site.desk.closeChat(next, { agent_id: agentId })));
+      if (isClosed && chatId !== undefined)
+        await judgeClosed(judge, talk.scene, 'the next chat of the same client', chatId, 2);
     }),
   },
   {
@@ -189,6 +186,21 @@ async function judgeJoined(judge: Judge, { scene, chatId }: BotTalk): Promise<vo
   const isOwn = () => scene.events('AGENT_JOINED').find((each) => field(each, 'chat_id') === chatId);
   const expected = `AGENT_JOINED with chat_id ${chatId}, each chat on its own`;
   judge.found('BOT-OUT-10', await scene.untilSeen(isOwn), expected, scene);
+}
+
+/** Judges the `n`-th CHAT_CLOSED. The source states only the event's name. So its other fields may be absent, but not of another chat. */
+async function judgeClosed(
+  judge: Judge,
+  scene: BotScene,
+  what: string,
+  chatId: string,
+  n = 1,
+): Promise<void> {
+  const request = await scene.untilEvent('CHAT_CLOSED', n);
+  judge.found('BOT-OUT-12', request, `closed ${what}: CHAT_CLOSED`, scene);
+  const chat = request && field(request, 'chat_id');
+  const isOther = chat != null && chat !== chatId && fieldIs('chat_id', chat);
+  judge.faultless('BOT-OUT-04', `CHAT_CLOSED of the chat ${chatId}`, [isOther], scene);
 }
 
 /** Judges that the client's next chat has a new chat_id and the same client_id. */
