@@ -72,7 +72,7 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
     }
     if (invitation)
       wanted.set(`invitation ${invitation.text}`, () => {
-        const { name = say('agent'), photo } = chat?.agent ?? {};
+        const { name = say('agent'), photo } = chat?.agent ?? actions.chat.look;
         return drawn({ from: 'agent', name, photo }, undefined, words(plainText(invitation.text)));
       });
     for (const each of pending) wanted.set(`${each.message_id}${each.refusal ?? ''}`, () => pendingOf(each));

@@ -185,6 +185,7 @@ describe('the script API', () => {
          wrong: {}, now: { text: 'May I help?', delay: 0.1, url: '*127.0.0.1*', visits: 1, department_id: 7 } })`,
     );
     await log(page).getByText('May I help?', { exact: true }).waitFor();
+    expect(await log(page).locator('.who').textContent()).toBe('SShop');
     expect(await told(page)).toContain('onOpen');
     await say(page, 'Yes, please');
     const { chat } = await scenes.untilChat(widget);
