@@ -66,10 +66,11 @@ async function problemsOfBundles(of: Model): Promise<Problem[]> {
 /** Returns one problem for each rule and message. The message has the number of the others. */
 function oneOfEachCause(all: readonly Problem[]): Problem[] {
   const causes = Map.groupBy(all, ({ rule, message }) => `${rule} ${message.replace(/`\w+` property /, '')}`);
-  return [...causes.values()].map(([first, ...others]) => {
-    const alike = others.length > 0 ? `, and at ${number(others.length, 'other place')}` : '';
-    return { ...first!, message: `${first!.message.replace(/\.$/, '')}${alike}` };
-  });
+  const alike = (count: number) => (count > 0 ? `, and at ${number(count, 'other place')}` : '');
+  return [...causes.values()].map(([first, ...others]) => ({
+    ...first!,
+    message: `${first!.message.replace(/\.$/, '')}${alike(others.length)}`,
+  }));
 }
 
 function number(count: number, what: string): string {

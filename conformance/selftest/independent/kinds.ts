@@ -13,6 +13,7 @@ const file: Kind = {
   textOf: ({ text, file }) => (text === undefined ? file : `${text} ${file}`),
 };
 
+/** The kinds of message, by their type. If the contract adds a kind, the table does not compile. */
 const table: Readonly<Record<UserMessage['message']['type'], Kind>> = {
   text: {
     problemOf: ({ text }) => (typeof text === 'string' ? undefined : 'text is missing'),
@@ -33,15 +34,11 @@ const table: Readonly<Record<UserMessage['message']['type'], Kind>> = {
   document: file,
 };
 
-/** The kinds of message, by their type. If the contract adds a kind, the table above does not compile. */
 export const kinds: ReadonlyMap<unknown, Kind> = new Map(Object.entries(table));
 
 function problemOfFile(message: Body): string | undefined {
-  if (
-    message['file'] === undefined ||
-    typeof message['file_name'] !== 'string' ||
-    message['file_size'] === undefined
-  )
+  const { file, file_name, file_size } = message;
+  if (file === undefined || typeof file_name !== 'string' || file_size === undefined)
     return 'a field is missing';
   const known = (fields: string[]) =>
     fields.map((field) => message[field]).filter((each) => each !== undefined);

@@ -39,7 +39,7 @@ test('no file names a field that the contract had in a release and has no longer
 
 test('the places of a renamed field are found', () => {
   const renamed = JSON.parse(JSON.stringify(present).replaceAll('file_size', 'size_of_file')) as Json[];
-  expect(formerNames(renamed)).toEqual(['file_size']);
+  expect(formerNames(renamed).toSorted()).toEqual([...formerNames(present), 'file_size'].toSorted());
   expect(placesOf(['file_size'])).toEqual(
     expect.arrayContaining([
       'conformance/selftest/independent/kinds.ts: file_size',

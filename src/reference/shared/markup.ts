@@ -60,19 +60,14 @@ export function mapOf({ latitude, longitude }: { latitude: number; longitude: nu
 }
 
 /** Returns the text of an entry, with the name of a file or the coordinates of a place (OPEN-23), a line each. */
-export function wordsOf(
-  content: EntryContent | VisitorContent,
-  nameOf: (file: MediaContent) => string = ({ file_name }) => file_name,
-): string {
-  return linesOf(content, nameOf)
-    .filter((line) => line !== undefined && line !== '')
-    .join('\n');
+export function wordsOf(content: Content, nameOf: NameOf = ({ file_name }) => file_name): string {
+  return linesOf(content, nameOf).filter(Boolean).join('\n');
 }
 
-function linesOf(
-  content: EntryContent | VisitorContent,
-  nameOf: (file: MediaContent) => string,
-): (string | undefined)[] {
+type Content = EntryContent | VisitorContent;
+type NameOf = (file: MediaContent) => string;
+
+function linesOf(content: Content, nameOf: NameOf): (string | undefined)[] {
   switch (content.type) {
     case 'text':
     case 'error':

@@ -1,4 +1,5 @@
 import { printed } from '../../../../generated/faults.ts';
+import { policies } from '../../../../generated/policies.ts';
 import type { CallMove, NewCall } from '../../../../generated/reference/desk/types.ts';
 import type { Case, Judge } from '../../../run/case.ts';
 import { type CaughtRequest, reply } from '../../../wire/http/stand-in.ts';
@@ -11,7 +12,7 @@ import { formRules, judgeChatAndAgent, judgeParts } from '../forms.ts';
 import { answerOf } from './crm.ts';
 
 /** The time for which a case checks whether an event is retried after the answer 500. */
-const watchMs = 7500;
+const watchMs = 2.5 * policies.sendWebhookEvent.intervalMs;
 
 const rules = [...formRules, 'HOOK-OUT-15'] as const;
 

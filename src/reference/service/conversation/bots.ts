@@ -6,7 +6,7 @@ import type { DeskEvent, TranscriptEntry } from '../../../../generated/reference
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import { type Marked, readMarkdown, wordsOf } from '../../shared/markup.ts';
 import { defined } from '../../shared/part.ts';
-import type { MethodsOf, Outbox } from '../delivery/outbox.ts';
+import type { Outbox } from '../delivery/outbox.ts';
 import { notesOn, type Outgoing } from '../delivery/to-customer.ts';
 import { instant } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -54,7 +54,7 @@ export interface BotsParts {
 }
 
 /** Sends the events of chats to bots, and handles the messages and requests of bots. */
-export class Bots implements MethodsOf<BotProviderEvent['event']> {
+export class Bots {
   readonly #parts: BotsParts;
 
   constructor(parts: BotsParts) {

@@ -34,23 +34,10 @@ interface WebhookEvent {
   [field: string]: unknown;
 }
 
-/** An event of a chat, with the fields that are known from neither the chat nor its agent. */
-type ChatEvent<Event = WebhookReceiverEvent> = Event extends { chat_id: number }
+/** An event of a chat and its agent, with the fields that are known from neither. */
+type AgentEvent<Event = WebhookReceiverEvent> = Event extends { chat_id: number; agent: AgentInfo }
   ? Omit<Event, Exclude<keyof ChatUpdatedEvent, 'event_name'>>
   : never;
-
-/** The schemas of the events, by the name of the event. */
-const eventSchemas = new Map(
-  Object.values(schemas as object as Record<string, EventSchema>).map((schema) => [
-    schema.properties?.['event_name']?.const,
-    schema,
-  ]),
-);
-
-interface EventSchema {
-  required?: readonly string[];
-  properties?: Readonly<Record<string, { readonly const?: unknown }>>;
-}
 
 /** Records webhook events for delivery, if the channel has a webhook address. */
 export class Webhooks {
@@ -60,11 +47,10 @@ export class Webhooks {
     this.#outbox = outbox;
   }
 
-  /** Reports an event of a chat. Does nothing if the event must name an agent and the chat has none. */
-  async report(chat: Chat, event: ChatEvent, journal: Journal): Promise<void> {
-    const { required = [], properties = {} } = eventSchemas.get(event.event_name)!;
-    if (chat.agent_id === undefined && required.includes('agent')) return;
-    const agent = properties['agent'] && (await numberedAgent(chat.agent_id, journal));
+  /** Reports an event of a chat and its agent. Does nothing if the chat has no agent, because the event must name one. */
+  async report(chat: Chat, event: AgentEvent, journal: Journal): Promise<void> {
+    if (chat.agent_id === undefined) return;
+    const agent = await numberedAgent(chat.agent_id, journal);
     await this.#ofChat(chat, { ...event, ...(agent && byAgent(agent)) }, journal);
   }
 

@@ -10,17 +10,6 @@ import { Outages, type OutagesParts } from './destinations.ts';
 import { type DeliveryRecords, DrivenElsewhere, type Lanes, LocalEngine, Unprocessable } from './lanes.ts';
 import { PartitionedLanes } from './partitions.ts';
 
-/** The name of the method for an event: `chatAccepted` for `chat_accepted`. */
-type MethodOf<Event extends string> = Event extends `${infer Word}_${infer Rest}`
-  ? `${Word}${Capitalize<MethodOf<Rest>>}`
-  : Event;
-
-/** One method for each event that the service sends to a receiver. A class that lacks one does not compile. */
-export type MethodsOf<Event extends string> = Record<
-  MethodOf<Lowercase<Event>>,
-  (...about: never[]) => Promise<void>
->;
-
 export interface OutboxParts extends TransitionsParts, OutagesParts {
   policies: Readonly<Record<string, DeliveryPolicy>>;
   send: Send;
