@@ -102,6 +102,14 @@ export const brokenChats = faultsOf<IndependentBotService>({
   'BOT-OUT-12 chat-is-closed: sends CHAT_CLOSED only while the bot has the chat': {
     closed: wrap((closed, chat) => void (chat.handledBy === 'bot' && closed(chat))),
   },
+  'BOT-OUT-06 next-conversation-fails: retries no message of a client who had a chat before': (it) => {
+    const tell = it.tell.bind(it);
+    it.tell = async (chat, event, more) => {
+      const isLater = it.chats.some((each) => each !== chat && clientOf(each) === clientOf(chat));
+      it.outgoing.isFinal = (_, { chat_id }) => isLater && chat_id === it.chatId(chat);
+      return tell(chat, event, more);
+    };
+  },
   'BOT-OUT-12 next-conversation-goes-to-the-bot: reports the first close of a client only': tellsOnce(
     'CHAT_CLOSED',
     clientOf,

@@ -96,7 +96,7 @@ const apartMs = 2500;
 
 async function judgeMessage(judge: Judge, scene: BotScene): Promise<CaughtRequest> {
   const mark = unique('wire');
-  const signs = `${mark} Grüß Gott – 你好 🙂 a <b>bold</b> word, &lt;, 3 < 4 & "5" isn't \\ and\na second line; `;
+  const signs = `${mark} Grüß Gott – 你好 🙂 a <b>bold</b> word, &lt; 50 %41 Cafe\u0301, 3 < 4 & "5" isn't \\ and\na second line; `;
   // The text has the largest length of a client's text.
   const words = signs.padEnd(limits.UserTextBody.truncate + signs.length - [...signs].length, 'long ');
   const before = scene.receiver.requests.length;

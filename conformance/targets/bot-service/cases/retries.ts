@@ -176,15 +176,24 @@ const all: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'next-conversation-fails',
-    title: 'A client is transferred when the provider fails in the second conversation',
-    rules: ['BOT-OUT-07'],
+    title:
+      'A provider that fails in a client’s second conversation gets every attempt, then the client is transferred',
+    rules: ['BOT-OUT-06', 'BOT-OUT-07'],
     async run(context, judge) {
       const scene = await context.scene({ answers });
-      const first = await scene.open();
-      await handOver(first);
-      const next = await nextOf(first);
-      if (!next) return judge.cannotSee('BOT-OUT-07', 'the client has no second conversation');
-      await judgeTransferred(judge, 'BOT-OUT-07', 'the client’s second conversation is answered 500', next);
+      const talk = await scene.open();
+      await handOver(talk);
+      const next = await nextOf(talk);
+      if (!next)
+        return judge.cannotSee(['BOT-OUT-06', 'BOT-OUT-07'], 'the client has no second conversation');
+      const what = 'the client’s second conversation is answered 500';
+      await judgeTransferred(judge, 'BOT-OUT-07', what, next);
+      const first = need(
+        scene.heard(next.words)[0],
+        'the provider gets the message of the second conversation',
+      );
+      await untilInstant(first.firstByteAt + countWindowMs(context));
+      judgeCount(judge, 'BOT-OUT-06', what, scene, context.botPolicy.attempts, scene.heard(next.words));
     },
   },
   {

@@ -194,19 +194,22 @@ export const cases: readonly Case<IntegratorContext>[] = [
     restsOn: ['CHN-RCV-01'],
     async run(context, judge) {
       // Each body has an id of its own, since the answer to a repeated id may differ.
-      const body = () => JSON.stringify(context.fromAgent(text('Grüß Gott – 你好 🙂')));
-      const whole = await context.send({ body: body() });
-      if (kindOf(whole) === 'wrong')
-        return judge.cannotSee(
-          'CHN-RCV-04',
-          `with Content-Length a text is not answered in its form: ${said(whole)}`,
-        );
-      const pieces = {
-        'in one chunk': [Buffer.from(body())],
-        'in chunks that part characters': parted(body()),
-      };
-      for (const [what, chunks] of Object.entries(pieces))
-        judgeAlike(judge, 'CHN-RCV-04', what, await context.send({ chunks }), whole);
+      const messages = { 'a text': text('Grüß Gott – 你好 🙂'), 'a file': file() };
+      for (const [of, message] of Object.entries(messages)) {
+        const body = () => JSON.stringify(context.fromAgent(message));
+        const whole = await context.send({ body: body() });
+        if (kindOf(whole) === 'wrong')
+          return judge.cannotSee(
+            'CHN-RCV-04',
+            `with Content-Length ${of} is not answered in its form: ${said(whole)}`,
+          );
+        const pieces = {
+          'in one chunk': [Buffer.from(body())],
+          'in chunks that part characters': parted(body()),
+        };
+        for (const [how, chunks] of Object.entries(pieces))
+          judgeAlike(judge, 'CHN-RCV-04', `${of} ${how}`, await context.send({ chunks }), whole);
+      }
     },
   },
 ];

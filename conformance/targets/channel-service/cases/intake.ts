@@ -21,7 +21,7 @@ export const cases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-IN-04'],
     ...atAddress(async (address, judge) => {
       const mark = unique('greeting');
-      const words = `${mark} Guten Tag – 你好 🙂 & "so" it's 3 < 4, C:\\new, <b>bold</b>, &amp;lt;  and  spaced`;
+      const words = `${mark} Guten Tag – 你好 🙂 & "so" it's 3 < 4, C:\\new, <b>bold</b>, &amp;lt; 50 %41\tCafe\u0301  and  spaced`;
       const known = {
         name: 'Zoë',
         phone: '+43 1 5550100',

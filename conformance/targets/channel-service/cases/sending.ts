@@ -34,7 +34,7 @@ const agentTexts = [
   'Good day',
   'Grüß Gott – 你好 🙂 "quoted" \\ and\na second line',
   '  two spaces before, two after  ',
-  'a <b>bold</b> word, 3 < 4 & 5 > 2, &quot;so&#39;, see https://shop.example/cart?a=1&b=2',
+  'a <b>bold</b> word, 3 < 4 & 5 > 2, &quot;so&#39; 50 %41 Cafe\u0301, see https://shop.example/cart?a=1&b=2',
   'as long as it takes, '.repeat(250).concat('the end'),
   'and as long again, '.repeat(250).concat('the second end'),
   `${'x'.repeat(limits.UserTextBody.truncate - 1)}y`,
