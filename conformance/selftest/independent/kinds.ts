@@ -2,7 +2,6 @@ import type { UserMessage } from '../../../generated/channel/types.ts';
 import type { Body } from './party.ts';
 
 interface Kind {
-  /** Describes the fault of a message. */
   problemOf(message: Body): string | undefined;
   /** The text that a bot gets. */
   textOf?(message: Body): unknown;

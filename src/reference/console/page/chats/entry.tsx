@@ -18,6 +18,8 @@ import { customersPictures } from '../state/browser.ts';
 import { agentOf, me } from '../state/site.ts';
 import { say, texts } from '../state/texts.ts';
 
+type Message = Exclude<TranscriptEntry, { type: 'note' | 'transfer' | 'call' | 'error' }>;
+
 interface EntryProps {
   entry: TranscriptEntry;
   who: string;
@@ -165,16 +167,10 @@ function Summary({ state, attempts, next_attempt_at, isQueued }: DeskDelivery & 
  * Shows the content of an entry as the customer sees it. Without `hasButtons`, a text is shown in place of the buttons. A customer's words
  * are shown as text or as a checked link, never as markup.
  */
-function Content({ entry, hasButtons }: { entry: TranscriptEntry; hasButtons: boolean }) {
+function Content({ entry, hasButtons }: { entry: Message; hasButtons: boolean }) {
   switch (entry.type) {
     case 'text':
-    case 'error':
-    case 'note':
       return <Said text={entry.text} />;
-    case 'transfer':
-      return null;
-    case 'call':
-      return <p>{callWords({ status: entry.status, reason: entry.text })}</p>;
     case 'markdown':
       return (
         <p>

@@ -45,9 +45,7 @@ export function say(text: string, values: Values): string | Parts {
 }
 
 /** Returns a label for a name of the contract that no text labels: `User token`. */
-export function inWords(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
-}
+export const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
 
 /** Returns a language for tests, with each text in brackets and written from right to left. Texts without brackets are not translatable. */
 function pseudo(of: Texts): Texts {
