@@ -13,7 +13,7 @@ export interface ReportSettings {
 }
 
 /** Returns the version of the contract that the suite checks. */
-export function contractVersion(): string {
+function contractVersion(): string {
   const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
   return (JSON.parse(manifest) as { version: string }).version;
 }

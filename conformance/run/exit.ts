@@ -115,7 +115,7 @@ export function updatedBaseline(text: string, { results, stale }: Applied, stric
 }
 
 /** True if a result fails the run: a failure that the baseline does not list. In a strict run, an unlisted warning fails it too. */
-export function isNewFailure({ status, known }: Result, strict: boolean): boolean {
+function isNewFailure({ status, known }: Result, strict: boolean): boolean {
   return !known && (status === 'failed' || (strict && status === 'warned'));
 }
 

@@ -94,7 +94,7 @@ function untold({ told }: Pick<Variant, 'told'>, results: readonly Result[]): st
   return [`${told.rule} in ${told.by} does not tell ${told.words}: ${found ? line(found) : 'no result'}`];
 }
 
-export function line({ case: id, rules: [rule], status, observed }: Result): string {
+function line({ case: id, rules: [rule], status, observed }: Result): string {
   return `${rule} ${status} in ${id}: ${observed}`;
 }
 

@@ -129,7 +129,7 @@ const requests: readonly Way[] = ['sends', 'reads'];
 const readers: readonly Way[] = ['reads', 'hears'];
 
 /** The kinds of faults. A sender may send invalid values. A reader may lose, confuse, reject or repair values. */
-export const kinds: readonly Kind[] = [
+const kinds: readonly Kind[] = [
   field('lost', all, ({ at }) => (isMember(at) ? { remove: true } : undefined)),
   branch('of another type', invalid, ({ schema: { type } }) =>
     type === undefined ? undefined : { value: another([type].flat()) },
@@ -298,7 +298,7 @@ export interface Place {
 }
 
 /** Returns the message, its members and the items of its lists. Each value comes before its members. */
-export function placesOf(name: string, schema: Schema): Place[] {
+function placesOf(name: string, schema: Schema): Place[] {
   return placesAt({ name, at: [], where: [], schema, isRequired: true, isMessage: true });
 }
 

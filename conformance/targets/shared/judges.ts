@@ -10,7 +10,7 @@ import { jsonOf } from '../../wire/http/wire-message.ts';
 import type { Json } from '../../wire/payload/messages.ts';
 import { perRun } from '../../wire/traffic/patience.ts';
 
-export function errorOf({ text }: Pick<Exchange, 'text'>): Json | undefined {
+function errorOf({ text }: Pick<Exchange, 'text'>): Json | undefined {
   const error = (jsonOf(text) as { error?: unknown } | null | undefined)?.error;
   return typeof error === 'object' && error !== null ? (error as Json) : undefined;
 }

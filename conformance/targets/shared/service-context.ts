@@ -235,7 +235,7 @@ export const deskOptions = {
 } as const;
 
 /** Thrown if the service accepts only https, and the suite's stand-ins serve plain http. */
-export class HttpsOnly extends Unmet {
+class HttpsOnly extends Unmet {
   constructor({ message, evidence }: DeskRefused) {
     const way = 'Let them speak HTTPS: --tls-ca FILE, with a certificate that the service has to trust';
     const why = 'It accepts HTTPS only, and the suite’s stand-ins are plain http';

@@ -140,7 +140,7 @@ export function judgeChatAndAgent(judge: Judge, event: CaughtRequest, chat?: unk
 }
 
 /** Judges that chat_id is a number and that of chat_accepted. The source types it where its table names it first. */
-export function judgeChatId(judge: Judge, event: CaughtRequest, accepted: unknown): void {
+function judgeChatId(judge: Judge, event: CaughtRequest, accepted: unknown): void {
   const name = eventName(event);
   const rule = ruleOf(event);
   const chatId = field(event, 'chat_id');

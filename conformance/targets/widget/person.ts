@@ -187,7 +187,7 @@ const calls = Object.entries(events.operations as Record<string, { action: strin
 export const methods = calls.filter(([, { action }]) => action === 'receive').map(([name]) => name);
 
 /** The names of the callbacks that a page may define, from the API documents. */
-export const callbacks = calls.filter(([, { action }]) => action === 'send').map(([name]) => name);
+const callbacks = calls.filter(([, { action }]) => action === 'send').map(([name]) => name);
 
 export interface Ears {
   /** True if each callback of the page throws, or if the page has none. */

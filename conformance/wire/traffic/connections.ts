@@ -222,7 +222,7 @@ interface Limited {
 }
 
 /** Sets the pace of requests to a server that answers 429. No case judges a rate limit, since a strict one is not a fault. */
-export class Throttle {
+class Throttle {
   /** The number of requests, and the number of them that were answered 429. */
   requests = 0;
   refused = 0;

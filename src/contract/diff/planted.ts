@@ -13,7 +13,7 @@ type Tree = any;
 export type Planted = { [name: string]: { openapi: Tree; asyncapi: Tree } };
 
 /** The contract without examples, as a release stores it. Examples are most of the bytes that each test copies. */
-export const contract = mapObjects(
+const contract = mapObjects(
   readContract(join(import.meta.dirname, '../../../generated')) as Json,
   ({ examples: _, ...object }) => object,
 ) as Contract;

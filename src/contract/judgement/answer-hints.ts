@@ -133,7 +133,7 @@ interface Refusal {
  *
  * @param property The property of the request that names the event. By default, it is found in the request.
  */
-export function demandHint(
+function demandHint(
   { status = 0, text = '', sent = '' }: Refusal,
   property?: string,
 ): string | undefined {

@@ -12,7 +12,7 @@ import {
 } from './lint.ts';
 import { askFlowPayloads, askOneMessageOnly, askSecondValidator } from './second-validator.ts';
 
-export const tools: readonly Tool[] = [
+const tools: readonly Tool[] = [
   askRedocly,
   askSpectralOfOpenApi,
   askSpectralOfAsyncApi,

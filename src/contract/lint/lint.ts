@@ -93,7 +93,7 @@ async function lintByAsyncApi(sources: Source[]): Promise<Problem[]> {
 }
 
 /** Returns the problems that @asyncapi/parser finds in a bundled document. `text` is its content as JSON. */
-export async function validateAsyncApi(document: string, text: string): Promise<Problem[]> {
+async function validateAsyncApi(document: string, text: string): Promise<Problem[]> {
   const found = await validate(text);
   // A complaint about an old version is no problem. Generators such as Modelina read versions up to 3.0.0, and the documents need nothing
   // from 3.1.0.

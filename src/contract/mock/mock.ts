@@ -164,7 +164,7 @@ silent['child'] = () => silent;
  * Loads Prism, a library that makes responses from OpenAPI documents, with the documents of the interfaces `documents`. Rejects with
  * ERR_MODULE_NOT_FOUND if Prism is not installed: only the mock needs it.
  */
-export async function loadPrism(documents: readonly InterfaceName[], dynamic = false): Promise<Answers> {
+async function loadPrism(documents: readonly InterfaceName[], dynamic = false): Promise<Answers> {
   const { createInstance, getHttpOperationsFromSpec } = await import('@stoplight/prism-http');
   const known = await Promise.all(
     documents.map((name) => getHttpOperationsFromSpec(prismDocument(read(name)))),

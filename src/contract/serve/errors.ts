@@ -19,7 +19,7 @@ export function errorAnswer<Status extends HttpErrorStatus>(
 }
 
 /** Thrown to end a handler with an error response. */
-export class Rejection extends Error {
+class Rejection extends Error {
   readonly answer: ErrorAnswer;
 
   constructor(answer: ErrorAnswer) {

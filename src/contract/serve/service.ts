@@ -265,7 +265,7 @@ export type HandlersFor<Table extends readonly Operation[]> = HandlersOf[Table[n
  * Returns the handler of each operation. If events share an address, a program may handle only some of them; the others are accepted and
  * have no effect. Throws if a handler is missing, or if a function belongs to no operation.
  */
-export function handlersOf(operations: readonly Operation[], handlers: object): Handlers {
+function handlersOf(operations: readonly Operation[], handlers: object): Handlers {
   const given = handlers as Handlers;
   const ids = operations.map(({ operationId }) => operationId);
   const parties = [...new Set(operations.map(({ party }) => party))].join(', ');

@@ -37,7 +37,7 @@ export async function install(): Promise<Installation & AsyncDisposable> {
 }
 
 /** Runs a program. Resolves with the standard output. Rejects with the output if the program fails. */
-export async function printed(
+async function printed(
   program: string,
   args: string[],
   cwd: string,

@@ -216,7 +216,7 @@ export const cases: readonly Case<IntegratorContext>[] = [
 
 const agreed = '200 with {"result": "ok"} or {"error": {"code", "message"}}';
 
-export function judgeForm(
+function judgeForm(
   { appended }: IntegratorContext,
   judge: Judge,
   rule: RuleId,
@@ -235,7 +235,7 @@ export function judgeForm(
 }
 
 /** Judges that an answer has the same kind as the answer to a plain message: ok or error. */
-export function judgeAlike(judge: Judge, rule: RuleId, what: string, answer: Exchange, plain: Exchange) {
+function judgeAlike(judge: Judge, rule: RuleId, what: string, answer: Exchange, plain: Exchange) {
   const so = `answered as a plain message is (${said(plain)})`;
   judge.fact(rule, kindOf(answer) === kindOf(plain), [what, so, said(answer)], [plain, answer]);
 }

@@ -143,7 +143,7 @@ function kinds(words: string, index: number): Json[] {
   return [text(words), ...(index === 0 ? [file(), place(), { type: 'typein' }] : [])];
 }
 
-export function strangeAddresses(address: Address): Record<string, Address> {
+function strangeAddresses(address: Address): Record<string, Address> {
   const { channelIdentifier: id } = address;
   return {
     'an unknown channel': address.withChannel(unique('nobody')),

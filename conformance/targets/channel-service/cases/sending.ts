@@ -370,6 +370,6 @@ function judgeOtherText(judge: Judge, site: Site, first: string, other: string):
   judge.fact('CHN-OUT-18', meanwhile, seen, attemptsSeen(site));
 }
 
-export function arrivals(site: Site, words: string): CaughtRequest[] {
+function arrivals(site: Site, words: string): CaughtRequest[] {
   return site.attempts.filter((attempt) => messageOf(attempt)['text'] === words);
 }

@@ -19,7 +19,7 @@ import {
 } from '../forms.ts';
 import { awkward, newPhone, newVisit } from '../given.ts';
 
-export const chatRules: readonly RuleId[] = [
+const chatRules: readonly RuleId[] = [
   ...formRules,
   'HOOK-OUT-06',
   'HOOK-OUT-11',

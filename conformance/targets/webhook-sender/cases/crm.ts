@@ -246,7 +246,7 @@ async function judgeAssigned(
 const watchMs = 1500;
 
 /** Lets a visitor write and an agent press Reply. Returns the chat, or undefined without chat_accepted. */
-export async function acceptedIn(scene: WebhookScene, sender: Json = {}): Promise<number | undefined> {
+async function acceptedIn(scene: WebhookScene, sender: Json = {}): Promise<number | undefined> {
   const chatId = await scene.write(sender);
   await scene.accept(chatId);
   return (await scene.untilEvent('chat_accepted')) && chatId;
@@ -276,7 +276,7 @@ export function answerOf(result: string): ChatAcceptedReply {
 }
 
 /** Waits until `seen` returns true for the chat, and returns the chat. After the timeout, returns the chat as it is then. */
-export async function untilShown(
+async function untilShown(
   { site }: WebhookScene,
   chatId: number,
   seen: (chat: ChatWithTranscript) => boolean,

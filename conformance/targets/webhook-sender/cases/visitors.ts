@@ -9,7 +9,7 @@ import { formRules, judgeEnd, judgeOnce } from '../forms.ts';
 import { awkward, newPhone, newVisit } from '../given.ts';
 import { closes, tells } from './chats.ts';
 
-export const offlineNames = ['offline_message', 'offline_messages'];
+const offlineNames = ['offline_message', 'offline_messages'];
 
 /** The rules for an offline form. It has no agent, so HOOK-OUT-04 is not among them. */
 const forms = formRules.filter((rule) => rule !== 'HOOK-OUT-04');

@@ -11,7 +11,7 @@ import { isObject, type JsonObject, listAt, nameOf, objectAt, textAt } from '../
 import type { ErrorCode, Model, OpenPoint, Rule } from '../model/model.ts';
 
 /** Returns a duration in words: `3 seconds`, `750 ms`. */
-export function span(ms: number): string {
+function span(ms: number): string {
   if (ms < 1000 || ms % 100 !== 0) return `${ms} ms`;
   return `${ms / 1000} ${ms === 1000 ? 'second' : 'seconds'}`;
 }
@@ -40,7 +40,7 @@ export function limitsOf(schema: JsonObject): string[] {
 }
 
 /** The figures of an x-delivery, in reading order. */
-export const figures = ['attempts', 'intervalMs', 'timeoutMs', 'giveUpMs'] as const;
+const figures = ['attempts', 'intervalMs', 'timeoutMs', 'giveUpMs'] as const;
 
 /** Returns the rules that state a figure of an x-delivery, or the open point under which the reference chose it. */
 export function basisOf(delivery: JsonObject, figure: string): { rules: string[]; choice: string } {

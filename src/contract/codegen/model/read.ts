@@ -270,7 +270,7 @@ interface Served {
 }
 
 /** Reads the rows of specs/parties.yaml. Adds to each row the part of a document whose x-parties names the party. */
-export function readParties(sources: Source[], nameOfInterface: (document: string) => string): Party[] {
+function readParties(sources: Source[], nameOfInterface: (document: string) => string): Party[] {
   const rows = objectAt(sources.find(({ document }) => document === table)?.content, 'parties');
   const served = sources.flatMap(({ document, content }): Served[] => {
     const parts = Object.entries(objectAt(content, 'x-parties')) as [Party['serves'], string][];

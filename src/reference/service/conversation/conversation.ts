@@ -271,14 +271,14 @@ export function contentOf<Message extends ChannelContent>(message: Message): Wit
 }
 
 /** Returns a customer's message as the agent sees it. Text above the limit is cut (CHN-IN-17, CHN-IN-34). */
-export function truncatedContent(message: ChannelContent): EntryContent {
+function truncatedContent(message: ChannelContent): EntryContent {
   const content: EntryContent = contentOf(message);
   const { text } = content;
   return text === undefined ? content : { ...content, text: truncate(text, limits.UserTextBody.truncate) };
 }
 
 /** Returns a note that the text was cut. Returns no note if the agent sees the whole text. */
-export function truncationNotes({ text }: { text?: string | undefined }, shown: EntryContent): string[] {
+function truncationNotes({ text }: { text?: string | undefined }, shown: EntryContent): string[] {
   if (text === undefined || text === shown.text) return [];
   return [`The text was cut to its first ${limits.UserTextBody.truncate} characters.`];
 }

@@ -238,7 +238,7 @@ function fitting(
 export const fromCustomer = ['name', 'phone', 'email'] as const;
 
 /** Returns the fields about the visitor that every event has. If texts of the session or the page are unknown, they are empty (OPEN-21). */
-export function about(
+function about(
   chat: {
     channel_id: string;
     customer: { [Field in (typeof fromCustomer)[number]]?: string | undefined };

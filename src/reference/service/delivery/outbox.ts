@@ -101,7 +101,7 @@ export type SettledEffect = (
 export type SettledEffects = Readonly<Record<keyof typeof policies, SettledEffect>>;
 
 /** Writes the changes of a delivery's state. Each change is one unit of work, together with its events for the desk and its effects. */
-export class Transitions implements DeliveryRecords {
+class Transitions implements DeliveryRecords {
   readonly #parts: TransitionsParts;
 
   constructor(parts: TransitionsParts) {

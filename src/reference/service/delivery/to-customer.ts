@@ -135,7 +135,7 @@ function hintsOn({ operation, about = '', attempts }: Delivery, answer: AttemptR
 }
 
 /** Explains for the desk why a delivery failed. `what` is the subject of the first sentence. */
-export function whyFailed(delivery: Delivery, answer: AttemptResult | undefined, what = 'It'): string {
+function whyFailed(delivery: Delivery, answer: AttemptResult | undefined, what = 'It'): string {
   if (delivery.failure !== undefined)
     return `${what} was not delivered: ${delivery.failure}. Later deliveries went on.`;
   const last = delivery.attempts.at(-1);

@@ -115,12 +115,12 @@ async function oddEvent(
 }
 
 /** Returns the number of the chat that an event names; undefined if it names none. */
-export function numberIn(chat_id: unknown): number | undefined {
+function numberIn(chat_id: unknown): number | undefined {
   return typeof chat_id === 'string' && /^\d{1,15}$/.test(chat_id) ? Number(chat_id) : undefined;
 }
 
 /** Returns the channels to whose bots a request has the credentials. */
-export function allowed<Of extends { bot: Bot }>(
+function allowed<Of extends { bot: Bot }>(
   channels: readonly Of[],
   token: string,
   headers: Readonly<Record<string, string | undefined>>,
@@ -173,7 +173,7 @@ export async function beginTrial({ channel_id }: Channel, journal: Journal): Pro
   return trial;
 }
 
-export async function trialOf(
+async function trialOf(
   chat_id: number | undefined,
   channels: readonly Channel[],
   reader: Reader,
@@ -182,7 +182,7 @@ export async function trialOf(
   return channels.some(({ channel_id }) => channel_id === trial?.channel_id) ? trial : undefined;
 }
 
-export async function keepPost(
+async function keepPost(
   { chat_id }: TrialChat,
   post: Omit<ProviderPost, 'at'>,
   journal: Journal,

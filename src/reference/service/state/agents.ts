@@ -44,7 +44,7 @@ export async function putAgent(agent_id: string, settings: AgentSettings, journa
   );
 }
 
-export async function publishAgent(agent: Agent, journal: Journal): Promise<Agent> {
+async function publishAgent(agent: Agent, journal: Journal): Promise<Agent> {
   journal.agent(agent);
   await journal.event({ event: 'agent_changed', agent });
   return agent;

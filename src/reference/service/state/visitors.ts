@@ -234,7 +234,7 @@ export function withFields(
 }
 
 /** Returns a function that is true for links to one of the domains or their subdomains. */
-export function isWithin(domains: readonly string[]): (link: string) => boolean {
+function isWithin(domains: readonly string[]): (link: string) => boolean {
   return (link) => {
     const host = URL.parse(link)?.hostname ?? '';
     return domains.some((domain) => {

@@ -275,12 +275,12 @@ async function seenBy(guest: Guest, event: DeskEvent, reader: Reader): Promise<V
 const unavailable = { result: 'fail', reason: 'Callback unavaiable' } as const;
 
 /** Returns the availability for a visitor who is in a call: a further call is not available. */
-export function whileCalling({ mode, callback }: Availability): Availability {
+function whileCalling({ mode, callback }: Availability): Availability {
   return { mode, callback: callback.result === 'ok' ? unavailable : callback };
 }
 
 /** Returns the result `ok` if visitors can request a call. Otherwise returns the reason why they cannot (WID-17). */
-export function callbackIn(callback: Callback, isOnline: boolean): CallbackAvailability {
+function callbackIn(callback: Callback, isOnline: boolean): CallbackAvailability {
   if (!callback.enabled) return { result: 'fail', reason: 'Callback disabled' };
   const isPaid = callback.balance === undefined || callback.balance > 0;
   const isOpen = callback.hours === undefined || isOpenAt(callback.hours, new Date());

@@ -25,7 +25,7 @@ export interface DeskAccess {
 
 const minuteMs = 60_000;
 
-export const tokenIn = (headers: Readonly<Record<string, string | undefined>>): string | undefined =>
+const tokenIn = (headers: Readonly<Record<string, string | undefined>>): string | undefined =>
   /^bearer +(.+)$/i.exec(headers['authorization'] ?? '')?.[1];
 
 export const newToken = (): string => identifier(18);

@@ -72,7 +72,7 @@ export function agentHandlers(parts: HandlerParts, signedInAs: SignedInAs) {
 }
 
 /** Returns the agent with this id. Rejects the request with the status 404 if there is none. */
-export async function agentAt(agent_id: string, reader: Reader): Promise<Agent> {
+async function agentAt(agent_id: string, reader: Reader): Promise<Agent> {
   const agent = await existingAgent(agent_id, reader);
   return agent ?? reject(404, `No agent has the id ${agent_id}. List the agents to see them.`);
 }
