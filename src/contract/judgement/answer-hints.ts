@@ -133,10 +133,7 @@ interface Refusal {
  *
  * @param property The property of the request that names the event. By default, it is found in the request.
  */
-function demandHint(
-  { status = 0, text = '', sent = '' }: Refusal,
-  property?: string,
-): string | undefined {
+function demandHint({ status = 0, text = '', sent = '' }: Refusal, property?: string): string | undefined {
   const said = parsedJson(text);
   if (status < 400 || status >= 500 || typeof said !== 'object') return undefined;
   const known = fieldsOf(parsedJson(sent), property);

@@ -37,12 +37,7 @@ export async function install(): Promise<Installation & AsyncDisposable> {
 }
 
 /** Runs a program. Resolves with the standard output. Rejects with the output if the program fails. */
-async function printed(
-  program: string,
-  args: string[],
-  cwd: string,
-  env = process.env,
-): Promise<string> {
+async function printed(program: string, args: string[], cwd: string, env = process.env): Promise<string> {
   const { stdout } = await runFile(program, args, { cwd, env }).catch((error) => {
     throw new Error(`${error.message}\n${error.stdout}`);
   });
