@@ -83,7 +83,7 @@ test('no two folders import each other', () => {
   expect(mutual.map(([, example]) => example)).toEqual([]);
 });
 
-test('no files import each other in a circle, not even types', () => {
+test('no files form a cycle of imports, including imports of types', () => {
   const circles: string[] = [];
   const done = new Set<string>();
   const next = Map.groupBy(imports, ({ from }) => from);

@@ -103,7 +103,7 @@ describe.concurrent('with the tool Respect, the reference and the example progra
     expect(said).toMatch(/✗ .*step delivery-is-given-up/);
   });
 
-  test('the chat of another customer is left alone', async () => {
+  test('the chat of another customer is not changed', async () => {
     const { path, setting } = await openChannel('http://127.0.0.1:9/nobody');
     let count = 0;
     const strangers = setInterval(

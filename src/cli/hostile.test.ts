@@ -86,7 +86,7 @@ describe.concurrent('trigger, at an endpoint that', () => {
       (socket) => void socket.end('SSH-2.0-OpenSSH_9.6\r\n'),
       'The endpoint cannot be reached',
     ],
-  ])('%s, prints what is wrong with the response', async (_, act, says) => {
+  ])('%s, prints the fault of the response', async (_, act, says) => {
     const { code, stdout } = await run('trigger', 'agent_message', '--to', await endpoint(act));
     expect(stdout).toContain(`✗ ${says}`);
     expect(stdout.length).toBeLessThan(10_000);

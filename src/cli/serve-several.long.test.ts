@@ -76,7 +76,7 @@ test('each process accepts requests for every chat, and all event streams have t
   await Promise.all(streams.map((stream) => stream[Symbol.asyncDispose]()));
 });
 
-test.concurrent('when a process is killed between attempts, others continue its deliveries: no attempt is early, doubled or lost', async () => {
+test.concurrent('when a process is killed between attempts, others continue its deliveries: no attempt is early, made twice or lost', async () => {
   const { intervalMs } = policies.sendAgentMessage;
   const seen: { chat: string; text: string | undefined }[] = [];
   await using frontend = await openReceiver<AgentMessage>((caught) => {

@@ -293,7 +293,7 @@ export async function resend(file: string, resending: Resending): Promise<number
   try {
     const ends: ('right' | 'wrong' | 'unreachable')[] = [];
     for await (const one of requestsIn(file))
-      if (isPosted(one)) ends.push(await sendOne(one, resending, sender.send));
+      if (isResendable(one)) ends.push(await sendOne(one, resending, sender.send));
       else leaveOut(one, resending.json);
     if (!resending.json)
       console.log(`${ends.length} sent, ${ends.filter((end) => end === 'right').length} answered correctly`);
@@ -318,8 +318,8 @@ const posted = [...channelServiceOperations, ...botServiceOperations]
   .filter((operation) => 'body' in operation)
   .map(({ operationId }): string => operationId);
 
-/** Returns true for an event, and for a message to a service. Other requests have other addresses than `--to` and are not resent. */
-function isPosted({ event, operation = '' }: Captured): boolean {
+/** True for a captured request that can be resent to `--to`: an event, or a message to a service. Others belong to other addresses. */
+function isResendable({ event, operation = '' }: Captured): boolean {
   return event !== undefined || posted.includes(operation);
 }
 

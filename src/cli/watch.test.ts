@@ -112,7 +112,7 @@ describe.concurrent('parlance watch', () => {
     expect(await (await fetch(`${watched.url}/any/shop/status`)).text()).toBe('0');
   });
 
-  test('--answer sends the given status, and requests are still marked valid or invalid', async () => {
+  test('--answer sends the given status, and requests are marked valid or invalid, as without it', async () => {
     await using watched = await watch('--json', '--answer', '503');
     const { post, lines } = watched;
     expect(await post('/any/good', userMessage)).toEqual({ status: 503, text: '' });
@@ -196,7 +196,7 @@ describe.concurrent('parlance watch', () => {
     expect([code, stdout]).toEqual([2, '']);
   });
 
-  test('passes requests on between two real parties, and judges both sides in both directions', async () => {
+  test('forwards the requests of both directions, and judges the request and the response of each', async () => {
     await using other = await startParty();
     await using watched = await watch(
       ...['--forward-to', other.url, '--forward-to', `channel-integrator=${other.url}/chat`],

@@ -37,7 +37,7 @@ test('a new file has the requested mode, and the folder has nothing else', () =>
   ]);
 });
 
-test('a replaced file keeps its mode, and a reader of the old one can read on', () => {
+test('a replaced file keeps its mode, and a program that reads the old one can continue', () => {
   writeFileSync(file, 'old');
   chmodSync(file, 0o640);
   const before = statSync(file).ino;

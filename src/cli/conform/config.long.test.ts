@@ -110,7 +110,7 @@ describe('a fault in the file is reported with its place', () => {
   });
 });
 
-test('without a target and without a file, the error names both ways', async () => {
+test('without a target and without a file, the error asks for one of them', async () => {
   const { code, stderr } = await run('conform');
   expect(code).toBe(2);
   expect(stderr).toContain('Name a target, or create parlance.conform.json with parlance conform --init');

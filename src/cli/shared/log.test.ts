@@ -36,7 +36,7 @@ test('dropped lines are counted, and the count is logged once the stream accepts
   expect(taken[2]).toMatchObject({ lost: 3 });
 });
 
-test('a service still runs and stops normally after the reader of its log has ended', async () => {
+test('a service continues, and later stops normally, after the reader of its log has ended', async () => {
   const service = start('serve', '--port', '0', '--data', join(folder, 'reader.sqlite'));
   const lines = linesOf(service.stdout);
   await lines.until((line) => line.includes('"ready"'));

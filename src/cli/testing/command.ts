@@ -126,7 +126,7 @@ export function startServing(store: readonly string[], { publicUrl, hooks }: Ser
 
 export async function serve(store: readonly string[], options: ServeOptions = {}): Promise<Serving> {
   const { child, said, ready } = startServing(store, options);
-  // The log contains the address of the process itself, even with `publicUrl`.
+  // The log contains the address at which the process listens, even with `publicUrl`.
   const deskUrl = await ready;
   return {
     child,

@@ -32,7 +32,7 @@ export function examplesThatDoNotFit({ interfaces }: Model, examples: readonly E
       ...{ rule, pointer, message, cure },
       field: at.slice(at.lastIndexOf('/') + 1),
     });
-    // The cause is in the valid example, which is reported itself.
+    // The valid example already has the fault, and is reported by its own check.
     if (base && errorsOf(base).length > 0) return undefined;
     if (kind !== 'invalid')
       return (

@@ -89,14 +89,14 @@ describe.each(cases)('%s', (_title, judged) => {
     expect(Object.keys(valid)).not.toEqual([]);
   });
 
-  test('accepts its valid examples, and so does TypeBox', () => {
+  test('accepts its valid examples, as TypeBox does', () => {
     for (const [story, value] of Object.entries(valid)) {
       expect(errorsOf(validate, value), story).toEqual([]);
       expect(typebox(value), `TypeBox on ${story}`).toBe(true);
     }
   });
 
-  test('rejects its invalid examples, and so does TypeBox', () => {
+  test('rejects its invalid examples, as TypeBox does', () => {
     for (const [story, value] of Object.entries(invalid)) {
       // If nothing distinguishes the branches of a union, each of them is checked and adds its errors.
       const several = unionErrors.has(validate) ? expect.arrayContaining([anError]) : [anError];

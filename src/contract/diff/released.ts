@@ -113,7 +113,10 @@ function untoldTo(audience: Audience, breaking: readonly Change[], section: stri
   ];
 }
 
-/** Returns the names that a changelog may use for a change: of the operation, schema or rule, its new name, and the operations that have it. */
+/**
+ * Returns the names by which a changelog may mention a change: the changed operation, schema or rule, its new name, and the operations that
+ * use it.
+ */
 function namesOf({ where, what, in: users = [] }: Change): string[] {
   const [, renamed] = /renamed to (\w+)/.exec(what) ?? [];
   const places = [where, ...users].map((place) => /^(?:[a-z]+ )?([\w-]+)/.exec(place)![1]!);

@@ -49,7 +49,10 @@ export function change(
   return { ...place, what, breaks: known, kind: known.length > 0 ? 'breaking' : 'addition' };
 }
 
-/** Merges the same change of a schema in several operations. The result breaks every audience that one of them breaks. */
+/**
+ * Merges equal changes of one schema that several operations use into one change. The merged change breaks every audience that one of the
+ * equal changes breaks.
+ */
 export function oncePerSchema(changes: readonly Change[]): Change[] {
   const alike = Map.groupBy(changes, ({ where, what }) => `${where} ${what}`);
   return [...alike.values()].map((all) => {

@@ -1,6 +1,6 @@
-// Fills the figures of the contract, such as limits and times, into texts. A figure is written in one place, as a keyword or in an
-// x-delivery. A text has a reference to that place, such as `{sendAgentMessage.timeoutMs}`, which is replaced when the documents are read.
-// The version in package.json is filled in too. specs/extensions.md describes the notation.
+// Fills the figures of the contract into texts. A figure is a number, such as a limit or a time. It is written in one place, as a keyword or
+// in an x-delivery. A text has a reference to that place, such as `{sendAgentMessage.timeoutMs}`, which is replaced when the documents are
+// read. The version in package.json is filled in too. specs/extensions.md describes the notation.
 import { readFileSync } from 'node:fs';
 import { isObject, type JsonObject, objectAt, step } from './json.ts';
 import type { Source } from './sources.ts';
@@ -11,7 +11,7 @@ const reference =
 /** The version of every document: the one in package.json. */
 export const versionReference = '{package.version}';
 
-/** Looks up the figures of all documents, and fills them into texts. */
+/** Looks up the figures of all documents, and replaces the references in texts by them, such as `{sendAgentMessage.attempts}`. */
 export class Figures {
   /** The schema by its name, or the x-delivery by its operation's name. */
   readonly #owners = new Map<string, JsonObject>();

@@ -224,8 +224,6 @@ function withMessages(content: JsonObject, events: readonly Row[]): JsonObject {
   };
 }
 
-// A schema with only `oneOf` is a part of unions: a union that refers to it gets its branches.
-
 /** Replaces the references to schemas with only `oneOf` by the branches of these schemas, and removes the schemas. Changes `sources`. */
 function placeParts(sources: readonly Source[]): void {
   const parts = new Map(

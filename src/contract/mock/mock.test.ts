@@ -113,7 +113,7 @@ describe('requests that do not match the contract', () => {
     expect(error.code).toBe(httpErrors[status as keyof typeof httpErrors].code);
   });
 
-  test('a status in Prefer that the document lacks is rejected, and the existing ones are named', async () => {
+  test('a status in Prefer that the document lacks is rejected with a list of the existing ones', async () => {
     const response = await fetch(`${urlOf('channel-service')}/random/shop-app/status`, {
       headers: { prefer: 'code=418' },
     });
@@ -153,7 +153,7 @@ test('the mock does not start if a port is in use', async () => {
   taken.close();
 });
 
-test("Prism itself serves the bundles, as the mock's page describes", async () => {
+test("Prism serves the bundles by the command on the mock's page", async () => {
   const page = readFileSync(join(root, 'docs/src/content/docs/tools/mock.mdx'), 'utf8');
   const [, name] = /npx @stoplight\/prism-cli mock \S+\/openapi\/(\S+)\.json/.exec(page)!;
   const prism = createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json');

@@ -9,7 +9,7 @@ import ipaddr from 'ipaddr.js';
 import { RecentMap } from '../recent-map.ts';
 
 export interface OutgoingRules {
-  /** True if requests may reach this machine itself, also by plain http. */
+  /** True if requests may reach this machine, also by plain http. */
   allowLoopback: boolean;
   /** True if requests to public addresses may use plain http too, as for developer webhooks. */
   allowHttp?: boolean;
@@ -75,7 +75,7 @@ function isPublic(address: string): boolean {
   return ipaddr.process(address).range() === 'unicast';
 }
 
-/** True if a host is a literal address of this machine itself. */
+/** True if a host is a literal address of this machine. */
 export function isLoopback(host: string): boolean {
   return ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback';
 }

@@ -33,7 +33,7 @@ const namesAt = ({ address }: NameServer, parts: { system?: FindAddresses; hosts
 const untilAsked = (server: NameServer, hostname: string) =>
   expect.poll(() => server.asked).toContain(hostname);
 
-describe('a name', () => {
+describe('a host name', () => {
   test('resolves to addresses of both kinds', async () => {
     await using server = await nameServer({ 'shop.example': { A: shop.address, AAAA: '2606:2800::1' } });
     const found = await namesAt(server).find('shop.example');
@@ -81,7 +81,7 @@ describe('a name', () => {
   });
 });
 
-describe('a name whose server is silent', () => {
+describe('a host name whose server does not respond', () => {
   test('delays no other name, and the system is not asked for it', async () => {
     await using server = await nameServer({ 'slow.example': 'silent', 'shop.example': { A: shop.address } });
     const { asked, system } = heldSystem();

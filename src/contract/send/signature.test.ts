@@ -20,7 +20,7 @@ describe('a request is signed', () => {
     expect(signatureHeaders({ id, timestamp, body, secret })).toEqual(headers);
   });
 
-  test('by the same key with and without its prefix', () => {
+  test('with the same key if the secret is given with its prefix or without it', () => {
     const bare = secret.slice('whsec_'.length);
     expect(signatureHeaders({ id, timestamp, body, secret: bare })).toEqual(headers);
   });
@@ -33,7 +33,7 @@ describe('a request is signed', () => {
   });
 });
 
-test('while a secret changes a request is signed by both secrets, and each verifies it', () => {
+test('during a change of the secret, a request is signed with both secrets, and each of them verifies it', () => {
   const former = Buffer.alloc(32, 'former').toString('base64');
   const signed = signatureHeaders({ id, timestamp, body, secret, former });
   expect(verifySignature(signed, body, secret, now)).toBeUndefined();

@@ -87,7 +87,7 @@ const post = (body: unknown, headers: Record<string, string> = {}): RequestInit 
   headers,
 });
 
-describe('all adapters answer alike', () => {
+describe('all adapters give the same responses', () => {
   test.each<[string, string, RequestInit | undefined, number]>([
     ['a status', '/api/r/shop/status', undefined, 200],
     ['an encoded parameter', '/api/a%2Fb%20c/shop/status', undefined, 200],
@@ -132,7 +132,7 @@ describe('all adapters answer alike', () => {
     }
   });
 
-  test('a body that breaks off is not a failure of the handler', async () => {
+  test('a body that ends early is answered 400, and is not a failure of the handler', async () => {
     const body = new ReadableStream({
       pull: (controller) => controller.error(new Error('gone')),
     });
@@ -246,7 +246,7 @@ describe('handlers that do not fit the table are rejected at mount', () => {
     expect(() => mount(createServer(), webhookReceiverOperations, handlers as never)).toThrow(words);
   });
 
-  test('handlers that do not fit the table do not compile either', () => {
+  test('handlers that do not fit the table do not compile', () => {
     const status200 = { status: 200, body: { result: 'OK' } } as const;
     const uses = [
       // @ts-expect-error A receiver handles at least one event.
@@ -293,7 +293,7 @@ test('events are streamed as they arrive, and end when the reader leaves', async
   await over.promise;
 });
 
-test('a stream whose events fail breaks off, and the server continues', async () => {
+test('a stream ends if its events fail, and the server continues', async () => {
   // biome-ignore lint/correctness/useYield: it fails before its first event.
   async function* failing(): AsyncGenerator<never> {
     throw new Error('no more');

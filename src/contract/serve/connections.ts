@@ -41,7 +41,10 @@ export interface ConnectionBounds {
   mostOfOne?: number | undefined;
   /** Returns the name of an address's network. By default each address is its own network. */
   networkOf?: ((address: string) => string) | undefined;
-  /** The addresses or ranges of proxies. They have no limit for a network, because they connect on behalf of many callers. */
+  /**
+   * The addresses or ranges of proxies. The limit of connections for one network does not apply to them, because they connect on behalf of
+   * many callers.
+   */
   proxies?: readonly string[] | undefined;
   /** The timeout for a request body that stalls, in milliseconds; 10 000 by default. */
   bodyMs?: number;

@@ -86,7 +86,7 @@ test('requests that are split at any byte are answered once each', async () => {
   socket.destroy();
 });
 
-test('requests that wait for an earlier one cost no work, and little memory', async () => {
+test('requests that wait for an earlier one are not processed, and need little memory', async () => {
   const { told, url } = await echo();
   const connections = 60;
   const before = megabytesInUse();

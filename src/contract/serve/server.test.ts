@@ -56,7 +56,7 @@ test.each([
   expect(await told).toContain('late but whole');
 });
 
-test('a caller that sends no HTTP is answered 400 and cut off', async () => {
+test('a caller that sends no HTTP is answered 400 and disconnected', async () => {
   const app = createServer();
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const sockets = Array.from({ length: 20 }, () =>
@@ -85,7 +85,7 @@ test('a path parameter may be as long as the address', async () => {
   await app.close();
 });
 
-test('slow large bodies are cut off for another one; small ones do not count', async () => {
+test('a slow large body is aborted to make room for another one; small ones do not count', async () => {
   const bodyLimit = largeAtOnce / 4;
   const lines: unknown[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });

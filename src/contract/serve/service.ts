@@ -37,7 +37,7 @@ export interface ServeOptions extends ReadOptions {
   keepsLongTexts?: boolean;
 }
 
-/** Options of the adapters that read bodies themselves. */
+/** Options of the adapters that read the bodies of requests, in place of a framework. */
 export interface HandlerOptions extends ServeOptions {
   /** The largest body that is read, in bytes. */
   bodyLimit?: number;

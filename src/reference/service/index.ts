@@ -59,7 +59,7 @@ export interface ServiceOptions {
   deskToken?: string;
   /** True if the desk accepts callers on other machines. */
   deskRemote?: boolean;
-  /** True if deliveries may go to this machine itself, also over plain http. */
+  /** True if deliveries may go to this machine, also over plain http. */
   allowLoopback: boolean;
   /** The address at which integrators reach the service; by default the address on which it listens. */
   publicUrl?: string;
@@ -228,9 +228,9 @@ function compose(
     shared,
     work,
     effects: {
-      sendAgentMessage: (...end) => outgoing.settled(...end),
-      sendBotEvent: (...end) => bots.settled(...end),
-      sendWebhookEvent: (...end) => webhooks.settled(...end),
+      sendAgentMessage: (...end) => outgoing.deliveryEnded(...end),
+      sendBotEvent: (...end) => bots.deliveryEnded(...end),
+      sendWebhookEvent: (...end) => webhooks.deliveryEnded(...end),
     },
     policies: followed,
     send,
@@ -238,7 +238,7 @@ function compose(
     now: steadyNow,
     logError: (error) => log.error({ err: error }, 'a step of a delivery failed'),
     destinations: parts.destinations,
-    ended: (delivery) => metrics.settled(delivery, policyOf(delivery, followed)),
+    ended: (delivery) => metrics.deliveryEnded(delivery, policyOf(delivery, followed)),
     reported: (isWell, text, channel_id) => log[isWell ? 'info' : 'warn']({ channel_id }, text),
   });
   metrics.sources = { pending: () => outbox.pending, streams: () => events.streams };

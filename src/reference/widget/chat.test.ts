@@ -320,7 +320,7 @@ describe('a chat', () => {
     await log(page).getByText('Ten per cent off?', { exact: true }).waitFor();
   });
 
-  test('moves the text of the offline form into the chat when an agent comes online, and back', async () => {
+  test('moves the text of the offline form into the chat when an agent comes online, and back when the agent goes offline', async () => {
     await using service = await openService();
     const own = Object.assign(new Scenes(), { browser: scenes.browser, service });
     const { page } = await own.open();

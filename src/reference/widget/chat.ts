@@ -67,7 +67,7 @@ export class Chat {
   readonly #kept: BrowserStorage;
   /** The parts of the look that the page sets. They count more than those of the service. */
   readonly ownLook: WidgetLook;
-  /** Is called after every change, with what the view announces to the visitor. */
+  /** Called after every change, with what the view announces to the visitor. */
   changed = (_change: Change = {}): void => {};
 
   constructor(kept: BrowserStorage, ownLook: WidgetLook) {

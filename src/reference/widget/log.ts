@@ -280,7 +280,7 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
   return { element, below, show, wordsOf, rating };
 }
 
-/** Returns an element with the agent's picture. Without a picture, it shows the first letter of the name. */
+/** Returns an element with the agent's picture. Without a picture, or if it fails to load, it shows the first letter of the name. */
 export function faceOf(name: string, photo: string | undefined): HTMLElement {
   const letter = make('span', { class: 'face', 'aria-hidden': 'true' }, [...name][0]);
   if (!isWebAddress(photo)) return letter;

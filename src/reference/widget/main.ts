@@ -135,7 +135,7 @@ async function startWidget(
   });
 }
 
-/** Resolves with the texts of a language; with none if they cannot be loaded. */
+/** Resolves with the texts of a language; with an empty object if they cannot be loaded. */
 async function shippedTexts(service: string, language: string): Promise<Record<string, unknown>> {
   return fetch(`${service}/widget/${language}.json`, { signal: AbortSignal.timeout(textsMs) })
     .then((response) => response.json())

@@ -20,7 +20,7 @@ export function callBack<A extends unknown[]>(callback: unknown, ...given: A): v
 /** The wait after a change of the address, in milliseconds. Routers set the page's title only after its address. */
 const titleMs = 100;
 
-/** Calls a function after a script has changed the address of the page without loading a new page. */
+/** Calls `moved` after the address of the page has changed without loading a new page: by a script, or by Back and Forward. */
 export function onMove(moved: () => void): void {
   let knownAddress = location.href;
   const checkAddress = () =>

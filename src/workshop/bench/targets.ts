@@ -123,9 +123,9 @@ async function forwarder(): Promise<void> {
 }
 
 /**
- * Sends pending deliveries as jobs of pg-boss. Jobs with the same key, a lane, are processed in order. The reference's own code sends each.
- * With `worker`, pg-boss fetches the next batch when all jobs of a batch are done. With `loop`, a loop of our own fetches jobs all the
- * time, so that no lane waits for another.
+ * Sends pending deliveries as jobs of pg-boss. The key of a job is its lane: jobs with the same key are processed in order. The sender of
+ * the reference makes each request. With `worker`, pg-boss fetches the next batch when all jobs of a batch are done. With `loop`, a loop of
+ * our own fetches jobs all the time, so that no lane waits for another.
  */
 async function queue(): Promise<void> {
   const { PgBoss } = await import('pg-boss');

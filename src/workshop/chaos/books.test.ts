@@ -55,7 +55,7 @@ describe('the check of the messages', () => {
     expect(found(ledger)).toEqual(['lost']);
   });
 
-  test('reports a doubled message, unless it was resent while a clock was wrong', () => {
+  test('reports a message that was stored twice, unless it was resent while a clock was wrong', () => {
     const ledger = new Ledger();
     const token = say(ledger, { posts: 2 });
     const twice = books([entry(1, token), entry(2, token)]);

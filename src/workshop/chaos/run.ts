@@ -17,7 +17,7 @@ interface RunOptions {
   /** The average pause between two faults, in milliseconds. */
   pauseMs: number;
   folder: string;
-  /** Is called with a line about the progress every few seconds. */
+  /** Called with a line about the progress every few seconds. */
   progress?: (line: string) => void;
 }
 

@@ -55,7 +55,7 @@ export async function openStandIns(traffic: Traffic): Promise<StandIns> {
       if (is === 'bot') botHeard(number, body);
     });
   });
-  // The server of the stand-ins must not end requests by itself.
+  // The server of the stand-ins must not end requests on a time limit of its own.
   server.requestTimeout = 0;
   const listener = await listening(server);
   const { url } = listener;

@@ -100,7 +100,7 @@ async function checkWidget(service: {
 
 // Runs the suite against the reference in its own process, directly or behind a proxy that delays each request.
 
-/** A rule in a case whose verdict is not the same in all runs, or is a finding. */
+/** A case and one of its rules. The verdict on the rule differs between the runs, or is a finding. */
 interface Differing {
   case: string;
   rule: string;

@@ -1,5 +1,5 @@
 // `npm run workshop -- steady` runs the suite several times, and reports each case whose verdict is not the same each time. `--busy` keeps
-// every core busy meanwhile. `--slow` delays each response of the service, and limits the time of a run.
+// every core busy meanwhile. `--slow` delays each request to the service, except to the desk, and limits the time of a run.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Command, Option } from 'commander';
@@ -18,7 +18,7 @@ const asked = new Command('npm run workshop -- steady')
   )
   .option('--busy', 'keeps every core busy; a service with wrong intervals must fail meanwhile')
   .addOption(
-    new Option('--slow [ms]', 'delays each response of the service, but not those of its desk')
+    new Option('--slow [ms]', 'delays each request to the service, except to the desk')
       .preset(1200)
       .argParser(Number),
   )

@@ -37,7 +37,7 @@ function writing(file: string, name: string, printed: Printed, holder?: TypeHold
   };
 }
 
-/** Returns a command that runs a package by npx, without an installation. */
+/** Returns a command that runs a package through npx, without installing it first. */
 const npx = (name: string, options: string): Printed => ({ command: `npx -y ${name} ${options}` });
 
 const modelina: Printed = {

@@ -102,7 +102,7 @@ const makers: readonly ValidatorMaker[] = [
   generating({
     name: 'openapi-zod-client',
     title: 'openapi-zod-client',
-    // The generator ignores limits behind a reference.
+    // flatten.mjs puts each schema in place of its references, because the generator ignores the limits of a referenced schema.
     command:
       'node flatten.mjs channel.openapi.json flat.json && npx openapi-zod-client flat.json -o src/channel.ts --export-schemas -t node_modules/openapi-zod-client/src/templates/schemas-only.hbs',
     script: 'flatten.mjs',

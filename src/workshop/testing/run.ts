@@ -29,7 +29,7 @@ export function openRun(home = homedir(), accounts = ['/etc/passwd', '/etc/group
         try {
           process.kill(pid, 'SIGKILL');
         } catch {
-          // The process has ended by itself meanwhile.
+          // The process has ended meanwhile, before the signal.
         }
       }
       rmSync(folder, { recursive: true, force: true, maxRetries: 9 });

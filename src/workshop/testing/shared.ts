@@ -70,7 +70,10 @@ export const installation = () => ask<Installation>('/package');
 
 export const builtSite = () => ask<null>('/site');
 
-/** Requests something that all tests share. It has no time limit of its own, unlike `fetch`: that of the calling hook or test applies. */
+/**
+ * Requests a result that all tests share, such as the built site. Unlike `fetch`, it has no time limit of its own: that of the calling hook
+ * or test applies.
+ */
 async function ask<T>(path: string): Promise<T> {
   const [response] = (await once(get(`${inject('shared')}${path}`), 'response')) as [IncomingMessage];
   const body = await text(response);

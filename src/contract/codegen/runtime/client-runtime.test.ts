@@ -175,7 +175,7 @@ test('each 2xx of a webhook is a success if it has the documented body', async (
 describe('a response to chat_accepted', () => {
   const sent = { body: examplesOf.ChatAcceptedEvent.smallest as ChatAcceptedEvent };
 
-  test('loses all fields but its result if the result is not OK', async () => {
+  test('keeps only its field result if the result is not OK', async () => {
     const { baseUrl } = await serving(json(200, { result: 'FAILURE', custom_data: 5 }));
     const result = await createWebhookReceiverClient({ baseUrl }).sendChatAccepted(sent);
     expect(result).toMatchObject({ status: 200, body: { result: 'FAILURE' } });

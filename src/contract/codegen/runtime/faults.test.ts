@@ -35,7 +35,7 @@ test('the text for an enum names the allowed values and the correct case', () =>
   expect(said).toBe('/result is "Ok", expected one of "OK", "FAILURE". Case matters: write "OK"');
 });
 
-test('a forbidden field is named', () => {
+test('the error for a forbidden field contains its name', () => {
   const error = {
     instancePath: '/agent',
     schemaPath: '',
@@ -74,14 +74,14 @@ test.each(['{"a": "ü', '{"a": 1', '{"a":', '['])(
   },
 );
 
-test('a value that is nested too deep for JSON.stringify is named', () => {
+test('a value that is nested too deep for JSON.stringify is described in words', () => {
   const deep: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
   expect(about(validateUserMessage, { sender: { id: deep }, message: { type: 'text', text: 'Hi' } })).toMatch(
     /^\/sender\/id is a value that is nested too deep to be shown/,
   );
 });
 
-test('all faults are named at once, each place once', () => {
+test('all faults are listed together, and each place occurs once', () => {
   const value = { result: 'OK', contact_info: 'Mara', custom_data: {}, crm_link: 7, enable_assign: 'yes' };
   expect(allAbout(validateChatAcceptedReply, value)).toEqual([
     expect.stringMatching(/^\/custom_data is/),
@@ -115,7 +115,7 @@ test('for a union the text names the types, or the branch that was probably mean
   );
 });
 
-test('a forbidden member is named', () => {
+test('the error for a forbidden member contains its name', () => {
   const message = { timestamp: 1, type: 'visitor', message: 'Hi', agent_id: '7' };
   expect(allAbout(validateVisitorChatMessage, message)).toEqual([
     '/agent_id is "7", which is not allowed there',

@@ -73,7 +73,7 @@ describe('null in an optional field', () => {
   });
 });
 
-describe('null is still invalid', () => {
+describe('null is invalid', () => {
   test.each<[string, Validator<unknown>, unknown]>([
     ['in a required field', validateUserMessage, { sender, message: { type: 'text', text: null } }],
     ['as the id', validateUserMessage, { sender: { id: null }, message: { type: 'text', text: 'Hi' } }],

@@ -187,7 +187,11 @@ export class Bots {
    * (OPEN-04), so nobody would notice the faults otherwise. If a customer's message was not delivered, moves the chat to the agents
    * (BOT-OUT-07).
    */
-  async settled(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): Promise<void> {
+  async deliveryEnded(
+    delivery: Delivery,
+    answer: AttemptResult | undefined,
+    journal: Journal,
+  ): Promise<void> {
     // A damaged record lacks the name of the event. The delivery then counts as a customer's message.
     const { state, about = 'CLIENT_MESSAGE', chat_id } = delivery;
     const chat = await chatOf(chat_id, journal);

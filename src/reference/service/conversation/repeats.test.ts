@@ -38,7 +38,7 @@ test('the same message is a repeat within `repeatMs`', async () => {
   expect(await comes(7, 'e1', { text: 'Hi' })).toBe(false);
 });
 
-test('an arrival from a time when the clock was ahead makes no later message a repeat', async () => {
+test('an arrival that was stored while the clock was ahead does not make a later message a repeat', async () => {
   now += 86_400_000;
   await comes(7, 'e1', { text: 'Hi' });
   now -= repeatMs - 1;

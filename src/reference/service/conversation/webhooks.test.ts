@@ -364,7 +364,7 @@ describe('the end of a long chat', () => {
     return { messages: event.chat.messages, length: request.body.length };
   };
 
-  test('has all texts of the greatest length in chat_finished, up to the limits of entries and bytes', async () => {
+  test('has all entries in chat_finished if the chat just fits the limits of entries and bytes', async () => {
     const { chat } = await openLong();
     const text = '😀'.repeat(limits.UserTextBody.truncate);
     // Besides its text an entry has less than 200 bytes.

@@ -123,7 +123,11 @@ export class Webhooks {
   }
 
   /** Adds notes about the faults of a response. Shows the data of a response to chat_accepted (HOOK-OUT-07, HOOK-OUT-08). */
-  async settled(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): Promise<void> {
+  async deliveryEnded(
+    delivery: Delivery,
+    answer: AttemptResult | undefined,
+    journal: Journal,
+  ): Promise<void> {
     const { about: event_name = '', chat_id, state } = delivery;
     const chat = await chatOf(chat_id, journal);
     // An offline message has no chat, and its event names the channel.

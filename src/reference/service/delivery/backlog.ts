@@ -45,7 +45,7 @@ export class Backlog {
   #count = 0;
   /** The highest number read from the store, 0 at first. Undefined if memory holds all pending deliveries. */
   #readTo: number | undefined = 0;
-  /** The highest number of a recorded delivery that was not added to memory, because its turn to be read will come. */
+  /** The highest number of a recorded delivery that `add` left in the store. `#readPage` reads it after the deliveries before it. */
   #skipped = 0;
   /** Increases when the store has to be read from the beginning. The result of an earlier query is then discarded. */
   #restarts = 0;

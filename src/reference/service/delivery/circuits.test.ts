@@ -139,7 +139,7 @@ test('deliveries wait during an outage that another process found, and start whe
   expect(began).toEqual(['a']);
 });
 
-test('a delivery whose engine has stopped takes no turn of a probe from the others', async () => {
+test('a delivery whose engine has stopped delays no probe by another delivery', async () => {
   const { changes, clock, failLong, began, enter } = open();
   failLong();
   const stopping = { isStopped: false };
@@ -150,7 +150,7 @@ test('a delivery whose engine has stopped takes no turn of a probe from the othe
   await expect.poll(() => began).toEqual(['stopped', 'a']);
 });
 
-test('a probe without an end delays the next probe by one pause only', async () => {
+test('a probe that never ends delays the next probe by only one pause', async () => {
   const { changes, clock, failLong, began, enter } = open();
   failLong();
   void Promise.all(['a', 'b'].map((name) => enter(name)));

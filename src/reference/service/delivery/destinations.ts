@@ -38,7 +38,10 @@ export class Outages {
   readonly limits: Limits;
   readonly #parts: OutagesParts;
   readonly #timers: Timers;
-  /** The latest finding for each destination until it is durable. No later delivery would report the end of an outage again. */
+  /**
+   * For each destination: the latest finding whose write is not durable yet. The write is retried, because no later delivery reports the end
+   * of an outage again.
+   */
   readonly #unwritten = new Map<string, Finding>();
 
   constructor(parts: OutagesParts) {

@@ -292,7 +292,7 @@ test('each of two stops waits for the attempt under way', async () => {
   expect(log.at(-1)).toBe('delivered 1 after 1');
 });
 
-test('no delivery starts during a stop, not even the next one of a lane', async () => {
+test('during a stop no delivery starts, including the next one of a lane', async () => {
   const writing = Promise.withResolvers<void>();
   const { engine, enqueue, log } = await engineWith({}, { broken: { saves: 0, until: writing.promise } });
   for (const id of [1, 2, 3]) enqueue(delivery(id, 'a'));

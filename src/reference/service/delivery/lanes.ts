@@ -15,7 +15,10 @@ export class DrivenElsewhere extends Error {}
 /** Thrown for a delivery that would fail in every retry, because its record is damaged or its operation has no policy. */
 export class Unprocessable extends Error {}
 
-/** Reads deliveries, and writes the changes of their state. Each method resolves when its change is durable. */
+/**
+ * Reads deliveries, and writes the changes of their state. Each method resolves when its change is durable. Implemented by `Transitions` in
+ * outbox.ts.
+ */
 export interface DeliveryRecords {
   /** Returns a copy of the stored delivery; undefined if there is none. Throws Unprocessable if its record is damaged. */
   load(delivery_id: number): Promise<Delivery | undefined>;
@@ -56,18 +59,21 @@ const mostErrors = 5;
 
 /** The only key of the semaphores `memory` and `loading`. */
 const all = '';
-interface Next {
+interface RoutedStep {
   step: NextStep;
   to: Route;
 }
 
 /** The result of a step: the next step, `ended` after the end of the delivery, or `stopped` if the engine stops. */
-type Step = Next | 'ended' | 'stopped';
+type Step = RoutedStep | 'ended' | 'stopped';
 
 /**
  * Drives lanes in this process. A lane is a queue of deliveries. Its first delivery is attempted by its policy, while the deliveries after
  * it wait. Lanes do not wait for each other (CHN-OUT-18). The start of an attempt is written before its request is sent. So a crash never
  * leads to more attempts than the policy allows. The outcome is written before the next step.
+ *
+ * The calls for a delivery: `#drive`, `#deliver`, `#doFirstAttempt`. Each step is one call of `#doDueStep`, which calls `#attempt` or
+ * `#settle`. `#doFurtherSteps` waits for each step after the first one.
  */
 export class LocalEngine {
   readonly #parts: EngineParts;
@@ -145,13 +151,13 @@ export class LocalEngine {
     if (this.#isStopped) return false;
     try {
       const weight = this.#backlog.weightOf(id);
-      const next = await this.#firstStep(id, weight);
+      const next = await this.#loadFirstStep(id, weight);
       if (typeof next === 'object' && next.step.kind === 'attempt' && next.step.number === 1)
-        return await this.#begin(id, next.to, weight);
+        return await this.#doFirstAttempt(id, next.to, weight);
       // A retry waits for no permit. But its memory is counted, so that new large deliveries wait until it is released.
       const { memory } = this.#parts.limits;
       memory.force(all, weight);
-      return await this.#goOn(id, next).finally(() => memory.release(all, weight));
+      return await this.#doFurtherSteps(id, next).finally(() => memory.release(all, weight));
     } catch (error) {
       if (error instanceof DrivenElsewhere) {
         void this.#backlog.reload(lane);
@@ -159,31 +165,31 @@ export class LocalEngine {
       }
       this.#parts.logError(error);
       if (this.#isStopped) return false;
-      await this.#fail(id, error);
+      await this.#endUnprocessable(id, error);
       return true;
     }
   }
 
   /** Returns the next step of a delivery. Only one large delivery is loaded at a time. */
-  async #firstStep(id: number, weight: number): Promise<Step> {
+  async #loadFirstStep(id: number, weight: number): Promise<Step> {
     const { loading } = this.#parts.limits;
     if (weight > 0) await this.#waitFor(loading.acquire(all));
     try {
       if (this.#isStopped) return 'stopped';
       const delivery = await this.#untilStored(() => this.#load(id));
-      return delivery ? this.#next(delivery) : 'ended';
+      return delivery ? this.#stepOf(delivery) : 'ended';
     } finally {
       if (weight > 0) loading.release(all);
     }
   }
 
   /** Makes the first attempt of a delivery as soon as it may start, and the further attempts. */
-  async #begin(id: number, to: Route, weight: number): Promise<boolean> {
+  async #doFirstAttempt(id: number, to: Route, weight: number): Promise<boolean> {
     if (!(await this.#admit(to, weight))) return false;
     const { memory, origins } = this.#parts.limits;
     try {
-      const next = await this.#advance(id).finally(() => origins.release(originOf(to.url)));
-      return await this.#goOn(id, next);
+      const next = await this.#doDueStep(id).finally(() => origins.release(originOf(to.url)));
+      return await this.#doFurtherSteps(id, next);
     } finally {
       memory.release(all, weight);
     }
@@ -207,7 +213,7 @@ export class LocalEngine {
   }
 
   /** Does the remaining steps of a delivery, each when it is due. Returns false if the engine stops before the delivery has ended. */
-  async #goOn(id: number, first: Step): Promise<boolean> {
+  async #doFurtherSteps(id: number, first: Step): Promise<boolean> {
     let next = first;
     while (typeof next === 'object') {
       const { step } = next;
@@ -216,16 +222,16 @@ export class LocalEngine {
       await this.#timers.until(step.at + 1);
       if (this.#isStopped) return false;
       if (step.kind !== 'attempt') await this.#parts.limits.pace.acquire();
-      next = await this.#advance(id);
+      next = await this.#doDueStep(id);
     }
     return next === 'ended';
   }
 
   /** Does the step that is due, and returns the next one. Only returns it if another process has written a later start. */
-  async #advance(id: number): Promise<Step> {
+  async #doDueStep(id: number): Promise<Step> {
     const delivery = await this.#untilStored(() => this.#load(id));
     if (!delivery) return 'ended';
-    const next = this.#next(delivery);
+    const next = this.#stepOf(delivery);
     const { step } = next;
     if (step.kind === 'answered') return this.#settle(delivery, next);
     if (step.kind === 'wait-for-outcome' || step.at > this.#parts.now()) return next;
@@ -250,7 +256,7 @@ export class LocalEngine {
       return this.#withdraw(delivery, retryPauseMs);
     }
     writeOutcome(answer, delivery.attempts.at(-1)!);
-    const next = this.#next(delivery);
+    const next = this.#stepOf(delivery);
     limits.pace.ended(next.step.kind !== 'answered');
     if (next.step.kind === 'answered') return this.#settle(delivery, next, answer);
     if (next.step.kind === 'attempt') delivery.next_at = next.step.at;
@@ -267,16 +273,16 @@ export class LocalEngine {
   }
 
   /** Removes an attempt whose request was not sent. Returns the same attempt as the next step, due after `pauseMs`. */
-  async #withdraw(delivery: Delivery, pauseMs = 0): Promise<Next> {
+  async #withdraw(delivery: Delivery, pauseMs = 0): Promise<RoutedStep> {
     const { records, now } = this.#parts;
     const { number } = delivery.attempts.pop()!;
     const at = now() + pauseMs;
     delivery.next_at = at;
     await this.#untilStored(() => records.withdrawn(delivery));
-    return { step: { kind: 'attempt', number, at }, to: this.#next(delivery).to };
+    return { step: { kind: 'attempt', number, at }, to: this.#stepOf(delivery).to };
   }
 
-  async #settle(delivery: Delivery, { step, to }: Next, answer?: AttemptResult): Promise<'ended'> {
+  async #settle(delivery: Delivery, { step, to }: RoutedStep, answer?: AttemptResult): Promise<'ended'> {
     const { records, limits } = this.#parts;
     const isAnswered = step.kind === 'answered';
     const state = isAnswered && step.state === 'delivered' ? 'delivered' : 'failed';
@@ -288,7 +294,7 @@ export class LocalEngine {
   }
 
   /** Ends a delivery as failed after an error that no retry can correct. If this cannot be written, it stays pending. */
-  async #fail(id: number, error: unknown): Promise<void> {
+  async #endUnprocessable(id: number, error: unknown): Promise<void> {
     const { records, logError } = this.#parts;
     const isKnown = error instanceof Unprocessable;
     const why = isKnown ? error.message : 'the service failed to process it, and has logged why';
@@ -299,7 +305,7 @@ export class LocalEngine {
     if (isLate(this.#policy(delivery), delivery, this.#parts.now())) await this.#parts.limits.pace.acquire();
   }
 
-  #next(delivery: Delivery): Next {
+  #stepOf(delivery: Delivery): RoutedStep {
     const policy = this.#policy(delivery);
     const step = nextStep(policy, delivery.attempts, this.#parts.now());
     return { step, to: { url: delivery.request.url, policy, recordedAt: delivery.recorded_at } };

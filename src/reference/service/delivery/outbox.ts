@@ -86,19 +86,19 @@ export class Outbox {
 export interface TransitionsParts {
   store: Store;
   work: Work;
-  effects: SettledEffects;
+  effects: EndEffects;
   ended?: (delivery: Delivery) => void;
 }
 
 /** Runs in the unit of work that ends a delivery. `answer` is the final response; undefined if the delivery was given up. */
-export type SettledEffect = (
+export type EndEffect = (
   delivery: Delivery,
   answer: AttemptResult | undefined,
   journal: Journal,
 ) => Promise<void>;
 
 /** The effects of the ends of deliveries, by the operation that sends them. `index.ts` lists them. */
-export type SettledEffects = Readonly<Record<keyof typeof policies, SettledEffect>>;
+export type EndEffects = Readonly<Record<keyof typeof policies, EndEffect>>;
 
 /** Writes the changes of a delivery's state. Each change is one unit of work, together with its events for the desk and its effects. */
 class Transitions implements DeliveryRecords {
@@ -163,8 +163,8 @@ class Transitions implements DeliveryRecords {
     }
   }
 
-  #effectOf({ operation }: Delivery): SettledEffect | undefined {
-    return (this.#parts.effects as Partial<Record<string, SettledEffect>>)[operation];
+  #effectOf({ operation }: Delivery): EndEffect | undefined {
+    return (this.#parts.effects as Partial<Record<string, EndEffect>>)[operation];
   }
 
   /** Writes a new version of a delivery, and runs `then` in the same unit. Does nothing if the delivery has ended. */

@@ -110,7 +110,7 @@ export class PartitionedLanes implements Lanes, Driver {
       );
       for (const [index, delivery] of deliveries.entries()) {
         const { partition, engine } = recorded[index]!;
-        // If the process has lost and regained the partition, the new engine reads the delivery itself, after the earlier ones.
+        // If the process has lost and regained the partition, the new engine reads the delivery from the store, after the earlier ones.
         if (this.#engines.get(partition) !== engine) continue;
         // Another process may have attempted the delivery meanwhile.
         if (delivery?.state === 'pending' && delivery.attempts.length === 0) engine.enqueue(delivery);

@@ -34,7 +34,7 @@ describe('with an interval', () => {
     expect(nextStep(repeating, [silent], begun + timeoutMs)).toEqual({ kind: 'attempt', number: 2, at });
   });
 
-  test('a valid positive response ends the delivery at once, and so does a rejection', () => {
+  test('a valid positive response or a rejection ends the delivery at once', () => {
     for (const outcome of ['delivered', 'refused'] as const) {
       const attempts = [failed(1, begun), failed(2, begun + intervalMs, outcome)];
       expect(nextStep(repeating, attempts, begun + intervalMs + 30)).toEqual({

@@ -2,7 +2,10 @@ import { type DeliveryPolicy, policies } from '../../../../generated/policies.ts
 import { LoopBudget } from '../journal/time.ts';
 import type { Attempt, Delivery } from '../store/records.ts';
 
-/** Returns the policy of a delivery; undefined if its operation has none. A policy of one channel would be merged here. */
+/**
+ * Returns the policy of a delivery; undefined if its operation has none. A policy of one channel would be merged here, from a copy of its
+ * settings on the delivery.
+ */
 export function policyOf(
   { operation }: Pick<Delivery, 'operation'>,
   known: Readonly<Record<string, DeliveryPolicy>> = policies,

@@ -57,7 +57,7 @@ function isLost({ request }: Delivery): boolean {
   return request.body === '';
 }
 
-/** Returns the latest repeat of a delivery, or itself. Only this one is sent again, so that no request is sent twice. */
+/** Returns the latest repeat of a delivery; without a repeat, the delivery. Only this one is sent again, so that no request is sent twice. */
 async function latestOf(delivery: Delivery, reader: Reader): Promise<Delivery> {
   let latest = delivery;
   while (latest.again !== undefined) {

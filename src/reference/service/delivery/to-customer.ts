@@ -23,7 +23,11 @@ export class Outgoing {
   }
 
   /** Runs at the end of a delivery to a customer. If it has failed, adds an error to the transcript. */
-  async settled(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): Promise<void> {
+  async deliveryEnded(
+    delivery: Delivery,
+    answer: AttemptResult | undefined,
+    journal: Journal,
+  ): Promise<void> {
     const chat = delivery.state === 'failed' ? await chatOf(delivery.chat_id, journal) : undefined;
     if (!chat) return;
     const { entry_id } = delivery;
@@ -49,7 +53,7 @@ export class Outgoing {
     const isVisitor = chat.via === 'widget';
     const envelope = channel && !isVisitor ? envelopeOf(channel, 'message') : undefined;
     if (!envelope) {
-      // A visitor's widget reads the transcript itself, so no request is sent. If the widget was removed, the agent sees an error.
+      // A visitor's widget reads the transcript from the service, so no request is sent. If the widget was removed, the agent sees an error.
       const obstacle = isVisitor ? !channel?.widget && noWidget : noWayOut;
       if (entry && obstacle) await journal.entry(chat, 'system', { ...obstacle, about: entry.entry_id });
       return undefined;

@@ -54,7 +54,7 @@ describe('a body with deeply nested values', () => {
   });
 });
 
-test('a body that ends within a string is left to the parser', () => {
+test('a body that ends within a string is rejected by the parser, as not JSON', () => {
   const read = withinBounds(parseJson);
   expect(() => read(Buffer.from(`{"a":"${'x'.repeat(2 * bodyLimits.values)}\\`))).toThrow(/not JSON/);
 });
@@ -68,7 +68,7 @@ async function connectionsWith(files: number): Promise<number> {
   return Number(stdout);
 }
 
-test('allows a share of the files as connections, within the bound of the memory', async () => {
+test('the maximum number of connections is a share of the open files, and is limited by the memory', async () => {
   const [few, many] = await Promise.all([connectionsWith(200), connectionsWith(15_000)]);
   expect(few).toBe(200 * connections.share);
   expect(many).toBeGreaterThan(few);

@@ -151,7 +151,7 @@ export class Metrics {
   }
 
   /** Counts a delivery that has ended, and the delays of its retries. `policy` is undefined for an operation without a policy. */
-  settled(
+  deliveryEnded(
     { delivery_id, kind, state, chat_id, attempts, request, failure }: Delivery,
     policy?: DeliveryPolicy,
   ) {

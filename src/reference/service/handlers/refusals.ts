@@ -28,7 +28,7 @@ export interface Caller {
   chat?(journal: Journal): Promise<Chat | true | undefined>;
 }
 
-/** The most callers without credentials whose last note is remembered. */
+/** The maximum number of callers without credentials for which the time of the last note is kept. */
 const remembered = 1000;
 
 /** Adds a note for each refused request to the routes of a scope, and a line in the chat to which it belongs. */

@@ -153,7 +153,7 @@ export class EventLog {
     return { ...page, events: page.events.map(this.#present) };
   }
 
-  /** Returns the number after which events are passed to all followers. A new one reads earlier events itself. */
+  /** Returns the number after which events are passed to all followers. A new follower reads earlier events from the store. */
   async #start(): Promise<number> {
     if (this.#passedUpTo !== undefined) return this.#passedUpTo;
     const last = await this.last();

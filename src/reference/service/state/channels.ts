@@ -96,7 +96,7 @@ function endpointOf(customer_endpoint: string): string {
   return customer_endpoint.replace(/\/+$/, '');
 }
 
-/** Removes a completed change from the due changes of a channel, unless it was requested again after `since`. */
+/** Removes a completed action from the due actions of a channel, unless it was requested again after `since`. */
 export async function removeDue(
   channel_id: string,
   what: Due,
@@ -107,7 +107,7 @@ export async function removeDue(
   if (channel?.due?.[what] === since) await journal.channel(withDue(channel, what));
 }
 
-/** Returns a copy of a channel with the change `what` marked as due since the time `since`. Without `since`, the copy has no such mark. */
+/** Returns a copy of a channel with the action `what` marked as due since the time `since`. Without `since`, the copy has no such mark. */
 export function withDue({ due = {}, ...channel }: Channel, what: Due, since?: number): Channel {
   const { [what]: _, ...others } = due;
   const all = { ...others, ...(since !== undefined && { [what]: since }) };

@@ -166,7 +166,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await store.close();
   });
 
-  test('runs the units of a transaction one by one if a row cannot be stored, or if a unit fails after a query', async () => {
+  test('runs each unit in its own transaction if a row cannot be stored, or if a unit fails after a query', async () => {
     await using at = await place();
     const store = await at.open();
     const runs: string[] = [];
@@ -275,7 +275,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await again.close();
   });
 
-  test('rejects a unit whose row has a key that cannot be stored unchanged, and no other unit of its transaction', async () => {
+  test('rejects only the unit whose row has a key that cannot be stored unchanged, and completes the other units', async () => {
     await using at = await place();
     const store = await at.open();
     const results = await Promise.allSettled(

@@ -20,7 +20,7 @@ export interface Commit {
  */
 export type CommitListener = (commit: Commit | Missed, isOwn: boolean) => void;
 
-/** The announcement of a commit. A process receives it before it reads the commit itself. */
+/** The announcement of a commit. A process receives it before it reads the commit from the log. */
 export interface Announced extends Pick<Commit, 'number' | 'events'> {
   /** The partitions of the deliveries that the commit recorded. */
   partitions: readonly number[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Changes, runTogether, Watch } from './unit.ts';
 
-test('after a failed commit the changes are undone, and no unit is settled or acts', async () => {
+test('after a failed commit the changes are undone, no promise of a unit settles, and no `afterwards` action runs', async () => {
   const log: string[] = [];
   const parts = {
     changes: new Changes(),

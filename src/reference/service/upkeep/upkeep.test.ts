@@ -494,7 +494,7 @@ test('a pending delivery stays with its chat, and other chats are removed', asyn
   expect(await count('chats')).toBe(1);
 });
 
-test('no further rounds wait while a long one runs', async () => {
+test('while a long round runs, no further rounds begin or are queued', async () => {
   await openWith({});
   const long = Promise.withResolvers<void>();
   let reads = 0;

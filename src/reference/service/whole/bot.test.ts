@@ -343,7 +343,7 @@ describe.concurrent('a provider that fails', () => {
     expect((await readChat(service.desk, site.chat_id)).chat.handled_by).toBe('bot');
   });
 
-  test('by silence loses the chat to the agents when the delivery is given up', async () => {
+  test('by giving no response loses the chat to the agents when the delivery is given up', async () => {
     const began = Date.now();
     await using provider = await openReceiver<BotEvent>(() => new Promise(() => {}));
     await using site = await openBotChat(provider);

@@ -41,7 +41,7 @@ async function status(endpoint = channel.endpoint): Promise<[number, unknown]> {
   return [response.status, await response.json()];
 }
 
-describe('the address', () => {
+describe('the address of a channel', () => {
   test('needs the right random string with the right identifier', async () => {
     const other = await createChannel(service.desk, nowhere);
     const base = service.url;

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createChannel, newestChat, notesOf, openService, readChat, say, write } from '../testing/site.ts';
 
-test('a damaged row is omitted from its list, noted at the desk, and prevents no start', async () => {
+test('a damaged row is omitted from its list and noted at the desk, and the service starts nevertheless', async () => {
   await using first = await openService();
   const { desk } = first;
   await desk.putAgent({ path: { agent_id: 'bo' }, body: { name: 'Bo', online: false } });

@@ -128,7 +128,7 @@ describe.concurrent('an agent’s message', () => {
     expect(await errorsIn(chat_id)).toEqual([]);
   });
 
-  test('without a response is given up at the stated instant, and the agent gets an error', async () => {
+  test('without a response is given up at the stated time, and the agent gets an error', async () => {
     await using server = await rawServer(() => {});
     const { chat_id } = await openChat(`${server.url}/chat`);
     const entry_id = await write(service.desk, chat_id, 'Anybody?');
@@ -152,7 +152,7 @@ describe.concurrent('an agent’s message', () => {
     expect(transcript.find((each) => each.entry_id === later)!.delivery!.state).toBe('pending');
   });
 
-  test('that fails fast is given up at the same instant', async () => {
+  test('that fails fast is given up at the same time', async () => {
     await using server = await rawServer((socket) => socket.end(httpAnswer(503, 'busy')));
     const { chat_id } = await openChat(`${server.url}/chat`);
     const { at, entry } = await settled(await write(service.desk, chat_id, 'Anybody?'));
@@ -199,7 +199,7 @@ describe.concurrent('an agent’s message', () => {
     expect(frontend.caught[0]!.body.recipient.id).toBe(expected);
   });
 
-  test('is sent to a very large integer id digit by digit', async () => {
+  test('is sent to a very large integer id without loss of digits', async () => {
     await using frontend = await openReceiver<AgentMessage>(() => ok);
     const channel = await createChannel(service.desk, frontend.url);
     const digits = '12345678901234567890123';

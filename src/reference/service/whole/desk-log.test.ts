@@ -338,7 +338,7 @@ test('a channel is changed, and agents’ messages go to its new endpoint at onc
   expect(await desk.changeChannel({ path: { channel_id: 'none' }, body: {} })).toMatchObject({ status: 404 });
 });
 
-test('lists show connections and the last entry, and no secret', async () => {
+test('lists show connections and the last entry, but no secrets', async () => {
   await using frontend = await openReceiver<AgentMessage>(() => ok);
   await using service = await openService();
   const { desk } = service;

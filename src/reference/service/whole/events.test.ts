@@ -57,7 +57,7 @@ test('a follower that reconnects misses no event and gets none twice', async () 
   expect(heard).toEqual(all.seen.map(({ event_id }) => event_id));
 });
 
-test('the entry for the end of a call comes with the chat as it is then', async () => {
+test('the event with the entry for the end of a call has the chat with the ended call', async () => {
   await using events = await followDesk(service.desk);
   await say(channel.endpoint, 'call me', { id: 'caller' });
   const { chat } = await events.until(isText('call me'));

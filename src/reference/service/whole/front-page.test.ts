@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openService } from '../testing/site.ts';
 
-test('a service without a console describes itself at its root', async () => {
+test('a service without a console returns a description at its root address', async () => {
   await using service = await openService();
   const page = await fetch(`${service.url}/`);
   expect(page.status).toBe(200);

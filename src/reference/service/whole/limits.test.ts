@@ -80,7 +80,7 @@ describe('a request of a stranger', () => {
     }
   });
 
-  test('with a long number as identifier gets the same digits back', async () => {
+  test('with a long number as identifier is stored with the same digits', async () => {
     const numbers = ['9007199254740993.0', '9007199254740992.0', '1e400', '5e999', '1e21', '9'.repeat(400)];
     for (const id of [...numbers, '"null"', '"Infinity"']) {
       const body = `{"sender":{"id":${id}},"message":{"type":"text","text":"from ${id.replaceAll('"', '')}"}}`;

@@ -34,7 +34,7 @@ describe.each(engines)('sign-in links on $name', ({ place }) => {
     return must(await service.desk.createSignIn({ path: { agent_id } }), 201).body.token;
   };
 
-  test('an agent works in chats as themselves, and gets 403 for the set-up and for other agents', async () => {
+  test('an agent can act in chats only in their own name, and gets 403 for the set-up and for other agents', async () => {
     const grace = deskWith(await linkOf('grace'));
     const listed = must(await grace.listAgents({}), 200).body as AgentList;
     expect(listed.signed_in_as).toBe('grace');
@@ -121,7 +121,7 @@ describe.each(engines)('sign-in links on $name', ({ place }) => {
     expect((await deskWith(third).listChats({})).status).toBe(401);
   });
 
-  test('a token that only looks like one of an agent is rejected', async () => {
+  test('a token with the form of an agent’s token but a wrong name or secret is rejected', async () => {
     const token = await linkOf('grace');
     const [name, secret] = token.split('.');
     const ada = Buffer.from('ada').toString('base64url');

@@ -302,7 +302,7 @@ const table = (title: string, head: string[], rows: string[][]) =>
     '',
   ].join('\n');
 
-test('the desk says what each stand-in does wrong, and no customer waits unseen', async () => {
+test('the desk reports the faults of each stand-in, and every customer who waits is shown', async () => {
   let upkeep!: Upkeep;
   await using service = await openService({
     parts: {

@@ -64,7 +64,7 @@ test.each([
   expect(again).toMatchObject({ status: 202, body: { sent: says?.source.includes('damaged') ? 0 : 1 } });
 });
 
-test('a failed delivery has no next attempt, and neither has its repeat before it starts', async () => {
+test('a failed delivery has no time of a next attempt, nor has its repeat before its first attempt', async () => {
   await using frontend = await openReceiver<AgentMessage>(() => unfit);
   await using first = await openService();
   const channel = await createChannel(first.desk, frontend.url);

@@ -160,7 +160,7 @@ describe.each(engines)('on $name', ({ place }) => {
     await store.close();
   });
 
-  test('large chats of a removed channel are closed one by one, and small ones together', async () => {
+  test('large chats of a removed channel are closed in separate units of work, and small ones together', async () => {
     await using at = await place();
     const store = await at.open();
     const work = workOf({ store, events: new EventLog(store), now: Date.now });

@@ -116,7 +116,7 @@ async function entryShown(
   };
 }
 
-/** Returns the content that the widget shows; undefined for agents' content. It renders Markdown and buttons itself. */
+/** Returns the content that the widget shows; undefined for agents' content. The widget renders Markdown and buttons. */
 function contentShown(entry: TranscriptEntry): VisitorContent | undefined {
   switch (entry.type) {
     case 'error':

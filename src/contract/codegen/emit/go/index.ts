@@ -64,7 +64,7 @@ var ${table} = parlance.Tables[[]parlance.Operation](${raw(operations.map((each)
 ${comment([`${name} has the handlers of the party ${party}.${events}`, 'A handler returns the body of the response 200, or an error: a *parlance.ErrorResponse chooses status and code.'])}type ${name} struct {
 ${fields.join('\n')}}
 
-// Serve gives the party as an http.Handler. It panics where a handler is missing.
+// Serve returns the party as an http.Handler. It panics if a handler is missing.
 func (h ${name}) Serve(settings parlance.Settings) *parlance.Party {
 	return parlance.NewParty(Schemas, ${table}, settings, map[string]parlance.Handler{
 ${aligned(handlers)}	})

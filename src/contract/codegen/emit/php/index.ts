@@ -117,7 +117,7 @@ function membersOf(schema: JsonObject): [string, JsonObject][] {
   return Object.entries(objectAt(schema, 'properties')) as [string, JsonObject][];
 }
 
-/** Returns the documentation of a member. A named type is documented at the type itself. */
+/** Returns the documentation of a member. It is empty for a named type, which has documentation of its own. */
 function memberDoc(key: string, member: JsonObject, one: Interface): string[] {
   const told = member['$ref'] === undefined ? paragraphsOf(member, one).join(' ') : '';
   return told === '' ? [] : wrapped(`- \`${key}\`: ${told}`, 105);

@@ -139,7 +139,7 @@ function typeOf(name: string, schema: JsonObject, one: Interface): string {
     .map(([key, member]) => typeOf(name + pascal(key), member as JsonObject, one));
   const field = ([key, member]: (typeof members)[number]) => {
     const type = hasOwnMembers(member as JsonObject) ? name + pascal(key) : expression(member as JsonObject);
-    // A named type is documented at the type itself.
+    // A named type has documentation of its own, so the member has none.
     const isNamed = (member as JsonObject)['$ref'] !== undefined;
     return { key, type, doc: isNamed ? [] : paragraphsOf(member as JsonObject, one) };
   };

@@ -1,4 +1,4 @@
-// Times, and untrusted texts and links.
+// Elements that show times, and texts and links that are not trusted.
 import { signal } from '@preact/signals';
 import type { RenderableProps } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

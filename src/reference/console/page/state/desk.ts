@@ -83,7 +83,7 @@ export function isTemporary(error: unknown): boolean {
   return error instanceof TypeError || (statusOf(error) ?? 0) >= 500;
 }
 
-/** Returns the HTTP status if the error is an error response of the desk. */
+/** Returns the HTTP status of an error response of the desk; undefined for any other error. */
 export function statusOf(error: unknown): number | undefined {
   return error instanceof Rejected ? error.status : undefined;
 }

@@ -20,9 +20,9 @@ interface Broadcast {
 }
 
 interface Following {
-  /** Is called when the lists have been read for the first time. */
+  /** Called when the lists have been read for the first time. */
   loaded(): void;
-  /** Is called for each failure of the stream or of a read. It returns true if the tab should stop to follow. */
+  /** Called for each failure of the stream or of a read. Returns true if the tab should stop following. */
   failed(error: unknown): boolean;
 }
 

@@ -87,7 +87,7 @@ test('the right token is accepted at once, even if others send wrong ones from t
   }
 });
 
-test('a token that could be guessed is rejected, and a better one is offered', () => {
+test('a token that could be guessed is rejected, and the error suggests a longer one', () => {
   expect(complaintAboutToken('0739')).toMatch(
     /has only 4 characters.*Use at least 20, for example this new token: \S{24}$/,
   );

@@ -144,7 +144,7 @@ export function callersOf(deskToken: string): SignedInAs {
   };
 }
 
-/** Returns handlers that keep to the caller's role. An agent acts only as themselves. The actions of administrators are recorded. */
+/** Returns handlers that keep to the caller's role. An agent acts only in their own name. The actions of administrators are recorded. */
 export function byRole(
   handlers: DeskHandlers,
   { store, work }: HandlerParts,

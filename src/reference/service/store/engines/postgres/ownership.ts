@@ -41,7 +41,7 @@ export interface OwnershipParts {
 }
 
 /** The locks that were held at one moment. */
-interface Look {
+interface HeldLocks {
   live: number;
   /** Partitions whose lock a session holds. Normally this is the session of the process that drives the partition. */
   taken: Set<number>;
@@ -153,7 +153,7 @@ export class Ownership implements Shared {
       // The log is read because the server does not repeat announcements. Those before this session, and those during a lost connection,
       // are missing.
       replication.look();
-      const found = await Promise.race([ended, look(client)]);
+      const found = await Promise.race([ended, locksHeld(client)]);
       await Promise.race([ended, this.#balance(client, found)]);
       if (!found.hasUpkeepLeader) await Promise.race([ended, this.#standForUpkeep(client)]);
       hasShare();
@@ -173,7 +173,7 @@ export class Ownership implements Shared {
     this.#isUpkeepLeader = rows[0]!.has;
   }
 
-  async #balance(client: Client, { live, taken }: Look): Promise<void> {
+  async #balance(client: Client, { live, taken }: HeldLocks): Promise<void> {
     // A process that has just joined may not be counted yet. Until it is counted, it reads the log without being notified.
     this.#parts.company.processes = Math.max(live, 1);
     this.#reportFree(taken);
@@ -269,7 +269,7 @@ async function sessionOf(client: Client): Promise<number> {
 }
 
 /** Reads the locks that are held. Any role that may connect can hold one. So it counts only the sessions of this process's role. */
-async function look(client: Client): Promise<Look> {
+async function locksHeld(client: Client): Promise<HeldLocks> {
   const { rows } = await client.query<{ id: number; holders: number }>(
     `select objid::int as id, count(*) as holders from pg_locks join pg_stat_activity using (pid)
      where locktype = 'advisory' and granted and classid::bigint = $1 and objsubid = 2
