@@ -129,7 +129,8 @@ export const cases: readonly Case<BotServiceContext>[] = [
         const scene = await context.scene();
         const closed = await scene.open();
         await scene.open({ id: unique('stays') });
-        if (await close(closed)) await judgeClosed(judge, scene, `while ${who} has the chat`, closed.chatId);
+        if (await close(closed))
+          await judgeClosed(judge, scene, `while ${who} has the chat`, [closed.chatId]);
         judgeRequests(judge, scene);
         await pause(lingerMs / 2);
         judgeEventIds(judge, scene);
@@ -156,7 +157,7 @@ export const cases: readonly Case<BotServiceContext>[] = [
       const isClosed =
         next !== undefined && (await takes(() => site.desk.closeChat(next, { agent_id: agentId })));
       if (isClosed && chatId !== undefined)
-        await judgeClosed(judge, talk.scene, 'the next chat of the same client', chatId, 2);
+        await judgeClosed(judge, talk.scene, 'the next chat of the same client', [talk.chatId, chatId]);
     }),
   },
   {
@@ -188,19 +189,21 @@ async function judgeJoined(judge: Judge, { scene, chatId }: BotTalk): Promise<vo
   judge.found('BOT-OUT-10', await scene.untilSeen(isOwn), expected, scene);
 }
 
-/** Judges the `n`-th CHAT_CLOSED. The source states only the event's name. So its other fields may be absent, but not of another chat. */
+/**
+ * Judges that each of these chats has a CHAT_CLOSED, in any order. The source states only the event's name. So its other fields may be absent,
+ * but not of another chat.
+ */
 async function judgeClosed(
   judge: Judge,
   scene: BotScene,
   what: string,
-  chatId: string,
-  n = 1,
+  chatIds: readonly string[],
 ): Promise<void> {
-  const request = await scene.untilEvent('CHAT_CLOSED', n);
+  const request = await scene.untilEvent('CHAT_CLOSED', chatIds.length);
   judge.found('BOT-OUT-12', request, `closed ${what}: CHAT_CLOSED`, scene);
   const chat = request && field(request, 'chat_id');
-  const isOther = chat != null && chat !== chatId && fieldIs('chat_id', chat);
-  judge.faultless('BOT-OUT-04', `CHAT_CLOSED of the chat ${chatId}`, [isOther], scene);
+  const isOther = chat != null && !chatIds.includes(printed(chat)) && fieldIs('chat_id', chat);
+  judge.faultless('BOT-OUT-04', `CHAT_CLOSED of the chat ${chatIds.at(-1)}`, [isOther], scene);
 }
 
 /** Judges that the client's next chat has a new chat_id and the same client_id. */
