@@ -215,7 +215,6 @@ test('a process that is paused during its turn delays the others only briefly, a
   // The limit of a turn falls while the turns are quick.
   do await add(one);
   while (Number(limits().at(-1)) > 100);
-  query.mockRestore();
   const { promise: isPaused, resolve: pauses } = Promise.withResolvers<void>();
   const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
   const commit = vi.spyOn(Transaction.prototype, 'commit').mockImplementationOnce(async function (
@@ -232,9 +231,10 @@ test('a process that is paused during its turn delays the others only briefly, a
     return tx.next('chat');
   });
   await isPaused;
-  const began = performance.now();
+  // The server ends the paused session after this limit, and gives the lock to the other process.
+  expect(Number(limits().at(-1))).toBeLessThan(500);
+  query.mockRestore();
   await put(other, 'ada', 'Ada');
-  expect(performance.now() - began).toBeLessThan(1000);
   goOn();
   expect(await paused).toBe(1);
   commit.mockRestore();
