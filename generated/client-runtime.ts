@@ -342,8 +342,8 @@ interface AttemptOptions {
 const defaultTimeoutMs = 30_000;
 
 /**
- * Calls `attempt` once or, if `retry` is set, by the policy until a success. Without a success, returns the result of the last attempt.
- * `own` is the policy of the operation. Rejects if the signal aborts.
+ * Calls `attempt` once. With `retry`, calls it again as the policy says, until a success. If there is none, resolves or rejects as the last
+ * attempt does. `retry: true` selects `own`, the policy of the operation. Rejects if the signal aborts.
  */
 async function withRetries<Result extends { status: number }>(
   attempt: (timeoutMs: number) => Promise<Result>,

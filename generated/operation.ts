@@ -6,7 +6,7 @@ export type { Party };
 
 /** One error in a value. */
 export interface ValidationError {
-  /** JSON pointer into the value. */
+  /** The place of the error, as a JSON pointer into the value. Empty for the whole value. */
   instancePath: string;
   schemaPath: string;
   keyword: string;

@@ -33,9 +33,9 @@ export interface PartyRow {
   readonly interface: InterfaceName;
   /** The part of the interface's documents that the party serves. */
   readonly serves: 'paths' | 'webhooks' | 'script';
-  /** The audience that a change breaks when it breaks the party. */
+  /** The audience that must adapt when a change breaks this party. */
   readonly audience: Audience;
-  /** The audience that a change breaks when it breaks the callers of the party. */
+  /** The audience that must adapt when a change breaks the callers of this party. */
   readonly callers: Audience;
   /** The party that calls this one, or a name for its callers. */
   readonly caller: string;

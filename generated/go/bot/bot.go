@@ -691,7 +691,7 @@ type BotService struct {
 	SendProviderEvent func(body ProviderEvent, request *parlance.Request) (any, error)
 }
 
-// Serve gives the party as an http.Handler. It panics where a handler is missing.
+// Serve returns the party as an http.Handler. It panics if a handler is missing.
 func (h BotService) Serve(settings parlance.Settings) *parlance.Party {
 	return parlance.NewParty(Schemas, botServiceOperations, settings, map[string]parlance.Handler{
 		"sendProviderEvent": parlance.Handle(h.SendProviderEvent),
@@ -852,7 +852,7 @@ type BotProvider struct {
 	ReceiveChatClosed func(body ChatClosedEvent, request *parlance.Request) (any, error)
 }
 
-// Serve gives the party as an http.Handler. It panics where a handler is missing.
+// Serve returns the party as an http.Handler. It panics if a handler is missing.
 func (h BotProvider) Serve(settings parlance.Settings) *parlance.Party {
 	return parlance.NewParty(Schemas, botProviderOperations, settings, map[string]parlance.Handler{
 		"receiveClientMessage":    parlance.Handle(h.ReceiveClientMessage),

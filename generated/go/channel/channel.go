@@ -1416,7 +1416,7 @@ type ChannelService struct {
 	SendUserMessage func(body UserMessage, request *parlance.Request) (any, error)
 }
 
-// Serve gives the party as an http.Handler. It panics where a handler is missing.
+// Serve returns the party as an http.Handler. It panics if a handler is missing.
 func (h ChannelService) Serve(settings parlance.Settings) *parlance.Party {
 	return parlance.NewParty(Schemas, channelServiceOperations, settings, map[string]parlance.Handler{
 		"getChannelStatus": parlance.Handle(h.GetChannelStatus),
@@ -1475,7 +1475,7 @@ type ChannelIntegrator struct {
 	ReceiveAgentMessage func(body AgentMessage, request *parlance.Request) (AgentMessageReply, error)
 }
 
-// Serve gives the party as an http.Handler. It panics where a handler is missing.
+// Serve returns the party as an http.Handler. It panics if a handler is missing.
 func (h ChannelIntegrator) Serve(settings parlance.Settings) *parlance.Party {
 	return parlance.NewParty(Schemas, channelIntegratorOperations, settings, map[string]parlance.Handler{
 		"receiveAgentMessage": parlance.Handle(h.ReceiveAgentMessage),

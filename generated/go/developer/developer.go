@@ -1617,7 +1617,7 @@ type WebhookReceiver struct {
 	ReceiveCallEvent func(body CallEvent, request *parlance.Request) (any, error)
 }
 
-// Serve gives the party as an http.Handler. It panics where a handler is missing.
+// Serve returns the party as an http.Handler. It panics if a handler is missing.
 func (h WebhookReceiver) Serve(settings parlance.Settings) *parlance.Party {
 	return parlance.NewParty(Schemas, webhookReceiverOperations, settings, map[string]parlance.Handler{
 		"receiveChatAccepted":   parlance.Handle(h.ReceiveChatAccepted),
