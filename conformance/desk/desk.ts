@@ -47,7 +47,7 @@ export class Desk extends Calls {
     await this.#follow();
   }
 
-  /** Checks that a desk is served. It may lack one of the lists, but a 404 for both means that no desk is there. */
+  /** Checks that a desk responds. It may lack one of the two lists, but two 404 responses mean that there is no desk. */
   async #reach(): Promise<void> {
     let refusal: DeskRefused | undefined;
     for (const ask of [() => this.listAgents(), () => this.listChats({ limit: 1 })]) {
@@ -93,14 +93,14 @@ export class Desk extends Calls {
     return noted('chat at the desk', (await this.chatIfShown(chatId)) ?? 'the desk cannot show it');
   }
 
-  /** Lets an agent accept the chat before the agent writes. A desk without this step may reject the request or lack the operation. */
+  /** Lets an agent accept the chat, as some desks require before the agent writes. Ignores the error of a desk that has no such step. */
   async accept(chatId: number, agentId: string): Promise<void> {
     await this.acceptChat(chatId, { agent_id: agentId }).catch((error: unknown) => {
       if (!(error instanceof DeskRefused && (error.isRefusal || error.isMissing))) throw error;
     });
   }
 
-  /** Calls `look` at each event and at intervals until it returns a value, and once more at the time limit. */
+  /** Calls `look` at each event of the desk and at intervals, until it returns a value or the time is over. */
   async until<T>(
     channelId: string,
     look: () => Promise<T | undefined>,
@@ -176,7 +176,7 @@ export class DeskRefused extends Unmet {
     this.status = status;
   }
 
-  /** True if the desk rejected the request itself, and neither the token nor the operation. */
+  /** True if the desk rejected the content of the request, and not its token or operation. */
   get isRefusal(): boolean {
     const { status = 0 } = this;
     return status >= 400 && status < 500 && ![...refusesToken, ...hasNoSuch].includes(status);
@@ -203,7 +203,7 @@ type Given<Of> = Of extends { path: infer Path }
       ? [query?: Query]
       : [];
 
-/** The operations of the desk. Each resolves with the body of a 2xx answer, and otherwise rejects with DeskRefused. */
+/** The operations of the desk. Each resolves with the body of a 2xx response, and otherwise rejects with DeskRefused. */
 type DeskCalls = {
   [Operation in Name]: (
     ...given: Given<Input<Operation>>
@@ -239,7 +239,7 @@ interface Told {
   text?: string;
 }
 
-/** Returns the body of a 2xx answer unchanged, without validating it: an adapter may omit fields that the suite does not need. */
+/** Returns the body of a 2xx response unchanged, without validating it: an adapter may omit fields that the suite does not need. */
 async function bodyOf(operation: string, answer: Promise<Told>): Promise<unknown> {
   const { status, body, text } = await answer.catch((error: unknown) => {
     if (error instanceof UnexpectedResponse)
@@ -258,7 +258,7 @@ async function bodyOf(operation: string, answer: Promise<Told>): Promise<unknown
   return body;
 }
 
-/** The checks of answers for the fields that the suite needs. A check returns a description of the fault. */
+/** Checks that a response has the fields that the suite needs. Each check returns a description of the fault. */
 const needed: Partial<Record<Name, (body: Record<string, unknown>) => string | false>> = {
   listChats: ({ chats }) => !isList(chats) && 'chats is to be a list of objects',
   getChat: ({ chat, transcript }) =>
@@ -283,7 +283,7 @@ function isAddress(value: unknown): boolean {
   return typeof value === 'string' && /^https?:\/\/[^/\s]+(\/\S*)?$/.test(value) && URL.canParse(value);
 }
 
-/** Returns the answer as abbreviated JSON, since the desk controls its length and depth. */
+/** Returns the response as abbreviated JSON, since the desk controls its length and depth. */
 function inJson(body: unknown): string {
   try {
     return abbreviated(JSON.stringify(body) ?? '');

@@ -6,14 +6,14 @@ import { uniqueWords } from '../wire/payload/messages.ts';
 
 /** One probable cause of findings, with all verdicts that it explains. */
 export interface Fault {
-  /** The verdicts by gravity. A rule that passed in another case is probably not the cause, and comes later. */
+  /** The verdicts, the most severe first. A rule that passed in another case is probably not the cause, and comes later. */
   verdicts: Result[];
   looks: Seen[];
 }
 
 const wrong: readonly Status[] = ['failed', 'error', 'inconclusive', 'warned'];
 
-/** Groups the findings into faults, in the order in which to fix them: by gravity, harm, and number of verdicts. */
+/** Groups the findings into faults, in the order in which to fix them: by severity, harm, and number of verdicts. */
 export function faultsIn(results: readonly Result[]): Fault[] {
   const byKey = new Map<string, { result: Result; look: Seen }[]>();
   for (const result of results.filter(({ status, known }) => wrong.includes(status) && !known)) {
@@ -76,7 +76,7 @@ function gravity({ status }: Result): number {
   return wrong.indexOf(status);
 }
 
-/** Returns two keys: the expectation and the rule, each with the observed text. Observations that share a key have the same cause. */
+/** Returns two keys, the expectation and the rule, each with the observed text. Observations with a common key have the same cause. */
 function keysOf(look: Seen, { rules: [rule] }: Result): string[] {
   const { length } = subject(look);
   const [expected = '', observed = ''] = [look.expected, briefly(look)].map((text, index) =>
@@ -100,7 +100,7 @@ function subject({ expected, observed }: Pick<Seen, 'expected' | 'observed'>): s
   return common || (/^[^{}"]*?:(?= [1-5]\d\d\b)/.exec(observed)?.[0] ?? '');
 }
 
-/** Returns an observation without the body that it quotes. Of an error answer, only the status is left. */
+/** Returns an observation without the body that it quotes. Of an error response, only the status is left. */
 export function briefly(look: Pick<Seen, 'expected' | 'observed'>): string {
   const about = subject(look);
   const rest = look.observed
@@ -121,7 +121,7 @@ function namesOf([first, ...alike]: readonly Seen[]): string[] {
   return [...names].filter((name) => first && name !== subject(first)).map((name) => name.slice(0, -1));
 }
 
-/** A fault as the table and the HTML report show it, in words. */
+/** The texts with which the table and the HTML report describe a fault. */
 interface ToldFault {
   first: Result;
   rule: RuleId | undefined;

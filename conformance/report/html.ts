@@ -38,7 +38,7 @@ const tones = {
   error: 'bad',
 } as const;
 
-/** Limits on the page, so that long answers of the other party cannot make it too large. */
+/** Limits on the page, so that long responses of the other party cannot make it too large. */
 const mostFaults = 50;
 const roomForFaults = 60_000;
 const roomForPictures = 600_000;
@@ -46,7 +46,7 @@ const mostVerdicts = 12;
 const mostEvidence = 12;
 
 export function asHtml(reports: readonly Report[]): string {
-  // The policy prevents scripts and resources in the other party's content from being run or loaded.
+  // The policy blocks scripts and external resources in the content of the other party.
   const hash = createHash('sha256').update(style).digest('base64');
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>

@@ -234,7 +234,7 @@ function hasEnded({ notRun, deskEnded }: Result): boolean {
   return notRun === true || deskEnded !== undefined;
 }
 
-/** Returns the reason why a desk command ended during the run, with the number of verdicts that it cost. */
+/** Returns the reason why the desk command ended, with the number of verdicts that are missing because of it. */
 function endedDesk({ results }: Pick<Concluded, 'results'>): string | undefined {
   const ended = results.flatMap(({ deskEnded = [] }) => deskEnded);
   if (ended.length === 0) return undefined;
@@ -252,7 +252,7 @@ function missing({ coverage: { unseen } }: Concluded): string[] {
   ];
 }
 
-/** Returns the lines about unobserved MUST rules where others are broken. Only missing options have their own lines. */
+/** Returns the lines about unobserved MUST rules in a run with broken rules. Only missing options have their own lines. */
 function notSeen(report: Concluded): string[] {
   const { unseen } = report.coverage;
   const others = unseen

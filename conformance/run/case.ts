@@ -13,7 +13,7 @@ export type Need = 'desk' | 'listen' | 'manual';
 
 /** One scenario as data. `Context` is the object that the target passes to its cases. */
 export interface Case<Context> {
-  /** A stable id: baselines and reports refer to it. */
+  /** The id of the case. It never changes, since baselines and reports refer to it. */
   id: string;
   title: string;
   rules: readonly RuleId[];
@@ -21,7 +21,7 @@ export interface Case<Context> {
   needs?: readonly Need[];
   /** Rules that this case needs and that other cases judge. If one of these rules is broken, this case is not judged. */
   restsOn?: readonly RuleId[];
-  /** True if the case measures time or waits for long. Such cases all start at once. */
+  /** True if the case measures time or takes long. All such cases start at once. */
   timed?: boolean;
   /** True if the case judges the traffic of the whole run. It runs after all other cases. */
   last?: true;
@@ -83,7 +83,7 @@ export class Judge {
     return held;
   }
 
-  /** Records an observation that reads `what: so`, or otherwise `what: notSo`. */
+  /** Records an observation: `what: so` if `held` is true, and otherwise `what: notSo`. */
   fact(
     rule: RuleId,
     held: boolean,
@@ -94,7 +94,7 @@ export class Judge {
     return this.holds(rule, held, { expected: `${what}: ${so}`, observed, evidence });
   }
 
-  /** Records whether an answer was right. `so` describes the right one, and `by` is the requested operation. */
+  /** Records whether a response was right. `so` describes the right one, and `by` is the requested operation. */
   answered(
     rule: RuleId,
     held: boolean,
@@ -126,7 +126,7 @@ export class Judge {
     return this.holds(rule, held, { observed: `${what}: ${told}`, ...(evidence && { evidence }) });
   }
 
-  /** Records whether an awaited request or entry arrived. */
+  /** Records whether a request, or an entry of the chat's transcript, arrived. */
   found(rule: RuleId, thing: unknown, expected: string, where: Looked): boolean {
     const isThere = thing !== undefined;
     if (isThere)
@@ -168,7 +168,7 @@ export class Judge {
     this.record(rule, { outcome: 'noted', observed: told, evidence: evidenceOf(evidence) });
   }
 
-  /** Records that the implementation could not break the rule, because the rule's situation did not occur. */
+  /** Records that the run had nothing to judge by this rule, because the situation to which it applies did not occur. */
   neverArose(rule: RuleId, why: string): void {
     this.record(rule, { outcome: 'noted', idle: true, observed: `nothing to judge: ${why}` });
   }
@@ -236,7 +236,7 @@ function subjectOf(expected: string): string {
 
 type Message = Pick<CaughtRequest, 'head' | 'body' | 'firstByteAt' | 'json'>;
 
-/** Adds hints to an observation. The quoted body goes to the end, where a report cuts it. */
+/** Adds hints to an observation, before the quoted body: a report truncates long texts at the end. */
 function withHints(observed: string, answer: Pick<Exchange, 'status' | 'text'>, hints: readonly string[]) {
   if (hints.length === 0) return observed;
   const { status, text } = answer;

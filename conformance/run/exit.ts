@@ -52,12 +52,12 @@ export function gravestOutcome(outcomes: readonly Outcome[]): Outcome {
   return byGravity.find((outcome) => outcomes.includes(outcome)) ?? 'incomplete';
 }
 
-/** The rules of a party that a run observed, missed or left out. */
+/** The MUST rules of a party: observed in this run, not observed, or excluded by the user. */
 export interface Coverage {
   must: number;
   seen: number;
   unseen: readonly RuleWithReason[];
-  /** The MUST rules with nothing to judge, since the situation to which they apply did not occur. */
+  /** The MUST rules that the run could not judge, because the situation to which they apply did not occur. */
   idle: readonly RuleWithReason[];
   optedOut: readonly RuleId[];
 }
@@ -123,7 +123,7 @@ function nameOf(result: Result): string {
   return `${result.case}:${result.rules[0]}`;
 }
 
-/** Marks failures and warnings that the baseline lists. A stale entry would hide the next failure. */
+/** Sets `known` for failures and warnings that the baseline lists. A stale entry would hide the next failure. */
 export function applyBaseline(
   results: readonly Result[],
   baseline: Baseline,

@@ -34,7 +34,7 @@ export class LagProbe {
   }
 
   /**
-   * Returns the longest time by which an event may have been recorded late. Accepting, reading and parsing are separate ticks, whose delays
+   * Returns the longest delay with which an event may have been recorded. Accepting, reading and parsing are separate ticks, whose delays
    * add up.
    */
   before(instant: number): number {

@@ -39,7 +39,7 @@ export interface TargetOptions extends RunOptions {
   authorization?: string;
   /** Returns a webhook sender's signature of `body`, dated `ageS` seconds back, with a new webhook id. */
   sign?: (body: string, ageS?: number) => Record<string, string>;
-  /** The text that the suite sends to the bot, if the bot answers only certain texts. */
+  /** The text that the suite sends to a bot that replies only to certain texts. */
   say?: string;
   /** The person who answers questions about things that the suite cannot observe. */
   person?: Person;
@@ -57,7 +57,7 @@ export type TargetOption = Exclude<
   keyof RunOptions | 'onDeskSays' | 'onDeskCall' | 'concurrency' | 'patience' | 'certificate'
 >;
 
-/** The flags whose names differ from their options. */
+/** The command-line flags whose names differ from the names of their options. */
 const otherFlags: Partial<Record<string, string>> = { person: '--manual', sign: '--signing-secret' };
 
 export function flagOf(option: string): string {

@@ -25,7 +25,7 @@ export interface Running<Context> extends RunOptions, Pick<Ends, 'presence'> {
   context: Context;
   lag: LagProbe;
   available: ReadonlySet<Need>;
-  /** The number of cases that run in parallel. Cases that measure time are not counted: they all start at once. */
+  /** The number of cases that run in parallel. Cases that measure time do not count: they all start at once. */
   width?: number;
   /** The ids of the cases that are still running. A case that exceeded its time limit may still run. */
   underWay?: Set<string>;
@@ -84,7 +84,7 @@ export function notRun<Context>(cases: readonly Case<Context>[], running: RunOpt
   return whatIsThere(end, cases, running, new Early());
 }
 
-/** Returns the results of a run that ended early. A rule without a usable result is skipped. */
+/** Returns the results of a run that ended early. Rules without a usable result get the status `skipped`. */
 function whatIsThere<Context>(
   end: End,
   cases: readonly Case<Context>[],
@@ -103,7 +103,7 @@ function whatIsThere<Context>(
   );
 }
 
-/** Skips results that rest on a broken rule, so that one fault causes only one finding. */
+/** Skips the results of cases that need a broken rule, so that one fault causes only one finding. */
 function withoutConsequences<Context>(results: readonly Result[], cases: readonly Case<Context>[]): Result[] {
   const broken = new Set(
     results.filter(({ status }) => status === 'failed').flatMap(({ rules: [rule] }) => rule ?? []),
@@ -172,7 +172,7 @@ async function run<Context>(each: Case<Context>, running: Running<Context>): Pro
   const observations = await observe(each, chosen, running);
   running.onCase?.(each.id, 'ended');
   const broken = [...observations].filter(([, seen]) => seen.some(({ outcome }) => outcome === 'broken'));
-  // A case may end early, at a broken rule or a missing prerequisite. The rules that it did not reach state that reason.
+  // A broken rule or a missing prerequisite may end a case. The results of its other rules then state this reason.
   const missing = [...observations.values()]
     .flat()
     .find(({ outcome, optedOut }) => outcome === 'unobserved' && !optedOut);
@@ -349,7 +349,7 @@ class Early {
 interface End {
   why: string;
   isGone: boolean;
-  /** True if a result has no other cause than that the implementation ended. Such a result is not a finding. */
+  /** True if the only cause of a result is that the implementation ended. Such a result is not a finding. */
   explains(result: Result): boolean;
 }
 

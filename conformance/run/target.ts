@@ -12,7 +12,7 @@ import { flagOf, provided, type TargetOption, type TargetOptions } from './optio
 import { notRun, runCases } from './runner.ts';
 import type { Result } from './verdicts.ts';
 
-/** One party of the contract as a target of the suite. */
+/** A party of the contract, such as a bot provider, as the suite tests it. */
 export interface TargetDescriptor<Context extends RunContext> {
   /** The party's name in the rules, which is also the name of the target's folder. */
   name: string;
@@ -34,7 +34,7 @@ export interface TargetDescriptor<Context extends RunContext> {
 }
 
 export interface RunContext {
-  /** Removes everything that was set up. Also called for a context whose `open` failed. */
+  /** Removes everything that was set up. It is called even if `open` failed. */
   close(): Promise<void>;
 }
 

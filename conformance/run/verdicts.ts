@@ -8,11 +8,11 @@ export type Status = (typeof statuses)[number];
 
 export type Level = 'MUST' | 'SHOULD' | 'LOCAL';
 
-/** The harm to a customer: no message, a wrong answer, a wrong time, or a wrong request that was accepted. */
+/** The harm to a customer: no message, a wrong response, a wrong time, or a wrong request that was accepted. */
 export type Harm = 'silent' | 'lost' | 'late' | 'lenient';
 
 export interface Observation {
-  /** `unobserved`: a prerequisite was missing, with `unmet` by the implementation's fault. `fault`: an error of the suite itself. */
+  /** `unobserved`: a prerequisite was missing. It is the implementation's fault if `unmet` is true. `fault`: an error of the suite itself. */
   outcome: 'held' | 'broken' | 'inconclusive' | 'noted' | 'unobserved' | 'fault';
   unmet?: boolean;
   /** True if the rule was unobserved because of --skip. */
@@ -46,7 +46,7 @@ export interface Result {
   evidence: Evidence[];
   harm?: Harm;
   times?: number;
-  /** Further findings of the same gravity, with other expectations or observations. */
+  /** Further findings of the same severity, with other expectations or observations. */
   more?: Seen[];
   /** The longest delay of the suite's event loop during the case. Present if the case measures time, or the delay was long. */
   lagMs?: number;
@@ -57,11 +57,11 @@ export interface Result {
   unmet?: boolean;
   /** True if the run ended before the rule was judged. */
   notRun?: boolean;
-  /** True if the rule was not run, or its result is not usable, because the implementation was gone. */
+  /** True if the implementation could no longer be reached, so that the rule was not judged or its result is not usable. */
   gone?: boolean;
   deskEnded?: string;
   idle?: boolean;
-  /** True for a passed rule that also has an observation without a verdict. */
+  /** True for a passed rule about which the report also has a note, which is no verdict. */
   noted?: boolean;
   /** True for a failure or warning that the baseline lists. */
   known?: boolean;
@@ -80,7 +80,7 @@ const gravity = {
   fault: 5,
 } as const satisfies Record<Observation['outcome'], number>;
 
-/** Returns all gravest observations. The first one alone would hide the other faults. */
+/** Returns all observations of the highest severity. The first one alone would hide the other faults. */
 export function allGravest(observations: readonly Observation[]): Observation[] {
   const worst = Math.max(...observations.map(({ outcome }) => gravity[outcome]));
   return observations.filter(({ outcome }) => gravity[outcome] === worst);
@@ -108,7 +108,7 @@ export function told(observations: readonly Observation[], rule: RuleId): Seen[]
   return [...seen.values()].slice(0, mostFindings);
 }
 
-/** Returns the status of a rule for its gravest observation. */
+/** Returns the status of a rule for its most severe observation. */
 export function statusOf(level: Level, { outcome }: Observation): Status {
   if (outcome === 'fault') return 'error';
   if (outcome === 'unobserved') return 'skipped';

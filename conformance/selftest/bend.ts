@@ -4,7 +4,7 @@ import { runTarget, type Target } from '../targets/index.ts';
 import type { Party } from './independent/party.ts';
 import type { Broken, RuleInCase, Run, SelfTest, Variant } from './selftest.ts';
 
-/** Replacements for methods and settings of a party, a function that returns them, or a function that changes the party. */
+/** A change of a party: replacements for its methods and settings, a function that returns such replacements, or one that changes the party. */
 export type Change<Party> =
   | Replacements<Party>
   | ((party: Party) => Replacements<Party>)

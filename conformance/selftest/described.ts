@@ -15,8 +15,8 @@ import {
 const mostWhole = 2;
 
 /**
- * Returns the entries that `npm test` runs: for each case and each rule the first fault, the first variant of each kind. The command
- * `traceability` runs all.
+ * Returns the part of the self-test that `npm test` runs: the first fault for each case and rule, and the first variant for each note. The
+ * command `traceability` runs everything.
  */
 export function inShort(all: SelfTest): SelfTest {
   const quick = all.variants.filter(({ slow }) => !slow);
@@ -46,7 +46,7 @@ function firsts<Item>(items: readonly Item[], nameOf: (item: Item) => string): I
 /** The longest delay of the event loop in milliseconds. After a longer one, an uncaught fault is tried again. */
 const tooLateMs = 1000;
 
-/** Defines one vitest test for each entry. All runs start before the first test. */
+/** Defines one vitest test for each variant and each broken implementation. All runs start before the first test. */
 export function describeSelfTest({ target, width, variants, broken, close }: SelfTest): void {
   const pool = pLimit(width);
   const started = new Map<Variant, Promise<VariantRun>>();
@@ -54,7 +54,7 @@ export function describeSelfTest({ target, width, variants, broken, close }: Sel
   const delay = monitorEventLoopDelay();
   beforeAll(() => {
     delay.enable();
-    // A variant with `told` runs only the case that must report its behaviour.
+    // If a variant has `told`, only the case that must report its behaviour is run.
     for (const each of variants)
       started.set(
         each,

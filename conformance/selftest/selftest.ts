@@ -13,7 +13,7 @@ export interface Broken {
   fault: string;
   /** The id of the case that must catch the fault. If absent, any case of the rule may catch it. */
   caughtBy?: string;
-  /** Matches the finding of the case that catches the fault, for example its advice for a common mistake. */
+  /** The reported finding must match this pattern, for example the advice for a common mistake. */
   says?: RegExp;
   /** True for a mutant, which is generated from a schema. All others are made by hand. */
   isMutant?: true;
@@ -24,12 +24,12 @@ export interface Broken {
 export interface Variant {
   /** The behaviour of the implementation, as the end of the phrase "an implementation that …". */
   manner: string;
-  /** The rule and the case whose result must report the behaviour, and a pattern that the reported words must match. */
+  /** The result of this rule in the case `by` must report the behaviour, in words that match the pattern. */
   told?: { rule: RuleId; by: string; words: RegExp };
-  /** True if only the case in `told` runs, because the behaviour disturbs other cases. */
+  /** True if only the case that `told` names is run, because the behaviour disturbs other cases. */
   alone?: true;
   slow?: true;
-  /** The rules whose cases may be skipped, because the variant does not show the behaviour. */
+  /** The rules that may be skipped, because the suite cannot observe them at this variant. */
   unseen?: 'some' | readonly RuleId[];
   run: Run;
 }
@@ -72,7 +72,7 @@ export function catching(
   );
 }
 
-/** Returns a line for each result that a correct implementation must not get. `unseen` lists the rules that may be skipped. */
+/** Returns a line for each wrong result of a correct implementation, such as a failed rule. The rules in `unseen` may be skipped. */
 export function blemishes(
   results: readonly Result[],
   { unseen = [] }: Pick<Variant, 'unseen'> = {},

@@ -1,5 +1,5 @@
-// Computes digests of the files on which the record of a self-test depends, by target. If a case or an implementation changes, only the
-// record of its own target becomes stale.
+// For each target, computes digests of the files on which the record of its self-test depends. So a change of a case or an implementation
+// makes only the record of its own target stale.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { cases, type Target } from '../targets/index.ts';
 const conformance = join(import.meta.dirname, '..');
 
 /**
- * The digests of a target's files: one for each file of cases, and `others`. Comments, layout, titles and the places of files in src do not
+ * The digests of a target's files: one for each file of cases, and `others`. Comments, layout, titles and the paths of files in src do not
  * count.
  */
 export type Sources = Readonly<Record<string, string>>;

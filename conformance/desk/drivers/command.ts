@@ -34,7 +34,7 @@ export class CommandDriver implements DeskDriver {
   #lastWords = '';
 
   constructor(command: string, say: (line: string) => void) {
-    // The command has a process group of its own, so that programs that the shell starts end with it.
+    // The command runs in its own process group, so that a signal to the group also ends the programs that it started.
     this.#child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
     const note = (line = '…') => {
       this.#lastWords = line.slice(0, 500);
@@ -43,7 +43,7 @@ export class CommandDriver implements DeskDriver {
     eachLine(this.#child.stdout, longestBody, (line) => {
       if (line === undefined)
         this.#fail(new Error(`a line of the desk command is longer than ${longestBody} bytes`));
-      // A line that does not begin with a brace is a message for the user, not an answer.
+      // A line that does not begin with a brace is a message for the user, and not the answer to an operation.
       else if (line.trimStart().startsWith('{')) this.#hear(line);
       else if (line.trim() !== '') note(line);
     });
@@ -118,7 +118,7 @@ export class CommandDriver implements DeskDriver {
     if (id !== undefined) this.#awaited.get(id)?.resolve({ status, body });
   }
 
-  /** Rejects all awaited answers. An unreadable line may have been the answer to any of them. */
+  /** Rejects all pending operations. An unreadable line may have been the answer to any of them. */
   #fail(why: Error): void {
     for (const { reject } of this.#awaited.values()) reject(why);
   }

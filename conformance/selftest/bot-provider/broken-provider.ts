@@ -6,7 +6,7 @@ import { botToken, IndependentBot } from './independent.ts';
 
 const tooLateMs = policies.sendBotEvent.timeoutMs + 300;
 
-/** Providers with one fault each. Mutants cannot cause the fault, or the report on the fault must contain advice. */
+/** Providers with one fault each. Either no mutant can cause the fault, or the report on it must contain advice. */
 export const brokenBots = faultsOf<IndependentBot>({
   'BOT-PRV-01 takes-each-message-type: answers 202': {
     accept: (response) => void response.writeHead(202).end(),

@@ -20,7 +20,7 @@ const answers =
 
 const always = () => true;
 
-/** Endpoints with one fault each. Mutants of answers cannot cause these faults, or the report must contain advice. */
+/** Endpoints with one fault each. Either no mutant can cause the fault, or the report on it must contain advice. */
 const brokenIntegrators = faultsOf<IndependentIntegrator>({
   'CHN-RCV-01: answers 201': answers(always, 201, { result: 'ok' }),
   'CHN-RCV-01: accepts one spelling of application/json only': {
@@ -213,7 +213,7 @@ export function runPosting(
   };
 }
 
-/** Runs the suite against a front end that answers each text at once. If the suite does not listen yet, its endpoint closes. */
+/** Runs the suite against a front end that posts a message for each text at once. If that fails, the endpoint closes. */
 const runHasty: Run = async (only = []) => {
   const port = await freePort();
   const integrator = new IndependentIntegrator();
@@ -232,7 +232,7 @@ const runHasty: Run = async (only = []) => {
   return runTarget('channel-integrator', { url, channelId, listen, only }).finally(() => integrator.close());
 };
 
-/** Posts a request to the suite, every 20 ms until the suite answers or the run has ended. */
+/** Posts a request to the suite, and retries it every 20 ms until a response comes or the run has ended. */
 async function post(url: string, options: RequestInit, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const answer = await fetch(url, options).catch(() => undefined);

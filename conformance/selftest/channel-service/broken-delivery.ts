@@ -17,7 +17,7 @@ const endsAt = (
   },
 });
 
-/** Returns a change: `isChunked` decides whether an attempt is chunked. */
+/** Returns a change of a service: `isChunked` returns true if an attempt is sent with chunked encoding. */
 const chunked = (
   isChunked: (wanted: boolean, body: Body, number: number) => boolean,
 ): Change<IndependentService> => ({

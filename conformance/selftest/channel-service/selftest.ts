@@ -67,7 +67,7 @@ const openServices: readonly Changed<IndependentService>[] = [
             const error = (ended.attempted?.body as Body | undefined)?.['error'];
             return error && ended.attempted?.status === 200 ? { ...ended, verdict: 'refused' } : ended;
           },
-          // A timed-out attempt has used up its interval. The 100 ms are for timers and dates, which use different clocks.
+          // After a timed-out attempt, the interval is over. The 100 ms allow for the difference between the clocks of timers and dates.
           pause: (started, number) => {
             const isOverdue = Date.now() - started - (number - 1) * intervalMs >= intervalMs - 100;
             const from = isOverdue ? started : Date.now() - (number - 1) * intervalMs;
@@ -82,7 +82,7 @@ const openServices: readonly Changed<IndependentService>[] = [
     },
   },
   {
-    // Its desk accepts plain http addresses, but the service sends nothing to them.
+    // The desk of this service accepts plain http addresses, but the service sends nothing to them.
     manner: 'sends and says no more than it has to',
     change: (s) => ({
       refuse: (response) => response.writeHead(400).end(),

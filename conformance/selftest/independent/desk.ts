@@ -20,7 +20,7 @@ export abstract class IndependentDesk<
   Service extends Driven<Channel, Chat> = Driven<Channel, Chat>,
 > {
   streams = true;
-  /** The operations that this desk lacks, such as `POST chats close`. */
+  /** The operations that this desk does not support, such as `POST chats close`. */
   missing: string[] = [];
   protected readonly missingStatus: number = 405;
   readonly #followers = new Set<ServerResponse>();

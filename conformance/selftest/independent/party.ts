@@ -65,7 +65,7 @@ export async function postJson(
   return response && { status: response.status, body: parsed(await response.text().catch(() => '')) };
 }
 
-/** The responses of both parties of the bot API, and the ids of the events that they got. */
+/** A party of the bot API: its responses, which both parties share, and the ids of the events that it received. */
 export abstract class BotApiParty extends Party {
   readonly seen = new Set<string>();
 

@@ -1,4 +1,4 @@
-/** One fault in otherwise correct messages. It is plain data, so that a page in a browser can get it. */
+/** A mutant: one fault in otherwise correct messages. It is plain data, so that it can be passed to a page in a browser. */
 export interface Mutant {
   /** The name of the schema and branch, the path of the value, and the kind of the fault: `AgentMessage text /recipient/id lost`. */
   name: string;
@@ -19,7 +19,7 @@ export function mutantsOf(name: string, schema: Schema, way: Way = 'sends'): Mut
         return made ? [mutant(of === 'field' ? { ...place, name, where: [] } : place, kind, made)] : [];
       }),
     );
-  // Branches have common fields. Of two mutants with the same effect, one is kept.
+  // Two branches may have the same field. Of two mutants with the same effect, only one is kept.
   return [...new Map(all.map((each) => [JSON.stringify({ ...each, schema: 0 }), each])).values()];
 }
 
@@ -33,7 +33,7 @@ function mutant({ name, at, where, schema }: Place, kind: string, change: Change
 export function mutated(body: unknown, { at, change, where }: Mutant, twin?: unknown): unknown {
   const find = (value: unknown, path: readonly string[]): unknown =>
     path.reduce((within, step) => (within as Record<string, unknown> | null | undefined)?.[step], value);
-  // Conditions on deeper list items are checked when the recursion reaches those items.
+  // Conditions on the items of a list are checked when the recursion reaches the items.
   const isMeant = (value: unknown, depth: number) =>
     where
       .filter((each) => each.at.lastIndexOf('*') === depth - 1)
@@ -76,7 +76,7 @@ export function mutated(body: unknown, { at, change, where }: Mutant, twin?: unk
   return JSON.stringify(made) === JSON.stringify(body) ? undefined : made;
 }
 
-/** The use of a message by the tested party: `hears` reads a response, `shows` passes a value to the widget's page. */
+/** The use of a message by the tested party: `hears` means that it reads a response, `shows` that a widget passes a value to its page. */
 export type Way = 'sends' | 'answers' | 'reads' | 'hears' | 'shows';
 
 export type Change =
@@ -86,14 +86,14 @@ export type Change =
   | { cut: true }
   | { empty: true }
   | { another: readonly unknown[] }
-  /** Takes the value of the same field from an earlier message of the same chat, another chat or another agent. */
+  /** Replaces the value by that of the same field in an earlier message: of the same chat, another chat or another agent. */
   | { of: 'message' | 'chat' | 'agent' }
   | { times: number }
   | { rejectedWhere: Peculiarity }
-  /** Repairs a wrong value before the reader checks it. So the reader accepts a message that it should reject. */
+  /** Replaces a wrong value by a valid one before the reader checks it. So the reader accepts a message that it should reject. */
   | { heals: 'absence' | 'type' | 'value' };
 
-/** A property of valid values. A faulty reader may reject a message whose value `has` it. `fits` is true if a schema allows it. */
+/** Properties of valid values, for which a faulty reader may reject them. `has`: the value has the property. `fits`: a schema allows it. */
 export const peculiarities = {
   absent: { has: (value) => value === undefined, fits: isOptional },
   present: { has: (value) => value !== undefined, fits: isOptional },
@@ -117,7 +117,7 @@ type Peculiarity = keyof typeof peculiarities;
 interface Kind {
   name: string;
   ways: readonly Way[];
-  /** With `branch`, a field gets a mutant for each alternative of `oneOf`. With `field`, one mutant changes all alternatives. */
+  /** With `branch`, a field gets one mutant for each alternative of `oneOf`. With `field`, it gets one mutant for all alternatives together. */
   of: 'branch' | 'field';
   change(place: Place): Change | undefined;
 }
@@ -243,7 +243,7 @@ function isNothing(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
-/** Returns a value of a type that is not in `types`. It is never null, whose meaning is not stated. */
+/** Returns a value of a type that is not in `types`. It is never null, since the contract does not state what null means. */
 function another(types: readonly string[]): unknown {
   const values: [string, unknown][] = [
     ['string', 'words'],

@@ -21,8 +21,8 @@ import { discriminators, type Mutant, type Schema, type Way } from './mutants.ts
 import type { Messages, Tap } from './traffic.ts';
 
 /**
- * One place at which a correct implementation sends or reads one kind of message. The mutants of the message's schema are tried there, one
- * in each run. No entry depends on another entry, or on the order of the table.
+ * An outlet is a point at which a correct implementation sends or reads one kind of message. Each run tries one mutant of the message's schema
+ * there. No outlet depends on another one, or on the order of the table.
  */
 export interface Outlet extends Messages {
   target: Target;
@@ -35,7 +35,7 @@ export interface Outlet extends Messages {
   kinds?: RegExp;
   /** Matches the mutants whose value another outlet tests. Of these, this outlet tries only the kind `lost`. */
   shared?: RegExp;
-  /** Returns a run in which each message passes through `tap`. A widget's messages stay in the browser: its page applies `mutant`. */
+  /** Returns a run in which `tap` intercepts each message. A widget's messages stay in the browser: its page applies `mutant`. */
   run(tap: Tap, mutant?: Mutant): Run;
 }
 
@@ -54,20 +54,20 @@ type Entry = Pick<Place, 'only' | 'run'> & Partial<Place>;
 /** The mutants that make a reader reject a valid message. The suite cannot see how most readers use a value. */
 const rejections = /^rejected/;
 
-/** The objects that all webhooks have. ChatAcceptedEvent covers their values. */
+/** Matches the objects that all webhooks have. Only the mutants of ChatAcceptedEvent change their values. */
 const inAllWebhooks = / \/(visitor|session|page|department)\b/;
 
-/** The options of runs against services. A mutant may suppress a message for which the suite waits. */
+/** The options of runs against services. The patience is short, since a mutant may suppress a message for which the suite waits. */
 const hasty = { patience: 4 };
 
-/** The case that examines a webhook, unless it is `a-chat-from-reply-to-close`. */
+/** The id of the case that examines a webhook. The default is `a-chat-from-reply-to-close`. */
 const caseOfWebhook: Partial<Record<EventName, string>> = {
   ChatAssignedEvent: 'data-for-the-agent',
   OfflineMessageEvent: 'offline-form',
   CallEvent: 'a-call-that-ends-and-one-that-fails',
 };
 
-/** The places of each target. The widget's places are in widget.ts, since their runs need a browser. */
+/** The outlets of each target. The widget's outlets are in widget.ts, since their runs need a browser. */
 const places: Readonly<Record<Exclude<Target, 'widget'>, readonly Place[]>> = {
   'channel-service': [
     at('sends', 'AgentMessage', {
@@ -207,7 +207,7 @@ const places: Readonly<Record<Exclude<Target, 'widget'>, readonly Place[]>> = {
           const send = it.send.bind(it);
           it.send = async (event) => {
             number += 1;
-            // The event gets its id here. After the tap, `send` would replace a changed id.
+            // The event gets its id here. If `send` set it after the tap, it would undo a mutant of the id.
             for (const each of tap({ id: `e${number}`, ...withTime(event) }))
               await send({ id: undefined, ...(each as Body) });
           };
@@ -218,7 +218,7 @@ const places: Readonly<Record<Exclude<Target, 'widget'>, readonly Place[]>> = {
       run: (tap) => provider({ refuse: botErrors(tap) }),
     }),
     ...atEvents('reads', bot, botProviderEventKinds, (name) => ({
-      // A provider need only accept the other events.
+      // The contract requires only that a provider accepts the other events.
       ...(name !== 'ClientMessageEvent' && { kinds: rejections }),
       only: casesOf('bot-provider'),
       run: (tap) =>
@@ -315,7 +315,7 @@ function one(tap: Tap, body: unknown): Body {
   return tap(body)[0] as Body;
 }
 
-/** Sends the messages that a tap makes from `body`. Returns the result of the last one, or `none` if there is none. */
+/** Sends the messages that the interceptor `tap` makes from `body`. Returns the result of the last one, or `none` if there is none. */
 async function sending<Result>(
   tap: Tap,
   body: unknown,
@@ -327,7 +327,7 @@ async function sending<Result>(
   return result;
 }
 
-/** Passes each message to `read`, and responds with the answer to the last one. Without a message, `accept` responds. */
+/** Passes each message to `read`. Only the last one is answered by `response`. Without a message, `accept` responds. */
 async function reading<Read>(
   all: readonly Read[],
   response: ServerResponse,
@@ -340,7 +340,7 @@ async function reading<Read>(
     await read(each, index === all.length - 1 ? response : (unheard as ServerResponse));
 }
 
-/** Returns the texts that a tap makes from the text of a body. An unchanged body keeps its text, which may hold a key twice. */
+/** Returns the JSON texts that a tap makes from a body. An unchanged body keeps its own text, which may have a duplicate key. */
 function textsOf(tap: Tap, text: string): string[] {
   let body: unknown;
   try {

@@ -13,7 +13,7 @@ export interface MutantRun {
   target: Target;
   mutant: string;
   kind: string;
-  /** `told`: the report has an additional note. `survived`: it has none. `unsent`: no message matched the mutant. */
+  /** `told`: not caught, but the report has an additional note. `survived`: no additional note. `unsent`: no message matched the mutant. */
   outcome: 'caught' | 'told' | 'survived' | 'unsent';
   by: readonly { rule: RuleId; case: string }[];
 }
@@ -50,7 +50,7 @@ export function mutantsByName(outlets: readonly Outlet[]): Map<string, { outlet:
   );
 }
 
-/** Runs the suite against a party whose messages `mutant` changes. Calls `onChange` for each changed message. */
+/** Runs the suite against a party. `mutant` changes the messages of the party, and `onChange` is called for each changed one. */
 export function runWith(
   outlet: Outlet,
   mutant: Mutant,
@@ -117,7 +117,7 @@ export async function proofsOf(outlets: readonly Outlet[], runs: readonly Mutant
   return proofs.toSorted((a, b) => (`${a.rule} ${a.case}` < `${b.rule} ${b.case}` ? -1 : 1));
 }
 
-/** True if `results` has a note for a case and rule for which the correct implementation has none. */
+/** True if the report on the mutant has a note for a case and rule, and that on the correct implementation has none. */
 function told(results: readonly Result[], sound: readonly Result[]): boolean {
   const infos = (all: readonly Result[]) =>
     all.filter(tells).map(({ case: id, rules: [rule] }) => `${id} ${rule}`);
@@ -171,7 +171,7 @@ export function proven(target: Target, all: readonly Outlet[] = outlets): Broken
   });
 }
 
-/** Returns the recorded proofs whose mutant cannot be made any more, for example after a field was renamed. */
+/** Returns the recorded proofs whose mutant no longer exists, for example because a field was renamed. */
 export function staleProofs(target: Target, all: readonly Outlet[] = outlets): string[] {
   const known = mutantsByName(all.filter((outlet) => outlet.target === target));
   return recordedProofs(target).flatMap(({ mutant }) => (known.has(mutant) ? [] : [mutant]));

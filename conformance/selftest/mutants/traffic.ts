@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type Discriminator, type Mutant, mutated, peculiarities, type Schema } from './mutants.ts';
 
-/** An interceptor: returns the messages that replace `body`. An undefined item is unreadable for the party. */
+/** A tap intercepts a message: it returns the messages that replace `body`. Undefined stands for a message that the party cannot read. */
 export type Tap = (body: unknown) => readonly unknown[];
 
 export interface Messages {
@@ -74,7 +74,7 @@ function isRejected(body: unknown, { at, change, where }: Mutant): boolean {
 
 function healed(body: unknown, { at, change, where, schema }: Mutant, { examples = {} }: Messages): unknown {
   if (!('heals' in change) || at.includes('*')) return undefined;
-  // The wrong value may be the constant that identifies the branch.
+  // The condition on the wrong value itself is left out: that value may be the constant that identifies the branch.
   const others = at.length === 0 ? [] : where.filter((each) => each.at.join() !== at.join());
   const value = valueAt(body, at);
   const keywords = value === undefined ? [] : brokenKeywords(value, schema);
@@ -117,7 +117,7 @@ function valuesAt(body: unknown, at: readonly string[]): unknown[] {
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 
-/** Returns the keywords of the schema, such as `type`, that the value itself breaks. Faults of its members are left out. */
+/** Returns the keywords of the schema that the value itself breaks, such as `type`. Ignores the faults of its members. */
 function brokenKeywords(value: unknown, schema: Schema): string[] {
   ajv.validate(schema, value);
   return (ajv.errors ?? []).flatMap(({ instancePath, keyword }) => (instancePath === '' ? [keyword] : []));

@@ -8,7 +8,7 @@ const schemas = { ...widget };
 type SchemaName = keyof typeof schemas;
 type Given = readonly [name: SchemaName, only: readonly string[], script: string];
 
-/** The values that a widget passes to its page, with the scripts that change them. */
+/** For each value that a widget passes to its page, the script that changes the value. */
 const given: readonly Given[] = [
   returned('setCustomData', 'CustomDataResult', ['WID-08']),
   returned('setUserToken', 'UserTokenResult', ['WID-14']),

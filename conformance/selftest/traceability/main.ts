@@ -43,7 +43,7 @@ const record = JSON.parse(kept) as Traceability;
 const touched = new Map(
   await Promise.all(chosen.map(async (each) => [each, await touchedOf(each)] as const)),
 );
-// The reference is measured alone, so that its times are accurate.
+// Nothing else runs while the suite tests the reference, so that the measured times are accurate.
 const ids = [...touched.values()];
 const only = ids.some((each) => each.length === 0) ? [] : ['--only', ids.flat().join(',')];
 await make(
@@ -89,7 +89,7 @@ async function selfTest(target: Target): Promise<TargetRuns> {
   return JSON.parse(readFileSync(file, 'utf8')) as TargetRuns;
 }
 
-/** Runs a script that writes the report `file`. The old report is removed first, in case the script fails. */
+/** Runs a script that writes the report `file`. Removes the old report first, so that it is not read if the script fails. */
 async function make(file: string, ...args: string[]): Promise<void> {
   rmSync(file, { force: true });
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });

@@ -27,7 +27,7 @@ interface TracedRule {
   broken: readonly { fault: string; caughtBy: readonly string[] }[];
 }
 
-/** The verdicts of one case about one rule. Absent if the case was not run. */
+/** The verdicts of one case about one rule. A verdict is absent if the case was not run. */
 interface TracedCase {
   case: string;
   reference?: Status;
@@ -40,7 +40,7 @@ export interface Summary {
   broken: number;
   caught: number;
   variants: number;
-  /** A fault counts as caught only if its single run caught it. */
+  /** The number of runs for each fault. A fault that its only run does not catch counts as uncaught. */
   tries: 1;
 }
 
@@ -50,7 +50,7 @@ interface Reported {
   runs: readonly TargetRuns[];
 }
 
-/** Combines the results of all runs, in an order that does not depend on the runs. */
+/** Combines the results of all runs. Their order does not change the result. */
 export function traced({ cases, reference, runs }: Reported): Traceability {
   const byReference = verdicts(reference.map(({ target, results }) => ({ target, verdicts: results })));
   const byIndependent = verdicts(
@@ -89,7 +89,7 @@ export function traced({ cases, reference, runs }: Reported): Traceability {
   return inOrder(all, variants, sources, cases.length);
 }
 
-/** Runs the entries that depend on the cases `touched`. The other results come from the record `kept`. */
+/** Runs the variants and faults that depend on the cases `touched`. The other results come from the record `kept`. */
 export async function runTouched(
   selfTest: SelfTest,
   touched: readonly ListedCase[],

@@ -17,12 +17,12 @@ import { IndependentReceiver, type ReceiverAnswer } from './independent.ts';
 
 const ok = (body: unknown) => (): ReceiverAnswer => ({ status: 200, body });
 
-/** Returns a change to the answers of all events but chat_accepted. */
+/** Returns a change of a receiver's responses to all events except chat_accepted. */
 const answers = (status: number, isMeant: (event: Body) => boolean): Change<IndependentReceiver> => ({
   plain: wrap((plain, event) => (isMeant(event) ? { status } : plain(event))),
 });
 
-/** Receivers with one fault each. Mutants of answers cannot cause these faults, or the report must contain advice. */
+/** Receivers with one fault each. Either no mutant can cause the fault, or the report on it must contain advice. */
 const brokenReceivers = faultsOf<IndependentReceiver>({
   'HOOK-RCV-01: contact_info is what PHP writes for an empty array': {
     says: /contact_info is \[\].*PHP/,
@@ -176,7 +176,7 @@ function signer(secret: string): NonNullable<TargetOptions['sign']> {
   };
 }
 
-/** Returns a change by which a receiver verifies signatures, and rejects a webhook id that it knows. */
+/** Returns a change of a receiver: it verifies signatures, and rejects a webhook id that it has already received. */
 export function verifying(refusal: ReceiverAnswer = { status: 401 }): Change<IndependentReceiver> {
   return (it) => {
     const seen = new Set<unknown>();

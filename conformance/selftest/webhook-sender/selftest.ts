@@ -166,7 +166,7 @@ function sent(change: (event: Body) => Body, only?: string): Replacements<Indepe
   };
 }
 
-/** A mutant can only change a value that is sent. */
+/** Makes the sender send every field, since a mutant can only change a value that is sent. */
 export function withAllFields({ events }: IndependentSender): void {
   const { visitor, session, message, call } = events;
   const known = { name: 'Zoë', email: 'zoe@conformance.example', phone: '+4930555' };

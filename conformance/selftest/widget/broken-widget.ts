@@ -5,7 +5,7 @@ import { api, callback, type Otherwise, rightField } from './open.ts';
 
 const never = (name: string): string => callback(name, '() => undefined');
 
-/** Returns a script with which `method` works once for arguments that match `isMeant`. */
+/** Returns a script that breaks `method`: of the calls with arguments that match `isMeant`, only the first one works. */
 const once = (method: string, isMeant = '() => true'): string =>
   api(`(good) => { let times = 0; return { ${method}: (...given) =>
     (${isMeant})(...given) && times++ > 0 ? { result: 'ok' } : good.${method}(...given) }; }`);
@@ -13,7 +13,7 @@ const once = (method: string, isMeant = '() => true'): string =>
 const calledOnce = (name: string): string =>
   `window.told = 0; ${callback(name, '(good) => (...given) => (window.told++ > 0 ? undefined : good(...given))')}`;
 
-/** Returns a script with which the callback `name` reports only what `methods` cause, and not the visitor's actions. */
+/** Returns a script that breaks the callback `name`: the widget calls it only during calls of `methods`, and not for the visitor's actions. */
 const ofCallsAlone = (name: string, methods: readonly string[]): string => `window.byPage = 0;
   ${callback(name, '(good) => (...given) => { if (window.byPage > 0) good(...given); }')}
   ${api(`(good) => Object.fromEntries(${JSON.stringify(methods)}.map((name) => [name, (...given) => {
@@ -63,7 +63,7 @@ const called: readonly [at: RuleInCase, name: string][] = [
   ['WID-23 calls', 'svc_onCallEnd'],
 ];
 
-/** Widgets with one fault each. Mutants, which change the values that a widget passes to its page, cannot cause these faults. */
+/** Widgets with one fault each. Mutants cannot cause these faults: they only change the values that a widget passes to its page. */
 export const brokenWidgets = rowsOf<string | Otherwise>({
   ...Object.fromEntries(called.map(([at, name]) => [`${at}: ${name} is not called`, never(name)] as const)),
   ...Object.fromEntries(

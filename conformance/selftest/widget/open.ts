@@ -14,7 +14,7 @@ export interface Otherwise {
   after?: string;
   headers?: Record<string, string>;
   parts?: ServiceParts;
-  /** Returns the markup of a field on the agent's page. With null, there is no such page. */
+  /** Returns the HTML of a field on the page that shows a chat to the agent. If null, the run has no such page. */
   field?: ((item: PanelItem) => string) | null;
   onGiven?(value: unknown): void;
 }
@@ -66,7 +66,7 @@ export function rightField({ title = '', key = '', content = '', link = '' }: Pa
   return `<section><h4>${text(title)}</h4><p><b>${text(key)}</b>: <a href="${text(link)}">${text(content)}</a></p></section>`;
 }
 
-/** Returns a script that replaces methods of `window.svc_api`. `changed` is a function from the correct API to the replacements. */
+/** Returns a script that replaces methods of `window.svc_api`. `changed` is the code of a function from the correct API to the replacements. */
 export const api = (changed: string): string => `(() => {
   let present;
   Object.defineProperty(window, 'svc_api', {

@@ -5,7 +5,7 @@ import { type SelfTest, told, type Variant } from '../selftest.ts';
 import { brokenWidgets } from './broken-widget.ts';
 import { api, callback, inOneBrowser, type Otherwise, showing } from './open.ts';
 
-/** Returns a script that passes the widget's shadow root to the function `act`. */
+/** Returns a script that calls `act`, the code of a function, with the widget's shadow root. */
 const inside = (act: string): string => `{
   const attach = Element.prototype.attachShadow;
   Element.prototype.attachShadow = function (how) { const root = attach.call(this, how); (${act})(root); return root; };

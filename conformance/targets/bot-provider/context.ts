@@ -14,9 +14,9 @@ import { againAlone, names } from '../shared/judges.ts';
 
 export type BotProviderOptions = TargetOptions & { url: string; token: string };
 
-/** The longest time from an answer 200 to the provider's event. The source states no limit; --patience changes this one. */
+/** The longest time from a 200 response to the provider's event. The source states no limit; --patience changes this one. */
 const eventMs = (): number => patient(45_000);
-/** The longest time from the first answer 200 to the run's first event. Also limits waits for optional events. */
+/** The longest time from the first 200 response to the run's first event. Also limits waits for optional events. */
 const firstEventMs = (): number => patient(15_000);
 
 export const greeting = 'Good day';
@@ -26,7 +26,7 @@ export const wish = 'I want to talk to a human agent';
 /** Settings of a case that waits for the provider's events. */
 export const waiting = { timed: true, needs: ['listen'] } as const;
 
-/** A time in milliseconds. If no event about a chat comes for this time, the suite assumes that the provider sends no more. */
+/** The suite waits this long, in milliseconds, for a further event about a chat. Then it assumes that no more come. */
 const quietMs = 2500;
 
 export class BotProviderContext {
@@ -38,7 +38,7 @@ export class BotProviderContext {
   readonly #sentChatIds = new Set<string>();
   #service: StandIn | undefined;
   #isProvoked = false;
-  /** The instant of the first answer 200 to a client's message, in milliseconds of `performance.now()`. */
+  /** The instant of the first 200 response to a client's message, in milliseconds of `performance.now()`. */
   #takenAt: number | undefined;
 
   constructor(options: BotProviderOptions) {
@@ -67,7 +67,7 @@ export class BotProviderContext {
     return listeningAt(this.options, `/webhooks/${providerId}/${token}`) ?? '';
   }
 
-  /** Returns a text that makes the bot answer: the text of `--say`, or else `usual`. */
+  /** Returns a text to which the bot replies: the text of `--say`, or else `usual`. */
   words(usual: string): string {
     return this.options.say ?? usual;
   }
@@ -76,7 +76,7 @@ export class BotProviderContext {
     return this.#known(new BotChat(this, false, clientId));
   }
 
-  /** Makes a chat for the suite's faulty events, to which a provider may answer with faulty events. */
+  /** Makes a chat for the suite's faulty events. A provider may send faulty events about such a chat. */
   oddChat(): BotChat {
     this.#isProvoked = true;
     return this.#known(new BotChat(this, true));
@@ -97,7 +97,7 @@ export class BotProviderContext {
     return [...this.#chats.values()].find((chat) => chat.clientId === clientId);
   }
 
-  /** The requests that must be valid events: none of faulty chats or of other runs, and no probes. */
+  /** The requests that must be valid events. Requests of faulty chats, of other runs, and probes (requests without a body) are left out. */
   get answering(): CaughtRequest[] {
     return this.caught.filter((request) => {
       const [chat, chatId] = [this.chatOf(request), field(request, 'chat_id')];
@@ -107,7 +107,7 @@ export class BotProviderContext {
     });
   }
 
-  /** The latest request with a chat_id that the suite has never sent. */
+  /** The latest request whose chat_id the suite has never sent. */
   get stray(): CaughtRequest | undefined {
     const isCopied = (id: unknown) => (id == null ? this.#isProvoked : this.#sentChatIds.has(printed(id)));
     return this.caught.findLast(
@@ -153,7 +153,7 @@ export class BotProviderContext {
     return addressWith(this.options.url, 'token', token);
   }
 
-  /** Makes a request. An untimed request without an answer beside others is made again alone. */
+  /** Makes a request. If an untimed request in parallel with others gets no response, it is made again alone. */
   async send(
     request: Omit<RawRequest, 'url'>,
     token: string = this.options.token,
@@ -180,7 +180,7 @@ export class BotProviderContext {
 interface Posting {
   token?: string;
   type?: string;
-  /** Present if the time of the answer is judged: true if no other request may be made at the same time. */
+  /** Present if the time of the response is judged: true if no other request may be made at the same time. */
   isAlone?: boolean;
 }
 
@@ -251,7 +251,7 @@ export const clientContents = {
   },
 } as const;
 
-/** Returns the cure if a bot rejected a valid message because of the token or the Authorization header. */
+/** Returns the remedy if a bot rejected a valid message because of the token or the Authorization header. */
 export function refused(answer: Exchange, options: BotProviderOptions): string | undefined {
   const { status = 0 } = answer;
   const isHeader = status >= 400 && names(answer, codes.unauthorizedClient);

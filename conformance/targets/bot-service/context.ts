@@ -103,7 +103,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** A channel with a bot. The suite is both the client who writes, and the provider that receives the events. */
+/** A channel with a bot. The suite plays both the client who writes and the provider that receives the events. */
 export class BotScene extends EventScene {
   declare readonly path: string;
   declare readonly token: string;
@@ -114,7 +114,7 @@ export class BotScene extends EventScene {
   /** The client of the scenario, who is used if the scenario names no other client. */
   readonly client: Json = { id: unique('bot-client') };
   readonly said = new Map<string, number>();
-  /** The chats that `open` has opened. A chat occurs again if its client writes again. */
+  /** The chats that `open` has opened. A chat is listed again if its client calls `open` again. */
   readonly talks: BotTalk[] = [];
 
   constructor({ site, receiver, ...own }: SceneParts) {
@@ -136,7 +136,7 @@ export class BotScene extends EventScene {
     needOk(answer, 'a client’s text');
   }
 
-  /** Sends a client's first text, and returns the chat with the ids in its CLIENT_MESSAGE. */
+  /** Sends a client's first text. Returns the chat, with the ids from the CLIENT_MESSAGE that the provider receives. */
   async open(sender: Json = this.client, words: string = unique('hello')): Promise<BotTalk> {
     await this.say(words, sender);
     const request = need(await this.untilHeard(words), 'the provider gets the client’s message');
@@ -149,7 +149,7 @@ export class BotScene extends EventScene {
     return talk;
   }
 
-  /** Posts an event as the provider. If a number as a timestamp is rejected, posts it as a string (OPEN-14). */
+  /** Posts an event as the provider. If the service rejects a timestamp that is a number, posts it again with a string (OPEN-14). */
   async post(body: unknown, more: Omit<Sent, 'method' | 'body'> = {}): Promise<Exchange> {
     const write = (event: unknown) =>
       this.send({ method: 'POST', body: typeof event === 'string' ? event : JSON.stringify(event), ...more });
@@ -157,7 +157,7 @@ export class BotScene extends EventScene {
     if (!isObject(body) || !timed.has(body) || this.times.form === 'number') return answer;
     const { message } = body as { message: Json };
     const { timestamp } = message;
-    // Another event may have found the form while this one was under way.
+    // Another event, sent at the same time, may already have shown which form the service accepts.
     if (typeof timestamp !== 'number') return answer;
     if (answer.status === 200) this.times.form = 'number';
     if (answer.status !== 400) return answer;
@@ -195,7 +195,7 @@ export class BotScene extends EventScene {
   }
 }
 
-/** The instant at which polling found the chat at the agents. The transfer may be up to `blurMs` older. */
+/** The instant at which the suite saw that the agents have the chat. The transfer may have happened up to `blurMs` earlier. */
 export interface Transferred {
   at: number;
   blurMs: number;
@@ -274,7 +274,7 @@ export class BotTalk {
     return need(await this.atDesk(soonMs()), 'the chat is at the desk').chat.chat_id;
   }
 
-  /** Waits until the agents have the chat. Returns `unseen` if the desk does not show who has it. */
+  /** Waits until the chat is transferred to the agents. Returns `unseen` if the desk does not show whether they or the bot have it. */
   async untilTransferred(timeoutMs: number): Promise<Transferred | 'unseen' | undefined> {
     const { desk, channelId } = this.scene.site;
     const told = (number: number) =>

@@ -88,7 +88,7 @@ export function judgeLater(judge: Judge, ...messages: [first: CaughtRequest, sec
   );
 }
 
-/** Returns the time in which a surplus request would arrive, counted from the first request. */
+/** Returns the time in which one request too many would arrive, measured from the first request. */
 export function countWindowMs({ botPolicy: policy }: BotServiceContext): number {
   return policy.giveUpMs + 2 * policy.tolerance.lateMs;
 }
@@ -101,7 +101,7 @@ export function attemptsOf(scene: BotScene): CaughtRequest[] {
   return scene.events('CLIENT_MESSAGE');
 }
 
-/** Lets a client open a chat. Returns the chat and its first request, from which all times are measured. */
+/** Lets a client open a chat. Returns the chat, and the first request about it, from which times are measured. */
 export async function firstAttempt(scene: BotScene): Promise<{ talk: BotTalk; first: CaughtRequest }> {
   const talk = await scene.open(scene.client, unique('Grüß Gott – 你好 🙂'));
   return { talk, first: need(attemptsOf(scene)[0], 'the provider gets the client’s message') };
@@ -144,7 +144,7 @@ export function instants(attempts: readonly CaughtRequest[]): number[] {
   return attempts.map(({ firstByteAt }) => Math.round(firstByteAt - (attempts[0]?.firstByteAt ?? 0)));
 }
 
-/** Judges that the agents get the chat after the last attempt has begun, and in time. */
+/** Judges that the chat is transferred to the agents in time, and not before the last attempt has begun. */
 export async function judgeTransfer(
   judge: Judge,
   what: string,
@@ -159,7 +159,7 @@ export async function judgeTransfer(
   if (!seen) return;
   const last = attemptsOf(scene)[policy.attempts - 1] ?? first;
   const earlyMs = policy.giveUpMs - (last.firstByteAt - first.firstByteAt) + policy.tolerance.earlyMs;
-  // The agents may have got the chat at any time since the last poll that did not show it.
+  // The transfer may have happened at any time since the last poll that did not show it.
   const lateMs = policy.tolerance.lateMs + seen.blurMs;
   const [from, to, statedMs] = [first.firstByteAt, seen.at, policy.giveUpMs];
   const span = { from, to, statedMs, tolerance: { earlyMs, lateMs } };
@@ -191,7 +191,7 @@ export async function judgeKept(judge: Judge, rule: RuleId, expected: string, ta
   judge.faultless(rule, expected, [isOver], [...talk.scene.evidence(), shownAtDesk(found)]);
 }
 
-/** Lets the bot invite an agent, and judges the answer. Throws Unmet if the service does not accept the invitation. */
+/** Lets the bot invite an agent, and judges the response. Throws Unmet if the service does not accept the invitation. */
 export async function judgeInvited(judge: Judge, talk: BotTalk): Promise<void> {
   const answer = await talk.scene.post(talk.inviteAgent());
   judgeStatus(judge, 'BOT-IN-02', 'INVITE_AGENT', answer, 200);

@@ -24,16 +24,16 @@ export const agents = {
   },
 } as const satisfies Record<string, Json>;
 
-/** The longest wait for an answer. The form of an answer is judged even if the answer is too late. */
+/** The longest wait for a response. The form of a response is judged even if the response is too late. */
 export const answerMs = () => patient(10_000);
 
-/** The kind of an answer to an agent's message. `wrong` means that the answer has none of the agreed forms. */
+/** The kind of a response to an agent's message: success, error, or neither of the agreed forms. */
 export type Kind = 'ok' | 'error' | 'wrong';
 
 export class IntegratorContext {
   readonly policy = policies.sendAgentMessage;
   readonly person: Person | undefined;
-  /** Every request so far with its answer, since some rules apply to all answers. */
+  /** Every request so far with its response, since some rules apply to all responses. */
   readonly exchanges: Exchange[] = [];
   readonly channelId: string;
   readonly recipient: Json;
@@ -95,7 +95,7 @@ export class IntegratorContext {
     return this.send({ body: typeof body === 'string' ? body : JSON.stringify(body) }, type, isAlone);
   }
 
-  /** Posts a body, with Content-Length or in the given chunks. Adds the exchange to `exchanges`, and returns it. */
+  /** Posts a body: a text with Content-Length, or chunks with chunked encoding. Adds the exchange to `exchanges`, and returns it. */
   async send(
     content: { body: string } | { chunks: readonly Buffer[] },
     type = 'application/json',
@@ -114,7 +114,7 @@ export class IntegratorContext {
   }
 }
 
-/** Returns `ok` for 200 with the result ok, `error` for 200 with a code and a message, and else `wrong`. */
+/** Returns `ok` for 200 with the result ok, `error` for 200 with a code and a message, and otherwise `wrong`. */
 export function kindOf({ status, text }: Exchange): Kind {
   if (status !== 200) return 'wrong';
   const json = jsonOf(text);
@@ -122,7 +122,7 @@ export function kindOf({ status, text }: Exchange): Kind {
   return isFault(field({ json }, 'error')) ? 'error' : 'wrong';
 }
 
-/** Returns the error in an answer with the status 200, well-formed or not. Returns undefined if it is absent or null. */
+/** Returns the error in a response with the status 200, well-formed or not. Returns undefined if it is absent or null. */
 export function errorOf({ status, text }: Exchange): unknown {
   return status === 200 ? (field({ json: jsonOf(text) }, 'error') ?? undefined) : undefined;
 }

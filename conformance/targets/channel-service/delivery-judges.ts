@@ -45,7 +45,7 @@ function mostAttempts({ policy }: ServiceContext): number {
   return policy.attempts + 1;
 }
 
-/** Returns the time in which a surplus request would arrive, counted from the first attempt. */
+/** Returns the time in which one request too many would arrive, measured from the first attempt. */
 function countWindowMs(context: ServiceContext): number {
   const { intervalMs, tolerance } = context.policy;
   return mostAttempts(context) * intervalMs + tolerance.lateMs + afterglowMs;
@@ -113,7 +113,7 @@ export function judgeGaps(
   }
 }
 
-/** Judges all attempts at a message that is never accepted. Waits first until a surplus attempt would have arrived. */
+/** Judges all attempts at a message that is never accepted. Before that, waits long enough for one attempt too many. */
 export async function judgeAllAttempts(
   judge: Judge,
   what: string,
@@ -166,7 +166,7 @@ function toldAt({ site, chatId }: InChat): number | undefined {
   return site.desk.events.find(({ event }) => isErrorEvent(event, chatId))?.at;
 }
 
-/** True for any event that shows the failed delivery: the event for it, an error entry in the chat, or the state of the message. */
+/** True for any event that shows the failed delivery: by its name, an error in the transcript, or the state of the message. */
 function isErrorEvent({ event, chat, entry }: DeskEvent, chatId: number): boolean {
   if ((chat?.chat_id ?? entry?.chat_id) !== chatId) return false;
   return event === 'delivery_failed' || entry?.type === 'error' || entry?.delivery?.state === 'failed';
@@ -221,7 +221,7 @@ export async function judgeNoError(judge: Judge, what: string, { site, chatId }:
   judge.fact('CHN-OUT-13', (await errorsIn(site, chatId)) === 0, words, evidence);
 }
 
-/** The number of errors in a chat. Entries of the service count too if a delivery has failed. */
+/** The number of errors in the transcript of a chat. If a delivery has failed, messages from the service itself count too. */
 export async function errorsIn(site: Site, chatId: number): Promise<number> {
   const { transcript } = await site.desk.getChat(chatId);
   const failed = transcript.some(({ delivery }) => delivery?.state === 'failed');
@@ -238,7 +238,7 @@ function driftMs({ attempts }: Attempts, context: ServiceContext): number {
   return Math.max(0, Math.min(drift, repeats.length * policy.tolerance.lateMs));
 }
 
-/** The longest time from the first attempt until the agent is told. Each retry may be late by the tolerance. */
+/** The longest time from the first attempt until the desk shows the error. Each retry may be late by the tolerance. */
 export function toldWithinMs({ policy }: ServiceContext): number {
   return policy.giveUpMs + policy.attempts * policy.tolerance.lateMs + afterglowMs;
 }
@@ -263,7 +263,7 @@ async function begunAt(delivery: Delivery): Promise<number> {
   return delivery.writtenAt + (waited ?? 0);
 }
 
-/** Waits for the error of a delivery whose first attempt is unseen. Each request about another chat restarts the wait. */
+/** Waits for the error of a delivery whose first attempt the suite could not see. Each request about another chat restarts the wait. */
 async function untilLate(delivery: Delivery, from: number, patienceMs: number): Promise<Told | undefined> {
   const { site } = delivery;
   const last = from + Math.max(patienceMs, mostPatienceMs);
@@ -276,7 +276,7 @@ async function untilLate(delivery: Delivery, from: number, patienceMs: number): 
   }
 }
 
-/** Judges that the agent is told of the failure in time. An unseen first attempt may begin `startsWithinMs` later. */
+/** Judges that the desk shows the error in time. `startsWithinMs` is added if the suite cannot see the first attempt, such as at a closed port. */
 export async function judgeError(
   judge: Judge,
   what: string,

@@ -11,7 +11,7 @@ import { decoded, header } from '../../wire/http/wire-message.ts';
 import { firstDifference, isObject, type Json } from '../../wire/payload/messages.ts';
 import { messageOf, type Site } from '../shared/site.ts';
 
-/** The attempts to judge: all attempts of a site, or a selection of them. */
+/** The attempts to judge: all attempts at the endpoint of a channel, or a selection of them. */
 export type Attempts = Pick<Site, 'attempts'>;
 
 export function attemptsSeen(site: Attempts): Evidence[] {
@@ -41,7 +41,7 @@ export function unreadable({ attempts }: Attempts): CaughtRequest[] {
   return attempts.filter(({ json }) => json === undefined);
 }
 
-/** Judges that each request has a JSON body. Cases that recognise messages by content need this. */
+/** Judges that each request has a JSON body. Without it, a case cannot recognise the message of a request. */
 export function judgeReadable(judge: Judge, site: Attempts): boolean {
   const wrong = unreadable(site).length;
   const seen = `${wrong} of ${site.attempts.length} are requests without a readable message`;

@@ -15,7 +15,7 @@ function errorOf({ text }: Pick<Exchange, 'text'>): Json | undefined {
   return typeof error === 'object' && error !== null ? (error as Json) : undefined;
 }
 
-/** True if an answer has the error code `code`, in `error.code` or else anywhere: the form is only recommended. */
+/** True if a response has the error code `code`, in `error.code` or else anywhere: the form is only recommended. */
 export function names(answer: Pick<Exchange, 'text'>, code: string): boolean {
   const stated = errorOf(answer)?.['code'];
   return typeof stated === 'string' ? stated === code : new RegExp(`\\b${code}\\b`).test(answer.text);
@@ -44,7 +44,7 @@ export function judgeRefused(judge: Judge, rule: RuleId, what: string, answer: E
   return judge.rejected(rule, isRefused(answer), [what, 'refused, with any 4xx'], answer);
 }
 
-/** Judges that an error answer has `code`, in a body of any form. */
+/** Judges that an error response has `code`, in a body of any form. */
 export function judgeCode(judge: Judge, rule: RuleId, what: string, answer: Exchange, code: string): void {
   if (!isError(answer)) {
     judge.cannotSee(rule, `${what}: not rejected, so there is no error code (${inShort(answer)})`);
@@ -53,7 +53,7 @@ export function judgeCode(judge: Judge, rule: RuleId, what: string, answer: Exch
   judge.rejected(rule, names(answer, code), [what, `the error code ${code}`], answer);
 }
 
-/** Judges that an error answer has the recommended form and, if a code is given, that code. */
+/** Judges that an error response has the recommended form and, if a code is given, that code. */
 export function judgeErrorBody(
   judge: Judge,
   rule: RuleId,
@@ -76,7 +76,7 @@ function isError({ status = 0 }: Exchange): boolean {
 /** The turns of the requests made alone, and the groups whose requests are late even then. */
 const ofRun = perRun(() => ({ turn: pLimit(1), late: new Set<string>() }));
 
-/** A request whose answer must be complete within `limitMs`. `ask` makes it, with a new id for the request that is made alone. */
+/** A request whose response must be complete within `limitMs`. `ask` makes it, with a new id for the request that is made alone. */
 export interface Timed {
   rule: RuleId;
   what: string;
@@ -84,7 +84,7 @@ export interface Timed {
   ask(isAlone: boolean): Promise<Exchange>;
 }
 
-/** Makes a request, and once more alone if it is late beside others. Judges the time of the answer, and returns it. */
+/** Makes a request, and once more alone if it is late beside others. Judges the time of the response, and returns it. */
 export async function askInTime(judge: Judge, { rule, what, limitMs, ask }: Timed): Promise<Exchange> {
   const first = await ask(false);
   const isLate = (answer: Exchange) => isOverdue(answer) || answer.endedAt - answer.sentAt > limitMs;
@@ -95,14 +95,14 @@ export async function askInTime(judge: Judge, { rule, what, limitMs, ask }: Time
     judge.notes(rule, `${what}: ${took}; ${again}`, first);
   }
   const { sentAt: from, endedAt: to, connectMs, evidence } = answer;
-  // There is no tolerance: the sender of the request acts at the time limit, and an answer a millisecond later is none.
+  // There is no tolerance: the sender of the request acts at the time limit, and a response a millisecond later is none.
   const span = { from, to, statedMs: 0, tolerance: { earlyMs: 0, lateMs: limitMs }, connectMs };
   if (answer.status !== undefined) judge.span(rule, `${what}, request to answer`, span, evidence);
   return answer;
 }
 
 /**
- * Returns `first`. If it was late while other requests ran, makes the request again alone and returns that answer instead. A `group` that
+ * Returns `first`. If it was late while other requests ran, makes the request again alone and returns that response instead. A `group` that
  * was late even alone is not tried again.
  */
 export async function againAlone(

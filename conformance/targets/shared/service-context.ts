@@ -44,9 +44,9 @@ export function canShow(judge: Judge, rule: RuleId, desk: Desk, chatId: number):
 export interface SiteOptions {
   chunked?: boolean;
   agents?: string[];
-  /** The answers of the customer endpoint, one for each attempt. The last one repeats. */
+  /** The responses of the customer endpoint, one for each attempt. The last one repeats. */
   answers?: readonly Answer[];
-  /** The text that the agent will write. Requests without its mark, such as a greeting, are no attempts. */
+  /** The text that the agent will write. Requests without its unique part, such as a greeting, do not count as attempts. */
   words?: string;
   closedPort?: number;
   addressed?: (url: string) => string;
@@ -65,7 +65,7 @@ export class ServiceContext {
   #shared: Promise<StandIn> | undefined;
   #agent: Promise<{ agentId: string; agentName: string }> | undefined;
 
-  /** Without the option `listen`, each stand-in has its own port on loopback. */
+  /** In a run without the option `listen`, each stand-in listens on its own port of the loopback address. */
   constructor(options: TargetOptions) {
     const driver = driverOf(options);
     this.#options = options;
@@ -191,7 +191,7 @@ export function onSite(
   return async (context, judge) => act(await context.site(), judge, context);
 }
 
-/** Returns `needs` and `run` of a case that judges answers at a channel's address, and needs no desk. */
+/** Returns `needs` and `run` of a case that judges responses at a channel's address, and needs no desk. */
 export function atAddress(
   act: (address: Address, judge: Judge, context: ServiceContext) => Promise<void>,
 ): Pick<Case<ServiceContext>, 'needs' | 'run'> {
@@ -199,7 +199,7 @@ export function atAddress(
 }
 
 /**
- * Returns a script for a stand-in. It answers the requests with one name by the answers for that name, in order, of which the last repeats.
+ * Returns a script for a stand-in. It answers the requests with one name by the responses for that name, in order, of which the last repeats.
  * Other requests get `others`.
  */
 export function inOrder(

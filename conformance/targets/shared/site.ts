@@ -42,7 +42,7 @@ interface Written {
   message: WrittenContent;
 }
 
-/** The address of a channel for customers' messages. Its methods need no desk. */
+/** An address to which customers' messages are posted. The methods of this class need no desk. */
 export class Address {
   readonly endpoint: string;
 
@@ -259,7 +259,7 @@ export class Traffic {
     this.#standIns.push(standIn);
   }
 
-  /** The instant of the last request beside `own`. A closed port counts as a request, since the suite sees none there. */
+  /** The instant of the last request about other chats. While a port is closed, the suite sees no requests, so it counts as one. */
   lastAt(own?: StandIn): number {
     const instants = this.#beside(own).flatMap(({ requests, shutUntil }) => [
       Math.min(shutUntil, performance.now()),
@@ -286,7 +286,7 @@ export class EventScene implements Looked {
   readonly waitMs: () => number;
   readonly #nameField: string;
 
-  /** @param nameField The field of an event that contains its name. */
+  /** @param nameField The name of the field in which an event states its name. */
   constructor(site: Site, receiver: StandIn, nameField: 'event' | 'event_name', waitMs: () => number) {
     this.site = site;
     this.receiver = receiver;

@@ -9,7 +9,7 @@ import { jsonOf } from '../../wire/http/wire-message.ts';
 import { isObject, type Json, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 
-/** The longest wait for an answer. The source states no limit, so a slow answer is not a fault. */
+/** The longest wait for a response. The source states no limit, so a slow response is not a fault. */
 export const answerMs = () => patient(15_000);
 
 export class WebhookReceiverContext {
@@ -62,18 +62,18 @@ export function isSuccess({ status }: Exchange): boolean {
   return status !== undefined && status >= 200 && status < 300;
 }
 
-/** The form that the source states for the body of an answer: the validator, and a description for the report. */
+/** The form of a response body that the source states: its validator, and its description for the report. */
 export interface Form {
   validate: Validator<unknown>;
   expected: string;
 }
 
-/** True if the body has the form. The source states bodies of answers, but no status. */
+/** True if the body has the form. The source states bodies of responses, but no status. */
 export function hasForm({ status, text }: Pick<Exchange, 'status' | 'text'>, { validate }: Form): boolean {
   return status !== undefined && validate(inCapitals(withoutNulls(jsonOf(text)).value));
 }
 
-/** Judges the form of an answer. A result in lower case (OPEN-19) and null (OPEN-35) are only reported. */
+/** Judges the form of a response. A result in lower case (OPEN-19) and null (OPEN-35) are only reported. */
 export function judgeForm(
   judge: Judge,
   rule: RuleId,
@@ -100,7 +100,7 @@ export function inCapitals(body: unknown): Json {
   return typeof result === 'string' ? { ...(body as Json), result: result.toUpperCase() } : (body as Json);
 }
 
-/** Returns the remedy if a receiver rejected a valid event because it does not trust the sender. Returns undefined for any other answer. */
+/** Returns the remedy if a receiver rejected a valid event because it does not trust the sender. Returns undefined for any other response. */
 export function refused(answer: Exchange, isSigned: boolean): string | undefined {
   const way = ofSignature(answer, isSigned);
   return way === undefined ? undefined : `The receiver answers an event ${inShort(answer)}. ${way}`;

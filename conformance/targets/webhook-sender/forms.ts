@@ -9,7 +9,7 @@ import { field, isObject, isThere, type Json, partOf } from '../../wire/payload/
 import { agentName, eventName, ruleOf, validatorOf, type WebhookScene } from './context.ts';
 
 type NameIn<Event> = Event extends unknown ? keyof Event & string : never;
-/** The name of a field of any event. */
+/** The names of all fields that at least one event has. */
 type FieldName = NameIn<WebhookReceiverEvent>;
 type ValueIn<Event, Name extends string> = Event extends unknown
   ? Name extends keyof Event
@@ -17,9 +17,9 @@ type ValueIn<Event, Name extends string> = Event extends unknown
     : never
   : never;
 
-/** The judgement of one field, in every event. */
+/** The rules by which one field is judged in every event. */
 interface FieldForm<Name extends FieldName> {
-  /** `text` and `any`: HOOK-OUT-02 requires the field, as a string or in any form. */
+  /** With `text` and `any`, HOOK-OUT-02 requires the field: as a string, or in any form. */
   presence: 'text' | 'any' | 'optional';
   /** The rule about the form of the field. The schema of the event defines the form. */
   form?: 'HOOK-OUT-03' | 'HOOK-OUT-04' | 'HOOK-OUT-05';
@@ -27,7 +27,7 @@ interface FieldForm<Name extends FieldName> {
   members?: readonly (keyof ValueIn<WebhookReceiverEvent, Name> & string)[];
 }
 
-/** One entry for each field that is judged in every event. To judge another field, add an entry. */
+/** The fields that are judged in every event. To judge another field, add it here. */
 const fields: { readonly [Name in FieldName]?: FieldForm<Name> } = {
   event_name: { presence: 'text' },
   widget_id: { presence: 'text' },
@@ -89,7 +89,7 @@ function judgeEvent(judge: Judge, request: CaughtRequest, rules: readonly RuleId
   for (const [part, { members }] of table) if (members) judgeMembers(judge, request, part, members);
 }
 
-/** Judges the form of the fields `own` of an event. Skips absent fields, and faults that `isChosen` rejects. */
+/** Judges the form of those fields of an event that `own` names. Ignores absent fields, and faults for which `isChosen` returns false. */
 export function judgeParts(
   judge: Judge,
   rule: RuleId,
@@ -139,7 +139,7 @@ export function judgeChatAndAgent(judge: Judge, event: CaughtRequest, chat?: unk
   judge.faultless(ruleOf(event), `${name}: the agent ${who}`, [wrong], event);
 }
 
-/** Judges that chat_id is a number and that of chat_accepted. The source types it where its table names it first. */
+/** Judges that chat_id is a number, and the same as in chat_accepted. The source states its type only where it first names it. */
 function judgeChatId(judge: Judge, event: CaughtRequest, accepted: unknown): void {
   const name = eventName(event);
   const rule = ruleOf(event);
@@ -161,7 +161,7 @@ export function judgeOnce(judge: Judge, what: string, events: readonly CaughtReq
   judge.counts(ruleOf(first), expected, events, 1);
 }
 
-/** Judges that each chat has one event with this name. It must not be called after a second click on Reply, or for a chat closed twice. */
+/** Judges that each chat has one event with this name. Do not call it after a second click on Reply, or for a chat closed twice. */
 export function judgeOnceInEach(
   judge: Judge,
   scene: Pick<WebhookScene, 'events'>,
@@ -171,17 +171,17 @@ export function judgeOnceInEach(
   for (const events of chats.values()) judgeOnce(judge, `${name} of a chat`, events);
 }
 
-/** The facts about a finished chat that chat_finished must report. */
+/** The data of a closed chat that chat_finished must contain. */
 export interface KnownChat {
   chat: unknown;
   /** The number of the customer's messages. The first one came before the agents' messages. */
   said: number;
-  /** The writer of each agent's message, in order. It must read the same in reverse, as messages may. */
+  /** The writer of each agent's message, in order. It must be a palindrome, since messages may be in reverse order. */
   writers?: string[];
   /** The visitor's rating of the chat. Undefined if the desk did not accept one. */
   rate?: string | undefined;
   blacklisted?: boolean | undefined;
-  /** The time between the first and the last message of the visitor, and between those of the agents. */
+  /** The time between the visitor's first and last message, and between the agents' first and last message. */
   apart?: Readonly<Record<'visitor' | 'agent', Apart>>;
 }
 

@@ -55,7 +55,7 @@ async function program(path?: string): Promise<Program> {
   return executablePath === undefined ? packagedProgram() : { executablePath, args: ['--no-sandbox'] };
 }
 
-/** Flags for small machines: with them the browser ends with its first page, and gives pages more rights. */
+/** Flags of the packaged browser that are not used: they end the browser with its first page, or give pages more rights. */
 const unwanted = new Set([
   '--single-process',
   '--no-zygote',

@@ -155,7 +155,7 @@ export function withVisitor(
     context.lock.shared(() => context.visiting((person) => act(person, judge, context), ears));
 }
 
-/** A lock that either many cases hold at the same time, or one case alone. */
+/** A readers-writer lock: either many cases hold it at the same time, or one case alone. */
 class Lock {
   #exclusive: Promise<unknown> = Promise.resolve();
   #all: Promise<unknown> = Promise.resolve();
@@ -166,7 +166,7 @@ class Lock {
     return begun;
   }
 
-  /** Runs `work` when all earlier tasks have ended. Later tasks wait until `work` has ended. */
+  /** Runs `work` alone: it starts when all earlier work has ended, and later work waits for it. */
   exclusive<T>(work: () => Promise<T>): Promise<T> {
     const begun = this.#all.then(work);
     this.#all = Promise.allSettled([begun]);

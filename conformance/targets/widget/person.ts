@@ -12,11 +12,11 @@ const soonMs = 1000;
 export interface Heard {
   name: string;
   given: unknown[];
-  /** The type of `window.svc_api` when the callback was called. */
+  /** The `typeof` of `window.svc_api` at the call of the callback. It is `undefined` if the widget was not ready. */
   ready: string;
 }
 
-/** The answer of a method of the script API, with the fields that any method may return. */
+/** The result of a method of the script API, with the fields that any method may return. */
 export interface Answer {
   result?: unknown;
   reason?: unknown;
@@ -48,7 +48,7 @@ export class Person {
     return (await this.page.evaluate(`(async () => (await (${expression})) ?? null)()`)) as T;
   }
 
-  /** Calls a method of the script API. Resolves with its answer, or with null. */
+  /** Calls a method of the script API. Resolves with its result, or with null. */
   api(method: string, ...given: unknown[]): Promise<Answer | null> {
     const values = given.map((each) => JSON.stringify(each) ?? 'undefined');
     return this.call(`svc_api.${method}(${values.join(', ')})`);

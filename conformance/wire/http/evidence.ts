@@ -52,7 +52,7 @@ export function abbreviatedList(names: readonly string[], most: number): string 
   return [...names.slice(0, most), ...(further > 0 ? [`and ${further} more`] : [])].join(', ');
 }
 
-/** The longest body that fits into a line of a shell. */
+/** The longest body that is shown in a command, in bytes. */
 const longestBody = 1500;
 
 const ownFields = ['host', 'accept', 'content-length', 'connection'];
@@ -68,7 +68,7 @@ interface Sent {
 export function curlOf({ url, method, headers, body }: Sent): string | undefined {
   if (body.length > longestBody || !isUtf8(body) || body.includes(0)) return undefined;
   const fields = Object.entries(headers).filter(([name]) => !ownFields.includes(name.toLowerCase()));
-  // Of a body without a type, curl would say that it is a form.
+  // By default, curl declares a body as form data. An empty Content-Type field prevents that.
   const hasType = fields.some(([name]) => name.toLowerCase() === 'content-type');
   const all = fields.map(([name, value]) => (value === '' ? `${name};` : `${name}: ${value}`));
   if (body.length > 0 && !hasType) all.push('Content-Type:');

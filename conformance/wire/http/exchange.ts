@@ -13,23 +13,23 @@ export interface RawRequest {
   url: string;
   method: string;
   headers?: Record<string, string>;
-  /** The body, which is sent with Content-Length. The content type is JSON unless `headers` state another one. */
+  /** The body, which is sent with Content-Length. Its default Content-Type is JSON. */
   body?: string | Buffer;
-  /** The chunks of a body with chunked encoding. Each one is written to the socket on its own. */
+  /** The chunks of a body that is sent with chunked encoding. Each chunk is written to the socket separately. */
   chunks?: readonly Buffer[];
-  /** The time limit for the whole answer, in milliseconds, from the moment at which the connection is made. Five seconds by default. */
+  /** The time limit for the whole response, in milliseconds, from the moment at which the connection is made. Five seconds by default. */
   timeoutMs?: number;
   /** True if no other request of the run may be made to the server at the same time. */
   isAlone?: boolean;
 }
 
-/** A request and its answer. Instants are milliseconds of `performance.now()`. */
+/** A request and its response. Instants are milliseconds of `performance.now()`. */
 export interface Exchange {
   sentAt: number;
-  /** The time that it took to connect, in milliseconds. The time of the answer does not include it. */
+  /** The time that it took to connect, in milliseconds. The time of the response does not include it. */
   connectMs: number;
   endedAt: number;
-  /** The HTTP status of the answer. Undefined if there was none. */
+  /** The HTTP status of the response. Undefined if there was none. */
   status?: number;
   retryAfter?: string | undefined;
   location?: string | undefined;
@@ -115,7 +115,7 @@ function answerTo(request: RawRequest): Promise<Exchange> {
   const { url, method, timeoutMs: limit = patienceMs } = request;
   const giveUp = (why: string, ms: number) => setTimeout(() => resolve(`${why} within ${ms} ms`), ms);
   let timer = giveUp('connection failed: no connection', connectPatienceMs);
-  // The header fields are passed as a list. An object would merge two fields whose names differ only in case.
+  // The header fields are a list: an object would merge two fields whose names differ only in case.
   const options = { method, headers: Object.entries(fieldsOf(request)).flat(), setHost: false, agent: false };
   const isSecure = new URL(url).protocol === 'https:';
   const outgoing = (isSecure ? httpsRequest : httpRequest)(url, options)
@@ -147,7 +147,7 @@ function answerTo(request: RawRequest): Promise<Exchange> {
     });
 }
 
-/** Makes the exchange from a request and its answer. `came` are the first bytes, which are shown if they are no HTTP. */
+/** Makes the exchange from a request and its response. `came` are the first received bytes. The evidence shows them if they are not HTTP. */
 function exchanged(
   request: RawRequest,
   answer: WireMessage | string,

@@ -10,7 +10,7 @@ import {
 import { type Exchange, exchange, type RawRequest } from './exchange.ts';
 import { jsonOf } from './wire-message.ts';
 
-/** The time limit of the first request, in milliseconds. A slower answer is left to the cases. */
+/** The time limit of the first request, in milliseconds. A slower response is left to the cases. */
 const firstLookMs = 1000;
 
 export async function reach(url: string): Promise<Exchange> {
@@ -22,14 +22,14 @@ export interface FirstLook {
   headers?(body: string): Record<string, string>;
   message(): unknown;
   timeoutMs: number;
-  /** A sentence that states which path the suite has appended to the user's address. It is added to the error message. */
+  /** A sentence for the error message. It states the path that the suite has appended to the user's address. */
   appended?: string;
   /** The placeholder of --url that the suite has filled, and the value. */
   placed?: readonly [name: string, value: string];
   refused?(answer: Exchange): string | undefined;
 }
 
-/** Posts a message, and throws if every case would fail for the same reason. Otherwise measures how many requests fit at a time. */
+/** Posts a message, and throws if every case would fail for the same reason. Otherwise measures how many parallel requests are possible. */
 export async function reachServed(look: FirstLook): Promise<void> {
   const { url, timeoutMs, appended } = look;
   const first = reached(await ask(look, timeoutMs), url);

@@ -33,16 +33,16 @@ export interface CaughtRequest extends WireMessage {
   closedAt?: number;
 }
 
-/** Returns the answer to a request. `earlier` is one list for all calls, which grows. */
+/** Returns the response to a request. All calls get the same list `earlier`, which grows. */
 export type Script = (request: CaughtRequest, earlier: readonly CaughtRequest[]) => Answer;
 
 const mostRequests = 10_000;
 const mostConnections = 1000;
 
-/** A server that plays the other party. It closes each connection after the answer, so that no client repeats a request by itself. */
+/** A server that plays the other party. It closes each connection after the response, so that no client repeats a request by itself. */
 export class StandIn {
   readonly requests: CaughtRequest[] = [];
-  /** Evidence of connections on which no readable request came. */
+  /** Evidence of connections on which the suite received no readable request. */
   readonly unreadable: Evidence[] = [];
   readonly host: string;
   port: number;
@@ -53,7 +53,7 @@ export class StandIn {
   shutUntil = Number.NEGATIVE_INFINITY;
   readonly #server: Server;
   readonly #scheme: 'http' | 'https';
-  /** The TCP connections under the TLS connections, by the remote port. */
+  /** The TCP connections that carry TLS connections, by the remote port. */
   readonly #bare = new Map<number | undefined, Socket>();
   readonly #recordings = new WeakMap<Socket, Recording>();
   readonly #watchers = new Set<() => void>();
@@ -78,7 +78,7 @@ export class StandIn {
     this.#server.on(certificate ? 'secureConnection' : 'connection', (socket: Socket) =>
       this.#accept(socket),
     );
-    // If a script throws, the connection of its request must still be closed.
+    // The connection must be closed even if the script throws.
     this.#server.on('request', (incoming, response) => {
       this.#read(incoming, response).catch((error: Error) => this.#refuse(error, incoming.socket));
     });
@@ -93,7 +93,7 @@ export class StandIn {
     return this;
   }
 
-  /** Evidence of requests that break HTTP itself, such as two lengths of one body. No script answers them. */
+  /** Evidence of requests that are not valid HTTP, such as a body with two lengths. They are not passed to the script. */
   get malformed(): Evidence[] {
     return this.unreadable.filter(({ wire }) => wire.startsWith('Parse Error'));
   }

@@ -101,7 +101,7 @@ const schemas = {
   ProviderEvent: [bot.invalidExamples.ProviderEvent, bot.broken.ProviderEvent],
 } as const;
 
-/** Returns the invalid examples that break the rule or open point `id`. A party need not reject the others. */
+/** Returns the invalid examples that break the rule or concern the open point `id`. Other invalid examples may be accepted. */
 export function breaking(
   schema: keyof typeof schemas,
   id: RuleId | OpenPointId,

@@ -21,12 +21,12 @@ export function unique(prefix: string): string {
 
 const runMark = Math.random().toString(36).slice(2, 8).padEnd(6, '0');
 
-/** Returns the first part of a text that `unique` has made, or undefined. */
+/** Returns the random part of a text that `unique` has made. Returns undefined without one. */
 export function markIn(words: unknown): string | undefined {
   return typeof words === 'string' ? words.match(uniqueWords)?.[0] : undefined;
 }
 
-/** Matches the part of a text that `unique` has made. Texts are compared without this part. */
+/** Matches the random part of a text that `unique` has made. Texts are compared without it. */
 export const uniqueWords: RegExp = new RegExp(`-${runMark}-\\d+`, 'g');
 
 /** True if `value` contains `word` at any depth, as a part of a string or as a whole number. */

@@ -7,11 +7,11 @@ import { pause } from './tasks.ts';
 interface Gate {
   throttle: Throttle;
   all: LimitFunction;
-  /** The limit on connections whose answers are judged. The first answers set it. */
+  /** The limit on connections whose responses are judged. The first responses set it. */
   judged: LimitFunction;
-  /** The first answers, whose times set `judged`. Absent if --concurrency or `settlePace` has set it. */
+  /** The first responses, whose times set `judged`. Absent if --concurrency or `settlePace` has set it. */
   first?: Took[];
-  /** The latest answers, which show whether a slow server can handle more requests. Absent if --concurrency sets the limit. */
+  /** The latest responses, which show whether a slow server can handle more requests. Absent if --concurrency sets the limit. */
   latest?: Took[];
   /** The requests that the server is handling, each with the largest number of others beside it. */
   underWay: Set<{ beside: number }>;
@@ -39,13 +39,13 @@ export function throttleOf(url: string): Throttle {
   return gateOf(url).throttle;
 }
 
-/** Makes a request as soon as another connection to the server is allowed. Retries it while it is answered 429. */
+/** Makes a request as soon as the limit on connections allows it. Retries it while the response is 429. */
 export function connected<T extends Limited>(url: string, work: () => Promise<T>): Promise<T> {
   const gate = gateOf(url);
   return gate.throttle.insist(async () => (await admitted(gate, [gate.all], work)).result);
 }
 
-/** Makes a request whose answer is judged, with a lower limit. The time of the answer adjusts the limit. */
+/** Makes a request whose response is judged, with a lower limit. The time of the response adjusts the limit. */
 export function connectedInTime<T extends Took & Limited>(
   url: string,
   work: () => Promise<T>,
@@ -58,7 +58,7 @@ export function connectedInTime<T extends Took & Limited>(
   });
 }
 
-/** Makes a request while no other request of the run is made to its server. Retries it while it is answered 429. */
+/** Makes a request while no other request of the run is made to its server. Retries it while the response is 429. */
 export function connectedAlone<T extends Limited>(url: string, work: () => Promise<T>): Promise<T & Beside> {
   const gate = gateOf(url);
   return gate.throttle.insist(async () => {
@@ -88,12 +88,12 @@ interface Beside {
   beside: number;
 }
 
-/** True if the limit for the server of `url` still depends on its first answers. */
+/** True if the limit for the server of `url` still depends on its first responses. */
 export function isPaced(url: string): boolean {
   return gateOf(url).first !== undefined;
 }
 
-/** Limits the judged requests that are made in parallel to the server of `url` to `places`. Later answers can only raise this limit. */
+/** Limits the judged requests that are made in parallel to the server of `url` to the number `places`. Later answers can only raise this limit. */
 export function settlePace(url: string, places: number): void {
   const gate = gateOf(url);
   delete gate.first;
@@ -139,7 +139,7 @@ function learn(gate: Gate, { sentAt, endedAt }: Took): void {
     if (showRoom(gate.latest)) all.concurrency = judged.concurrency = mostToSlow;
   }
   if (!first || judged.concurrency >= mostConnections) return;
-  // The first answers may have been slow because the server was starting or busy. So a later, faster answer raises the limit.
+  // The first responses may have been slow because the server was starting or busy. So a later, faster response raises the limit.
   if (first.length === firstOfAll) {
     judged.concurrency = Math.max(judged.concurrency, placesAt(endedAt - sentAt));
     return;
@@ -153,28 +153,28 @@ function learn(gate: Gate, { sentAt, endedAt }: Took): void {
 
 /** The largest number of connections to one server. With more, its accept queue may overflow, or requests wait for a worker. */
 export const mostConnections = 8;
-/** The largest number of connections to a slow server that handles requests in parallel. */
+/** The largest number of parallel connections to a slow server that handles requests in parallel. */
 const mostToSlow = 16;
-/** The number of first answers that show whether a server handles requests in parallel. */
+/** The number of first responses that show whether a server handles requests in parallel. */
 export const firstOfAll = 4;
 
 /** The longest acceptable wait in the queue of a server that handles one request after the other, in milliseconds. */
 const bearableMs = 2500;
 
-/** The instants of a request and of its complete answer, in milliseconds of `performance.now()`. */
+/** The instants of a request and of its complete response, in milliseconds of `performance.now()`. */
 interface Took {
   sentAt: number;
   endedAt: number;
 }
 
-/** Returns the number of requests that may be made in parallel. Undefined if the answers are too few or do not overlap. */
+/** Returns the number of requests that may be made in parallel. Undefined if the responses are too few or do not overlap. */
 export function placesFor(answers: readonly Took[]): number | undefined {
   if (answers.length < firstOfAll || !haveOverlapped(answers)) return undefined;
   const slowest = Math.max(...durations(answers));
   return areParallel(answers) ? mostConnections : placesAt(slowest / answers.length);
 }
 
-/** True if the latest answers of a slow server were about equally fast. It then gets twice as many requests. */
+/** True if the latest responses of a slow server were about equally fast. It then gets twice as many requests. */
 function showRoom(answers: readonly Took[]): boolean {
   const slowest = Math.max(...durations(answers));
   const isSlow = placesAt(slowest) < mostConnections && slowest * 2 <= bearableMs;
@@ -196,7 +196,7 @@ function durations(answers: readonly Took[]): number[] {
   return answers.map(({ sentAt, endedAt }) => endedAt - sentAt);
 }
 
-/** True if one answer was so quick that even a serial server can answer `mostConnections` requests in time. */
+/** True if one response was so quick that even a serial server can answer `mostConnections` requests in time. */
 export function isQuick({ sentAt, endedAt }: Took): boolean {
   return placesAt(endedAt - sentAt) === mostConnections;
 }
@@ -230,7 +230,7 @@ class Throttle {
   #freeAt = Number.NEGATIVE_INFINITY;
   #slowedAt = Number.NEGATIVE_INFINITY;
 
-  /** Makes a request, and retries it while it is answered 429, after the delay that the answer states. Returns the last answer. */
+  /** Makes a request. While the response is 429, retries after the delay that the response states. Returns the last response. */
   async insist<T extends Limited>(ask: () => Promise<T>): Promise<T> {
     const end = performance.now() + insistMs;
     for (;;) {

@@ -12,7 +12,7 @@ export function sideBySide<T, R>(
   return Promise.all([...all].map((each) => limited(() => act(each))));
 }
 
-/** Makes named requests. Once a request gets no answer, no further requests are started. */
+/** Makes named requests. Once a request gets no response, no further requests are started. */
 export async function askEach<Answer extends { failure?: string }>(
   requests: Readonly<Record<string, () => Promise<Answer>>>,
   atATime?: number,

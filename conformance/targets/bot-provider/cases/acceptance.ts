@@ -123,12 +123,12 @@ export const cases: readonly Case<BotProviderContext>[] = [
 
 const inFull = 'application/json; charset=utf-8';
 
-/** Returns the rule for a client's message. The source shows that clients write texts. They leave open who sends the other types. */
+/** Returns the rule for a client's message. The source shows that clients write texts. It does not state who sends the other types. */
 function ruleFor({ type }: Json): 'BOT-PRV-01' | 'BOT-PRV-19' {
   return type === 'TEXT' ? 'BOT-PRV-01' : 'BOT-PRV-19';
 }
 
-/** Reports the answer to a text that is longer than a text of the channel API. The source states no length for the bot API. */
+/** Reports the response to a text that is longer than a text of the channel API. The source states no length for the bot API. */
 async function tellLonger(judge: Judge, context: BotProviderContext): Promise<void> {
   const chat = context.chat();
   const answer = await chat.post(chat.message(clientContents.TEXT(`${'Good day. '.repeat(longest / 10)}!`)));
@@ -137,8 +137,8 @@ async function tellLonger(judge: Judge, context: BotProviderContext): Promise<vo
 }
 
 /**
- * Returns a function that posts an event, and adds the event to `posted`. If the event is posted once more alone, it has a new id. A repeat is
- * then posted twice, so that the judged post is a repeat too.
+ * Returns a function that posts an event, and adds the event to `posted`. A late event is posted once more alone, with a new id. If it was
+ * a repeat, it is then posted twice: only the second post is judged, so that a repeat is judged again.
  */
 function asking(chat: BotChat, event: Json, posted: Set<Json>): Timed['ask'] {
   const isRepeat = posted.has(event);
@@ -161,7 +161,7 @@ async function judgeInTime(
   return answer;
 }
 
-/** Judges the answers to the event `first` in a known chat, to its repeat, and to the events in `later`. */
+/** Judges the responses to the event `first` in a known chat, to its repeat, and to the events in `later`. */
 async function judgeNews(
   judge: Judge,
   context: BotProviderContext,
@@ -182,7 +182,7 @@ async function judgeNews(
   }
 }
 
-/** Reports the answers to CHAT_CLOSED events that lack some fields. The source shows only the name of this event. */
+/** Reports the responses to CHAT_CLOSED events that lack some fields. The source shows only the name of this event. */
 async function tellBareClose(judge: Judge, context: BotProviderContext): Promise<void> {
   const { id, chat_id } = context.oddChat().event('CHAT_CLOSED');
   const bodies: Record<string, Json> = {

@@ -71,7 +71,7 @@ export const cases: readonly Case<BotProviderContext>[] = [
     rules: ['BOT-PRV-06'],
     async run(context, judge) {
       for (const [what, answer] of await unsupportedEvents(context)) {
-        // A provider that accepts an unknown event and ignores it does no harm, so this is only reported.
+        // It does no harm if a provider accepts and ignores an unknown event, so this is only reported.
         if (answer.status === 200) judge.notes('BOT-PRV-06', `${what} is taken: ${inShort(answer)}`, answer);
         else judgeStatus(judge, 'BOT-PRV-06', what, answer, 405);
       }
@@ -105,7 +105,7 @@ export const cases: readonly Case<BotProviderContext>[] = [
 const noName = 'without event';
 const emptyBody = 'an empty body';
 
-/** Requests without an event name, for which 405 is right as well. Many frameworks read an empty body as an empty object. */
+/** Requests without an event name, for which 405 is correct as well. Many frameworks read an empty body as an empty object. */
 const unnamed: readonly string[] = [noName, emptyBody];
 
 function refusing(

@@ -68,7 +68,7 @@ export const cases: readonly Case<BotServiceContext>[] = [
       await scene.open({ id: unique('ben') });
       await invite(talk);
       await judgeNews(judge, 'AGENT_UNAVAILABLE', talk);
-      // The agents have the chat too, so it is only reported whether the bot gets the client's answer.
+      // The agents have the chat too. So the case only reports whether the bot gets the client's reply.
       await judgeSaid(judge, talk, unique('How can we reach you?'), 'a TEXT after AGENT_UNAVAILABLE');
       const heard = await hears(talk);
       judge.notes('BOT-OUT-11', `after AGENT_UNAVAILABLE the provider got ${heard} of 1 client messages`);
@@ -224,7 +224,7 @@ function judgeNext(judge: Judge, talk: BotTalk, request: CaughtRequest | undefin
   judge.faultless('BOT-OUT-04', `the next chat of the same client: ${ids}`, wrong, scene);
 }
 
-/** Describes the ids of an event if they belong to another chat or client. Ids that no CLIENT_MESSAGE had are not judged. */
+/** Returns a description if the ids of an event belong to another chat or client. An id that no CLIENT_MESSAGE had is ignored. */
 function wrongIds(talks: readonly BotTalk[], scene: BotScene, request: CaughtRequest): string | undefined {
   const event = printed(field(request, 'event'));
   const [chat, client] = [wordOf(request, 'chat_id'), wordOf(request, 'client_id')];
@@ -276,12 +276,12 @@ async function judgeInvitation(judge: Judge, talk: BotTalk): Promise<void> {
   await judgeInvited(judge, talk);
   await judgeTransferred(judge, 'BOT-IN-02', 'after INVITE_AGENT', talk);
   await pause(lingerMs);
-  // A service may let an agent join at once, without a click on Reply. The desk then names the agent, and AGENT_JOINED is right.
+  // A service may let an agent join at once, without a click on Reply. The desk then names the agent, and AGENT_JOINED is correct.
   if ((await talk.atDesk())?.chat.agent_id === undefined)
     judge.counts('BOT-OUT-10', 'no agent has joined yet: no AGENT_JOINED', scene.events('AGENT_JOINED'));
   if (await canDo(judge, ['BOT-OUT-10', 'BOT-OUT-15'], () => join(talk))) {
     await judgeNews(judge, 'AGENT_JOINED', talk);
-    // The source does not state whether the provider still receives the client's messages. So that is only reported.
+    // The source does not state whether the provider still receives the client's messages, so the number of messages is only reported.
     const told = `after AGENT_JOINED the provider got ${await hears(talk)} of 1 client messages`;
     judge.notes('BOT-OUT-15', told, scene);
   }
@@ -289,7 +289,7 @@ async function judgeInvitation(judge: Judge, talk: BotTalk): Promise<void> {
   judge.counts('BOT-OUT-11', 'an agent of the channel is online: no AGENT_UNAVAILABLE', unavailable);
 }
 
-/** Judges that the `n`-th event `name` arrives. It must have an id of its own, and the ids of the client and the chat. */
+/** Judges that the provider receives the `n`-th event `name`. It must have an id of its own, and the ids of the client and the chat. */
 async function judgeNews(
   judge: Judge,
   name: End,

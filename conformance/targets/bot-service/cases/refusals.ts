@@ -89,7 +89,7 @@ export const cases: readonly Case<BotServiceContext>[] = [
       const [talk, others] = await Promise.all([scene.open(), other.open()]);
       const stray = { ...talk.botMessage({ type: 'TEXT', text: 'Anybody?' }), chat_id: unique('chat') };
       await noteChat(judge, 'an unknown chat_id', talk, stray);
-      // The token itself is valid. The source does not state whether it is valid only for chats of its own channel.
+      // The token itself is valid. The source does not state whether a token is valid only for chats of its own channel.
       const text = unique('intruder');
       const what = 'a chat of another channel, whose bot has another token';
       const isTaken = await noteChat(judge, what, talk, others.botMessage({ type: 'TEXT', text }));
@@ -193,7 +193,7 @@ function posts({ scene }: BotTalk, bodies: Record<string, unknown>): Record<stri
   return Object.fromEntries(Object.entries(bodies).map(([what, body]) => [what, () => scene.post(body)]));
 }
 
-/** Reports the answers to events that the source does not call wrong. The service may accept or reject them. */
+/** Reports the responses to events that the source does not call wrong. The service may accept or reject them. */
 async function tellDoubtful(judge: Judge, talk: BotTalk): Promise<void> {
   const { clientId } = await talk.scene.open({ id: unique('ben') });
   const mixed = {
@@ -206,14 +206,14 @@ async function tellDoubtful(judge: Judge, talk: BotTalk): Promise<void> {
   }
 }
 
-/** Posts an event about another chat, and reports the answer. Returns true if the service accepted the event. */
+/** Posts an event about another chat, and reports the response. Returns true if the service accepted the event. */
 async function noteChat(judge: Judge, what: string, { scene }: BotTalk, event: Json): Promise<boolean> {
   const answer = await scene.post(event);
   judge.notes('BOT-IN-14', `${what}: ${answer.status ?? inShort(answer)}`, answer);
   return answer.status === 200;
 }
 
-/** Judges two Authorization headers. The source does not mention them, so another answer than 400 is only reported. */
+/** Judges two Authorization headers. The source does not mention them, so a response other than 400 is only reported. */
 async function noteCredentials(judge: Judge, talk: BotTalk): Promise<void> {
   const event = talk.botMessage({ type: 'TEXT', text: 'Who am I?' });
   const headers = { Authorization: 'Bearer one', authorization: 'Bearer two' };
@@ -310,7 +310,7 @@ async function judgeAnothersToken(judge: Judge, talk: BotTalk, { endpoint, token
   const event = talk.botMessage({ type: 'TEXT', text: unique('smuggled') });
   const answer = await talk.scene.post(event, { endpoint: mixed });
   const what = 'the token of another provider';
-  // A service that ignores provider_id may let the other bot write in this chat.
+  // A service that ignores provider_id recognises the other bot by its token. So it may answer 200 or 400.
   const isOfItsToken = answer.status === 200 || answer.status === 400;
   const known = 'the service knows its bots by their token, under any provider_id';
   if (isOfItsToken && (await goesByTokenAlone(talk)))
@@ -325,7 +325,7 @@ async function goesByTokenAlone(talk: BotTalk): Promise<boolean> {
   return answer.status === 200;
 }
 
-/** Judges the check of Authorization, if the service sends the value to the provider or answers 401. */
+/** Judges that the service checks Authorization. Only if it sends the value to the provider or answers 401, it supports the value at all. */
 async function judgeAuthorization(judge: Judge, scene: BotScene, authorization: string): Promise<void> {
   const talk = await scene.open();
   const say = (text: string, headers: Record<string, string> = {}) =>

@@ -46,7 +46,7 @@ const others: Readonly<Record<string, Answer>> = {
   'closes the connection without an answer': { kind: 'close' },
 };
 
-/** An answer whose head comes at once and whose body comes byte by byte. A timeout for each read would not end it. */
+/** A response whose head comes at once and whose body comes byte by byte. A timeout for each read would not end it. */
 const dripping: Answer = {
   kind: 'trickle',
   status: 500,
@@ -112,7 +112,7 @@ const all: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'success-ends-the-repeating',
-    title: 'An event that is accepted at once is sent once, whatever the body of the answer',
+    title: 'An event that is accepted at once is sent once, whatever the body of the response',
     rules: ['BOT-OUT-08'],
     async run(context, judge) {
       const answers = {
@@ -143,7 +143,7 @@ const all: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'slow-success-in-the-window',
-    title: 'A slow answer within the time of a request counts, and later messages are sent too',
+    title: 'A slow response within the time of a request counts, and later messages are sent too',
     rules: ['BOT-OUT-01', 'BOT-OUT-05', 'BOT-OUT-08'],
     async run(context, judge) {
       const afterMs = Math.round((context.botPolicy.timeoutMs * 2) / 3);
@@ -317,7 +317,7 @@ function givenUp(isAnswered: boolean): Failing[4] {
   };
 }
 
-/** The answers of a provider that accepts the first event, and answers every later one with 500. */
+/** The responses of a provider that accepts the first event, and answers every later one with 500. */
 const answers = [reply(200, {}), reply(500)];
 
 /** The longest wait for an event about a file. A service need not send one. */

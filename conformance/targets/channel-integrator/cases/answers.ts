@@ -28,7 +28,7 @@ function asAnother(body: Json): Json {
 /** A body with its name in the report. The content type is JSON unless it is given. */
 type Posted = readonly [what: string, body: Json, type?: string];
 
-/** Posts `bodies` in turn, and judges the time and form of each answer. Returns undefined if one is not answered. */
+/** Posts `bodies` in turn, and judges the time and form of each response. Returns undefined if one is not answered. */
 async function postEach(
   judge: Judge,
   context: IntegratorContext,
@@ -123,7 +123,7 @@ export const cases: readonly Case<IntegratorContext>[] = [
         ];
         const answers = await postEach(judge, context, 'CHN-RCV-03', bodies);
         if (!answers) return;
-        // Other fields of a typing notice are ignored, so they must not change the answer.
+        // Other fields of a typing notice are ignored, so they must not change the response.
         const [plain, ...others] = answers as [Exchange, ...Exchange[]];
         for (const [index, answer] of others.entries())
           judgeAlike(judge, 'CHN-RCV-03', bodies[index + 1]![0], answer, plain);
@@ -132,7 +132,7 @@ export const cases: readonly Case<IntegratorContext>[] = [
   },
   {
     id: 'tolerates-more-and-less',
-    title: 'Unknown fields and absent optional fields do not change the answer',
+    title: 'Unknown fields and absent optional fields do not change the response',
     rules: ['CHN-RCV-09', 'CHN-RCV-01'],
     restsOn: ['CHN-RCV-01'],
     async run(context, judge) {
@@ -154,11 +154,11 @@ export const cases: readonly Case<IntegratorContext>[] = [
   },
   {
     id: 'answers-in-time',
-    title: 'The whole answer comes before the next attempt is due',
+    title: 'The whole response comes before the next attempt is due',
     rules: ['CHN-RCV-05', 'CHN-RCV-01', 'CHN-RCV-02', 'CHN-RCV-03'],
     timed: true,
     async run(context, judge) {
-      // An endpoint may fail only sometimes. Each answer here is also judged under the rule for its kind of message.
+      // An endpoint may fail only sometimes. Each response here is also judged under the rule for its kind of message.
       const messages = {
         'CHN-RCV-01': text('Quickly'),
         'CHN-RCV-02': file(),
@@ -173,7 +173,7 @@ export const cases: readonly Case<IntegratorContext>[] = [
   },
   {
     id: 'answers-a-repeat-alike',
-    title: 'A retry of a message gets the same kind of answer as the first request',
+    title: 'A retry of a message gets the same kind of response as the first request',
     rules: ['CHN-RCV-06', 'CHN-RCV-01'],
     restsOn: ['CHN-RCV-01'],
     async run(context, judge) {
@@ -193,7 +193,7 @@ export const cases: readonly Case<IntegratorContext>[] = [
     rules: ['CHN-RCV-04'],
     restsOn: ['CHN-RCV-01'],
     async run(context, judge) {
-      // Each body has an id of its own, since the answer to a repeated id may differ.
+      // Each body has an id of its own, since the response to a repeated id may differ.
       const messages = { 'a text': text('Grüß Gott – 你好 🙂'), 'a file': file() };
       for (const [of, message] of Object.entries(messages)) {
         const body = () => JSON.stringify(context.fromAgent(message));
@@ -234,7 +234,7 @@ function judgeForm(
   return answer.failure === undefined;
 }
 
-/** Judges that an answer has the same kind as the answer to a plain message: ok or error. */
+/** Judges that a response has the same kind as the response to a plain message: ok or error. */
 function judgeAlike(judge: Judge, rule: RuleId, what: string, answer: Exchange, plain: Exchange) {
   const so = `answered as a plain message is (${said(plain)})`;
   judge.fact(rule, kindOf(answer) === kindOf(plain), [what, so, said(answer)], [plain, answer]);
@@ -247,14 +247,14 @@ async function tellWhereNoneIsTaken(judge: Judge, context: IntegratorContext, an
     return tellErrors(judge, 'CHN-RCV-01', answers);
   const all = [...answers, await context.post('{"sender"'), await context.post(context.fromAgent({}))];
   const isSame = ({ status, text }: Exchange) => status === first.status && text === first.text;
-  // The quoted answer may be long, and comes last: a terminal may cut the end of the line.
+  // The quoted response may be long, and comes last: a terminal may cut the end of the line.
   const told = all.every(isSame)
     ? `no text was taken, and a body that is not JSON gets the same answer. Does it read the body? In PHP that is php://input, not $_POST: ${said(first)}`
     : `no text was taken: ${said(first)}. Name a customer that it knows by --recipient-id, if the endpoint does not know ${printed(context.recipient['id'])}`;
   judge.notes('CHN-RCV-01', told, first);
 }
 
-/** Reports valid messages that were answered with an error. The answer has an agreed form, but the customer does not get the message. */
+/** Reports valid messages that were answered with an error. The response has an agreed form, but the customer does not get the message. */
 function tellErrors(judge: Judge, rule: 'CHN-RCV-01' | 'CHN-RCV-02', answers: readonly Exchange[]): void {
   const errors = answers.filter((answer) => kindOf(answer) === 'error');
   if (errors.length === 0) return;

@@ -54,7 +54,7 @@ export const cases: readonly Case<IntegratorContext>[] = [
   },
   {
     id: 'operator-is-told',
-    title: 'An answer other than 200 to a posted message is reported to the operator',
+    title: 'A response other than 200 to a posted message is reported to the operator',
     rules: ['CHN-RCV-11'],
     needs: ['manual'],
     async run(context, judge) {

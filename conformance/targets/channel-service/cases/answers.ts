@@ -10,7 +10,7 @@ import { firstAttemptMs, isTyping, messageOf, type Site } from '../../shared/sit
 import { deliver, judgeGaps, quietWindowMs, textOf, writes } from '../delivery-judges.ts';
 import { attemptsSeen, unreadable } from '../request-judges.ts';
 
-/** The last path segment of a redirect. A request that follows the redirect is no delivery. */
+/** The last path segment of a redirect. A request that follows the redirect does not count as a delivery. */
 const elsewhere = 'elsewhere';
 
 /** Error codes that an integrator may choose: small and large numbers, and words. */
@@ -30,11 +30,11 @@ export const cases: readonly Case<ServiceContext>[] = [
   notPositive('204', 204, ['']),
   notPositive('202', 202, ['']),
   notPositive('302', 302, ['', ''], { Location: elsewhere }),
-  // A body with an error may end the retries (OPEN-18), so these answers have none.
+  // A body with an error may end the retries (OPEN-18), so these responses have none.
   ...[400, 401, 403, 422, 429, 502].map((code) => notPositive(`${code}`, code, ['Sorry'])),
   {
     id: 'error-answers-are-shown',
-    title: 'The message of an {error} answer is shown to the agent',
+    title: 'The message of an {error} response is shown to the agent',
     rules: ['CHN-OUT-14', 'CHN-OUT-15'],
     restsOn: ['CHN-OUT-01'],
     timed: true,
@@ -55,7 +55,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   framed('text-in-chunks', true),
 ];
 
-/** Makes a case whose answers, `status` with each of `bodies`, are neither the agreed success nor the agreed error. */
+/** Makes a case about responses that are neither the agreed success nor the agreed error: `status` with each of `bodies`. */
 function notPositive(
   id: string,
   status: number,
@@ -68,7 +68,7 @@ function notPositive(
   const rule = status === 200 ? 'CHN-OUT-11' : 'CHN-OUT-08';
   return {
     id: `invalid-answer-${id}`,
-    title: `${what} is no valid positive response`,
+    title: `${what} does not count as success`,
     rules: [rule],
     timed: true,
     async run(context, judge) {
@@ -93,7 +93,7 @@ function isElsewhere({ path }: CaughtRequest): boolean {
   return path.endsWith(`/${elsewhere}`);
 }
 
-/** Answers with {error} and `code`. If the desk shows its message, judges the same for a retry, a second text and a file. */
+/** Rejects a text by {error} with `code`. If the desk shows the error message, it must also do so for a retry, a second text and a file. */
 async function refusedWith(judge: Judge, context: ServiceContext, code: number | string) {
   const site = await context.site();
   const [first, second, failing] = [unique('Good day'), unique('Good day'), unique('Good day')];
@@ -146,14 +146,14 @@ async function untilShown({ policy }: ServiceContext, site: Site, what: string, 
   return seen !== undefined;
 }
 
-/** Judges that the desk shows the message. The first text had the same error code and was shown, so this one must be shown, too. */
+/** Judges that the desk shows the error message. It did so for the first text, which had the same error code. */
 function judgeShown(judge: Judge, what: string, code: number | string, isShown: boolean, site: Site): void {
   const answer = `code ${JSON.stringify(code)}: the message of the answer to ${what}`;
   const seen = [answer, 'shown, as that of the answer to the first text', 'not shown'] as const;
   judge.fact('CHN-OUT-14', isShown, seen, attemptsSeen(site));
 }
 
-/** Makes a case for the option `chunked`, with texts, a file, a place and a typing notice. */
+/** Makes a case for the option `chunked`, with texts, a file, a location and a typing notice. */
 function framed(id: string, chunked: boolean): Case<ServiceContext> {
   const expected = chunked
     ? 'Transfer-Encoding: chunked, no Content-Length'

@@ -86,7 +86,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'invitation-as-context',
-    title: 'sender.invite is shown to the agent',
+    title: 'The invitation in sender.invite is shown to the agent',
     rules: ['CHN-IN-13'],
     run: onSite(async (site, judge) => {
       const id = unique('customer');
@@ -179,7 +179,7 @@ export const cases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-IN-07'],
     restsOn: ['CHN-IN-04'],
     run: onSite(async (site, judge) => {
-      // Two customers may write the same text, and are still two customers.
+      // Two customers who write the same text must get two chats.
       const words = unique('hello');
       const ids = [unique('customer'), 4711];
       await sideBySide(ids, async (id) => {
@@ -197,7 +197,7 @@ export const cases: readonly Case<ServiceContext>[] = [
     title: 'A message whose sender.id is empty or absent is not transmitted',
     rules: ['CHN-IN-08', 'CHN-IN-09'],
     run: onSite(async (site, judge) => {
-      // The service must not add a text without sender.id to the chat of an earlier customer.
+      // The service must not add a text without sender.id to the chat of another customer.
       const hello = unique('hello');
       await site.says({ id: unique('customer') }, hello);
       const codes = await sideBySide(breaking('UserMessage', 'CHN-IN-08'), async ([story, message]) => {

@@ -44,7 +44,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'what-a-character-is',
-    title: 'Where a text of characters beyond the basic plane is cut',
+    title: 'Where a text of emoji, which are two UTF-16 units each, is cut',
     rules: ['CHN-IN-18'],
     run: onSite(async (site, judge) => {
       const answer = await site.postMessage({ id: unique('customer') }, text('🙂'.repeat(limit + 1)));
@@ -59,7 +59,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'files-of-every-kind',
-    title: 'Every kind of file is taken and shown, with the fewest fields and with all',
+    title: 'Every kind of file is accepted and shown, with the fewest fields and with all',
     rules: ['CHN-IN-21', 'CHN-IN-26'],
     run: onSite(async (site, judge) => {
       const sender = { id: unique('customer') };
@@ -91,7 +91,7 @@ export const cases: readonly Case<ServiceContext>[] = [
       await site.openChat(sender);
       const commented = place({ latitude: 59.91273, longitude: 0.5, text: 'Meet me & "Zoë" <here>' });
       await judgeShown(judge, 'CHN-IN-26', site, sender, commented);
-      // The places after the first one must have their own coordinates, and not the comment of the first one.
+      // Later locations must have their own coordinates, and not the comment of the first location.
       for (const next of [place(), place({ latitude: 0, longitude: 0 })])
         await judgeShown(judge, 'CHN-IN-23', site, sender, next, [commented]);
       await judgeOnce(judge, 'CHN-IN-23', site, 4);
@@ -154,7 +154,7 @@ async function judgeCut(judge: Judge, site: Site, what: string, sender: Json, me
   judge.fact(rule, said === expected, [what, full, compared(said, expected)], evidence);
 }
 
-/** Waits for `message`, and returns its text: a file is found by address, a place by type, a text by its start. */
+/** Waits for `message`, and returns its text: a file is found by address, a location by type, a text by its start. */
 function untilShown(site: Site, message: Json): Promise<string | undefined> {
   // The first three characters distinguish the texts of this case, and contain no line end.
   const start = printed(message['text']).trim().slice(0, 3);
@@ -183,7 +183,7 @@ function address({ type }: Kind, scheme: 'http' | 'https'): string {
   return `${scheme}://files.example/${type}/${unique('File')}.Orig.JPG?Key=AbC%20d&v=2#page=2`;
 }
 
-/** Judges that a file or place is answered 200, and shown with all its fields and none of `earlier`. */
+/** Judges that a file or location is answered 200, and shown with all its fields and none of `earlier`. */
 async function judgeShown(
   judge: Judge,
   rule: RuleId,
@@ -237,7 +237,7 @@ const strayFields: Json = {
 
 const strayInSender: Json = { name: 17, phone: [], email: {}, photo: 'no address', invite: 4, url: null };
 
-/** Judges that typein and typeout show and end the typing at the desk. In the chat `other` nobody types. */
+/** Judges that the desk shows that the customer types after typein, and no longer after typeout. The chat `other` must not show it. */
 async function judgeTyping(
   judge: Judge,
   rule: RuleId,

@@ -76,7 +76,7 @@ export const cases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       // The numbers and the strings are sent to two channels: the source does not state whether 0 and "0" are one customer.
       const [strings, integers] = [await context.site(), await context.site()];
-      // Each id belongs to a different customer, so each must have its own chat.
+      // Each sender.id is another customer, so each must have its own chat.
       await sideBySide([...stringIds, ...integerIds], async (id) => {
         const site = integerIds.includes(id) ? integers : strings;
         const chatId = await judgeTaken(judge, site, id);
@@ -113,7 +113,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'traffic-of-the-run',
-    title: 'In all traffic of the run, each text and file goes to its own channel, customer and agent’s name',
+    title: 'In the whole run, each text and file has the right channel, customer and agent’s name',
     rules: ['CHN-OUT-01', 'CHN-OUT-03', 'CHN-OUT-19'],
     last: true,
     async run({ sites }, judge) {
@@ -140,7 +140,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** Posts a text with the sender.id `id`, which is JSON. Returns the answer, and the chat if the desk shows it. */
+/** Posts a text with the sender.id `id`, which is JSON. Returns the response, and the chat if the desk shows it. */
 async function said(site: Site, id: string): Promise<{ taken: Exchange; chatId?: number | undefined }> {
   const [name, hello] = [unique('Customer'), unique('hello')];
   const message = JSON.stringify(text(hello));
@@ -187,7 +187,7 @@ function judgeSame(judge: Judge, what: string, id: string, request: CaughtReques
 
 type Own = Site['written'][number] & { site: Site };
 
-/** An agent's message that came to the endpoint of `site`. `own` is the message as the agent wrote it. */
+/** An agent's message that the endpoint of `site` received. `own` is the message as the agent wrote it. */
 interface Arrived {
   site: Site;
   request: CaughtRequest;

@@ -30,7 +30,7 @@ const written = (body: string, type: string): Answer => ({
   headers: { 'Content-Type': type },
 });
 
-/** The name of the answer with PHP's default content type. The source does not state whether the type of an answer matters. */
+/** The name of the response with PHP's default content type. The source does not state whether the type of a response matters. */
 const asAPage = 'with the type of a page';
 
 const ways: Readonly<Record<string, Answer>> = {
@@ -61,7 +61,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   neverTaken('repeats-on-200-without-result', 'answers 200 with an empty object', reply(200, {})),
   {
     id: 'files-and-places-are-repeated',
-    title: 'A file or place that is not accepted is retried like a text, and then the agent is told',
+    title: 'A file or location that is not accepted is retried like a text, and then the agent is informed',
     rules,
     timed: true,
     async run(context, judge) {
@@ -117,7 +117,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   takenAt('last-success-ends-the-repeating', policies.sendAgentMessage.attempts, 'at the last attempt'),
   {
     id: 'slow-success-in-the-window',
-    title: 'A slow answer counts if the service waits for it; the report says how long it waits',
+    title: 'A slow response counts if the service waits for it; the report says how long it waits',
     rules: ['CHN-OUT-10'],
     timed: true,
     async run(context, judge) {
@@ -141,13 +141,13 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'answer-that-ends-too-late',
-    title: 'An answer whose bytes come slowly does not delay the next attempt',
+    title: 'A response whose bytes come slowly does not delay the next attempt',
     rules: ['CHN-OUT-12'],
     timed: true,
     async run(context, judge) {
       const { policy } = context;
       const lastByteAfterMs = policy.timeoutMs + 2000;
-      // A timeout for each read would not end this answer, but the source limits the time between two requests.
+      // A timeout for each read would not end this response, but the source limits the time between two requests.
       const trickle: Answer = { kind: 'trickle', status: 200, body: '{"result": "ok"}', lastByteAfterMs };
       const { site } = await deliver(context, { answers: [trickle, ok] });
       await site.firstAttempt();
@@ -176,7 +176,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'closed-port',
-    title: 'If every connection is refused, the agent is told, and not before the stated time',
+    title: 'If every connection is refused, the agent is informed, and not before the stated time',
     rules: ['CHN-OUT-13', 'CHN-OUT-20'],
     timed: true,
     async run(context, judge) {
@@ -193,26 +193,26 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** The delay of the slow answer, as a share of the timeout. The delay is near no multiple of half a second. */
+/** The delay of the slow response, as a share of the timeout. The delay is near no multiple of half a second. */
 const slowShare = 0.58;
 
 /** Two waits whose difference is smaller than this, in milliseconds, count as equal. */
 const clearlyMs = 200;
-/** As `clearlyMs`, for a service that timed out again and may have noticed its first timeout late. */
+/** Replaces `clearlyMs` for a service that timed out again. It may have noticed its first timeout late. */
 const hastyMs = 500;
 
 function waited(ms: number): string {
   return `the service waits ${Math.round(ms)} ms for an answer, so that a slower one does not count`;
 }
 
-/** Makes a case with an endpoint that reacts to every attempt with `answer`. `does` describes it. */
+/** Makes a case with an endpoint that gives the response `answer` to every attempt. `does` describes this behaviour in the title. */
 function neverTaken(id: string, does: string, answer: Answer): Case<ServiceContext> {
   const what = `An endpoint that ${does}`;
   const isAnswer = answer.kind === 'reply';
   const interval = isAnswer ? 'CHN-OUT-09' : 'CHN-OUT-12';
   return {
     id,
-    title: `${what} is asked again at the stated interval, with the same request, and then the agent is told`,
+    title: `${what} gets the same request again at the stated interval, and then the agent is informed`,
     rules: rules.map((rule) => (rule === 'CHN-OUT-09' ? interval : rule)),
     timed: true,
     async run(context, judge) {
@@ -234,7 +234,7 @@ function neverTaken(id: string, does: string, answer: Answer): Case<ServiceConte
 function takenAt(id: string, number: number, when: string): Case<ServiceContext> {
   return {
     id,
-    title: `A message that is taken over ${when} is not sent again, and no error is told`,
+    title: `A message that is accepted ${when} is not sent again, and no error is reported`,
     rules: ['CHN-OUT-10', 'CHN-OUT-13'],
     restsOn: ['CHN-OUT-08'],
     timed: true,

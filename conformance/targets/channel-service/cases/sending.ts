@@ -66,7 +66,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'agent-files-and-places',
-    title: 'An agent’s files and places have the envelope and the fields that a customer’s have',
+    title: 'An agent’s files and locations have the same envelope and fields as a customer’s',
     rules: ['CHN-OUT-01', 'CHN-OUT-05', 'CHN-OUT-10', 'CHN-OUT-19'],
     run: onSite(async (site, judge) => {
       const chats = await twoChats(site);
@@ -131,7 +131,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'agent-types',
-    title: 'An agent’s typing is sent as typein and typeout, also after an error answer',
+    title: 'An agent’s typing is sent as typein and typeout, also after an error response',
     rules: ['CHN-OUT-06'],
     run: onSite(async (site, judge) => {
       const chats = await twoChats(site);
@@ -160,7 +160,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'text-after-a-failure',
-    title: 'A text that was not delivered blocks no later text, of its chat or of others',
+    title: 'A text that was not delivered does not block later texts of its chat or of other chats',
     rules: ['CHN-OUT-01', 'CHN-OUT-18'],
     timed: true,
     async run(context, judge) {
@@ -185,14 +185,14 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'second-text-is-repeated',
-    title: 'A later text that is not accepted is retried, and then the agent is told',
+    title: 'A later text that is not accepted is retried, and then the agent is informed',
     rules: ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'],
     timed: true,
     async run(context, judge) {
       const [taken, refused, failing] = [unique('taken'), unique('refused'), unique('failing')];
       const answers = { [refused]: [refusal], [failing]: [reply(500)] };
       const { site, chatId, other } = await writtenAll(context, [taken, refused, failing], answers);
-      // The text before this one is answered {error}, and the service may retry it first. So the wait includes the time of such retries.
+      // The response to the previous text is {error}, and the service may retry that text first. So the wait includes the time of its retries.
       const first = await arrival(site, failing, toldWithinMs(context) + firstAttemptMs());
       judgeSent(judge, 'CHN-OUT-01', 'a later text of a chat', site, first, failing);
       if (!first) return;
@@ -244,7 +244,7 @@ async function twoChats(site: Site): Promise<Talk[]> {
   return chats;
 }
 
-/** Lets the agent write in both chats in turn. Yields each message with its request, up to the first that is not sent. */
+/** Lets the agent write in both chats in turn. Yields each message with its request, until the service does not send one. */
 async function* sentInTurn(
   judge: Judge,
   rule: 'CHN-OUT-01' | 'CHN-OUT-05',
@@ -253,7 +253,7 @@ async function* sentInTurn(
   messages: readonly Json[],
 ): AsyncGenerator<{ request: CaughtRequest; taken: Json; customer: string }> {
   const sent: CaughtRequest[] = [];
-  // A repeat of an accepted message must not be taken for the next message.
+  // If the service repeats an accepted message, the case must not mistake it for the next message.
   const isRepeat = (request: CaughtRequest) =>
     sent.some((each) => each !== request && isDeepStrictEqual(each.json, request.json));
   for (const [index, message] of messages.entries()) {

@@ -183,7 +183,7 @@ async function tellSignatures(judge: Judge, context: WebhookReceiverContext): Pr
   }
 }
 
-/** Texts that people may write, but that some programs treat as empty or cannot store. */
+/** Valid texts that some programs treat as empty or cannot store. */
 const rareWords: Readonly<Record<string, string>> = {
   'a zero': '0',
   'not ASCII, with markup': `Zoë – 名前 👩🏽‍💻 "quoted" <b>O'Neill</b> & sons`,
@@ -202,7 +202,7 @@ function withWords(event: Json, words: string): Json {
   return change(event) as Json;
 }
 
-/** Reports valid events that were answered FAILURE. The answer has an agreed form, but the receiver did not process the event. */
+/** Reports valid events that were answered FAILURE. The response has an agreed form, but the receiver did not process the event. */
 function tellFailures(judge: Judge, answers: readonly Exchange[]): void {
   const failures = answers.filter(({ text }) => inCapitals(jsonOf(text))?.['result'] === 'FAILURE');
   const told = `${failures.length} of ${answers.length} right events were answered FAILURE`;
@@ -210,7 +210,7 @@ function tellFailures(judge: Judge, answers: readonly Exchange[]): void {
   if (failures.length > 0) judge.notes('HOOK-RCV-02', told, evidence);
 }
 
-/** Returns the optional fields of the fullest example. With them, another example differs from it only as its name says. */
+/** Returns the optional fields of the fullest example. Another example with these fields differs from it only by what its name says. */
 function wholeOf(
   { visitor, session, page, user_token, department, chat: whole }: Json,
   { chat }: Json,
@@ -222,7 +222,7 @@ function wholeOf(
   };
 }
 
-/** Judges that the event is accepted without each one of its optional fields. */
+/** Judges that the event is accepted if one of its optional fields is absent, for each such field. */
 async function judgeParts(
   judge: Judge,
   context: WebhookReceiverContext,
@@ -230,7 +230,7 @@ async function judgeParts(
   { fullest, smallest }: Pick<Stories, 'fullest' | 'smallest'>,
 ): Promise<boolean> {
   const form = name === 'chat_accepted' ? accepted : result;
-  // The source does not state the answer to a call event, so any 2xx is accepted.
+  // The source does not state the response to a call event, so any 2xx is accepted.
   const isCall = name.startsWith('call_event');
   const isRight = (answer: Exchange) => (isCall ? isSuccess(answer) : hasForm(answer, form));
   const whole = await context.post(fresh(fullest));
@@ -257,7 +257,7 @@ async function judgeParts(
 
 const isEmpty = ' (empty)';
 
-/** For each part that `smaller` lacks, returns the whole event without it. A null or empty part stays so. */
+/** Returns copies of the event, each with one part as `smaller` has it: absent, null or empty. */
 function partsOf(whole: Json, smaller: Json): [part: string, event: Json][] {
   return Object.entries(whole).flatMap(([name, value]): [string, Json][] => {
     const rest = without(whole, name);
@@ -296,7 +296,7 @@ async function judgeAccepted(judge: Judge, context: WebhookReceiverContext): Pro
   }
 }
 
-/** Reports a field of custom_data without any agreed member: the agent sees an empty line. */
+/** Reports each item of custom_data that has no known member, since the agent sees an empty line for it. */
 function judgeFields(judge: Judge, fields: readonly object[], answer: Exchange): void {
   const agreed = Object.keys(CustomField.properties);
   for (const [place, field] of fields.entries()) {

@@ -11,7 +11,7 @@ import { otherAgentName, type WebhookScene, type WebhookSenderContext } from '..
 import { formRules, judgeChatAndAgent, judgeParts } from '../forms.ts';
 import { answerOf } from './crm.ts';
 
-/** The time for which a case checks whether an event is retried after the answer 500. */
+/** The time for which a case checks whether an event is retried after a 500 response. */
 const watchMs = 2.5 * policies.sendWebhookEvent.intervalMs;
 
 const rules = [...formRules, 'HOOK-OUT-15'] as const;
@@ -24,7 +24,7 @@ interface Call {
   by?: 'another' | 'another beside';
 }
 
-/** Calls of each type and of each agent. Each has its own phone number, by which its events are found. */
+/** Calls of each type and of each agent. The case finds the events of a call by its phone number, which no other call has. */
 const calls: readonly Call[] = [
   {
     type: 'outgoing',

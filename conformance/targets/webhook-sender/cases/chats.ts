@@ -267,14 +267,14 @@ export function tells(request: { json?: unknown } | undefined, word: string): bo
   return request !== undefined && mentions(request.json, word);
 }
 
-/** The time between first and last message. Timestamps have whole seconds. */
+/** The time between the first and the last message. It exceeds two seconds, since timestamps have whole seconds. */
 const apartMs = 2500;
 
 const watchMs = 1500;
 
 type Times = readonly [from: number, to: number];
 
-/** Calls `act`. Resolves with its result, and with the instants between which the service received what `act` sent. */
+/** Calls `act`. Resolves with its result, and the instants before and after it: the service received the requests of `act` between them. */
 async function during<Result>(act: () => Promise<Result>): Promise<[result: Result, times: Times]> {
   const from = performance.now();
   return [await act(), [from, performance.now()]];

@@ -19,7 +19,7 @@ const contactFields = ['name', 'email', 'phone'] as const;
 type ContactField = (typeof contactFields)[number];
 type Contact = Partial<Record<ContactField, unknown>>;
 
-/** Makes the contact data that the visitor types before an agent presses Reply. The contact_info in an answer must replace them. */
+/** Makes the contact data that the visitor types before an agent presses Reply. The contact_info in a response must replace them. */
 const typed = () => ({
   name: `${unique('Typed')}${awkward}`,
   email: `${unique('typed')}@conformance.example`,
@@ -29,7 +29,7 @@ const typed = () => ({
 export const cases: readonly Case<WebhookSenderContext>[] = [
   {
     id: 'data-for-the-agent',
-    title: 'The data of an answer to chat_accepted are shown and kept, and the chat can be assigned',
+    title: 'The data of a response to chat_accepted are shown and kept, and the chat can be assigned',
     rules,
     async run(context, judge) {
       const [given, second, third] = [answerOf('OK'), answerOf('OK'), answerOf('OK')];
@@ -79,11 +79,11 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
   },
   {
     id: 'data-in-part',
-    title: 'An answer with one part shows that part only, and leaves the contact data that it does not have',
+    title: 'A response with one part shows that part only, and leaves the contact data that it does not have',
     rules: partRules,
     async run(context, judge) {
       const { crm_link, custom_data, contact_info } = answerOf('OK');
-      // Phone and e-mail are optional in contact_info, so this answer has only the name.
+      // Phone and e-mail are optional in contact_info, so this response has only the name.
       const parts = [{ crm_link }, { custom_data }, { contact_info: { name: contact_info!.name } }];
       const all = parts.map(async (part) => {
         const given = { result: 'OK', ...part } as ChatAcceptedReply;
@@ -94,7 +94,7 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
   },
   {
     id: 'data-without-ok',
-    title: 'Nothing of an answer to chat_accepted is shown to the agent unless its result is OK',
+    title: 'Nothing of a response to chat_accepted is shown to the agent unless its result is OK',
     rules: ['HOOK-OUT-08'],
     async run(context, judge) {
       const { result: _, ...unanswered } = answerOf('');
@@ -112,7 +112,7 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
   },
   {
     id: 'data-with-ok-in-small-letters',
-    title: 'Whether data of an answer to chat_accepted are shown when its result is in lower case',
+    title: 'Whether data of a response to chat_accepted are shown when its result is in lower case',
     rules: ['HOOK-OUT-08'],
     async run(context, judge) {
       const given = answerOf('ok');
@@ -128,7 +128,7 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
   },
 ];
 
-/** Judges that the agent sees the fields of the answer to the visitor's next chat. */
+/** Judges that the agent sees the fields of the response to the visitor's next chat. */
 async function judgeNextChat(
   judge: Judge,
   scene: WebhookScene,
@@ -157,7 +157,7 @@ async function judgePart(judge: Judge, scene: WebhookScene, given: ChatAcceptedR
   if (given.contact_info) await judgeContact(judge, scene, chatId, given, ['name'], 'in the chat');
   const seen = await untilShown(scene, chatId, given.contact_info ? () => true : hasPanel);
   if (!given.contact_info) judgePanel(judge, given, seen);
-  // Contact data that the answer does not contain must stay as the visitor typed them.
+  // Contact data that the response does not contain must stay as the visitor typed them.
   const left = contactFields.filter(
     (name) => before.chat.customer?.[name] === sender[name] && given.contact_info?.[name] === undefined,
   );
@@ -216,7 +216,7 @@ async function judgeContact(
   judgeCustomer(judge, `the visitor ${where}, as contact_info says`, seen, fields, given);
 }
 
-/** A chat that an agent connects to the CRM: the agent's id and name, chat_accepted, and the link in its answer. */
+/** A chat that an agent connects to the CRM: the agent's id and name, chat_accepted, and the link in its response. */
 interface Connected {
   chatId: number;
   agentId: string;
@@ -245,7 +245,7 @@ async function judgeAssigned(
 /** The time for which a case checks that the desk does not show certain data. */
 const watchMs = 1500;
 
-/** Lets a visitor write and an agent press Reply. Returns the chat, or undefined without chat_accepted. */
+/** Lets a visitor write and an agent press Reply. Returns the id of the chat, or undefined if chat_accepted does not come. */
 async function acceptedIn(scene: WebhookScene, sender: Json = {}): Promise<number | undefined> {
   const chatId = await scene.write(sender);
   await scene.accept(chatId);
@@ -254,7 +254,7 @@ async function acceptedIn(scene: WebhookScene, sender: Json = {}): Promise<numbe
 
 const showMs = 8000;
 
-/** Makes an answer to chat_accepted with unique texts, and one title that two fields share. */
+/** Makes a response to chat_accepted. Its texts are unique, except that two items of custom_data have the same title. */
 export function answerOf(result: string): ChatAcceptedReply {
   const wishes = unique('Wünsche');
   const digits = () => String(Math.floor(Math.random() * 1e8)).padStart(8, '0');

@@ -111,7 +111,7 @@ export const cases: readonly Case<WidgetContext>[] = [
   },
   {
     id: 'contact-data',
-    title: 'The page and the visitor tell who the visitor is',
+    title: 'The page and the visitor set the visitor’s name and contact data',
     rules: ['WID-05', 'WID-07', 'WID-21'],
     run: withVisitor(async (person, judge, context) => {
       const contact = someContact('+49 30 9018210');
@@ -181,7 +181,7 @@ const someContact = (phone: string) => ({
   description: `${unique('Buys for a school')} & <more>`,
 });
 
-/** Waits for `token` at the desk. Returns the last one, or undefined if the desk never shows tokens. */
+/** Waits until the desk shows `token`. Returns the token that it shows at the end, or undefined if it never shows tokens. */
 async function tokenAtDesk(
   context: WidgetContext,
   chat_id: number,

@@ -68,7 +68,7 @@ export const cases: readonly Case<WidgetContext>[] = [
               judge.saw('WID-23', isRight, what, ended?.given ?? 'it was not called', await person.looks());
             }
             await closedHours();
-            // The case removes these hours afterwards, since a desk may keep settings that a later request does not name.
+            // The case removes these hours at its end, since a desk may keep settings that a later request does not contain.
             await context.set({ callback: { enabled: true, balance: 0, hours: always } });
             await refused('there is no balance', /./);
             await context.set({ callback: { enabled: false } });
@@ -92,7 +92,7 @@ export const cases: readonly Case<WidgetContext>[] = [
             }
 
             async function refused(where: string, reason: RegExp): Promise<void> {
-              // The changed settings take a moment to reach the page.
+              // The page receives the changed settings after a short delay.
               await availability(
                 person,
                 (given) => given.result === 'fail' && reason.test(printed(given.reason)),
@@ -121,11 +121,11 @@ const always = { days: [...days], from: '00:00', to: '24:00' };
 /** Returns a day of the week that is not today in any time zone. */
 const farDay = (): DayOfWeek => days[(new Date().getUTCDay() + 3) % days.length]!;
 
-/** True if the desk's answer contains the hours for calls. A desk that does not support such hours leaves them out. */
+/** True if the response of the desk contains the hours for calls. A desk without support for such hours leaves them out. */
 const takesHours = (answer: unknown): boolean =>
   (answer as Partial<DeskWidget> | undefined)?.callback?.hours !== undefined;
 
-/** Waits until the value that isCallbackEnabled passes to its callback satisfies `isIt`. Returns the last value. */
+/** Calls isCallbackEnabled until the value that it passes to its callback satisfies `isIt`. Returns the last value. */
 async function availability(person: Person, isIt: (answer: Answer) => boolean): Promise<Answer> {
   let last: Answer = {};
   await person.until(async () => {

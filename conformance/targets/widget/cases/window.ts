@@ -6,7 +6,7 @@ import { methods, type Person } from '../person.ts';
 export const cases: readonly Case<WidgetContext>[] = [
   {
     id: 'ready-to-use',
-    title: 'The widget is ready: all methods exist, and the page is told once',
+    title: 'The widget is ready: all methods exist, and svc_onLoadCallback is called once',
     rules: ['WID-01'],
     run: withVisitor(async (person, judge) => {
       const missing = await person.call<string[]>(
@@ -56,7 +56,7 @@ export const cases: readonly Case<WidgetContext>[] = [
   },
   {
     id: 'values-left-open',
-    title: 'What the source leaves open about values and arguments',
+    title: 'How the widget handles values and arguments that the source does not define',
     rules: ['WID-26'],
     run: withVisitor(async (person, judge) => {
       const calls = [
@@ -97,7 +97,7 @@ export const cases: readonly Case<WidgetContext>[] = [
 /** The actor who opens or closes the window. If the visitor's button is not found, the page acts instead. */
 type By = 'visitor' | 'page';
 
-/** Opens the window as `wanted`, if possible, and judges window and callbacks. */
+/** Lets the actor `wanted` open the window, or else the page. Judges the window and the callbacks. */
 async function opens(person: Person, judge: Judge, wanted: By): Promise<void> {
   const [before, resizes] = await timesOf(person, ['svc_onOpen', 'svc_onResizeCallback']);
   const isThereBefore = (await person.messageField(0)) !== undefined;
@@ -113,7 +113,7 @@ async function opens(person: Person, judge: Judge, wanted: By): Promise<void> {
   await resized(person, judge, 'opens', resizes);
 }
 
-/** Closes the window as `wanted`, if possible, and judges window and callbacks. */
+/** Lets the actor `wanted` close the window, or else the page. Judges the window and the callbacks. */
 async function closes(person: Person, judge: Judge, wanted: By): Promise<void> {
   const [before, resizes] = await timesOf(person, ['svc_onClose', 'svc_onResizeCallback']);
   const by = wanted === 'visitor' && (await person.closes()) ? 'visitor' : 'page';
