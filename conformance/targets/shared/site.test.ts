@@ -50,7 +50,7 @@ test('times out when the service sends nothing more after messages of other chat
   expect(await seen).toBeUndefined();
 });
 
-test('throws Unsure if the service never stops sending messages of other chats, and then accepts a late message', async () => {
+test('the wait fails with Unsure if messages of other chats never stop, and a late message is then accepted', async () => {
   const { own, other } = twoSites();
   const sending = setInterval(other.sent, 3000);
   const seen = expect(own.site.untilSentAs(1)).rejects.toThrow(/was waited for 45 s, in which 15 requests/);

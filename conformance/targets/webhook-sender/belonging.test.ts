@@ -121,7 +121,7 @@ test.each([
   expect(findingsOf(change)).toEqual([finding]);
 });
 
-test('the department of another agent is only told', () => {
+test('the department of another agent causes a note, and not a finding', () => {
   const change = { department: departments[agentName] };
   expect(findingsOf(change)).toEqual([]);
   expect(findingsOf(change, 'noted')).toContain(

@@ -41,7 +41,7 @@ export const cases: readonly Case<BotProviderContext>[] = [
   },
   {
     id: 'checks-the-authorization',
-    title: 'Where an Authorization value is agreed on, a request without it or with another is answered 401',
+    title: 'If an Authorization value is agreed, a request without it or with another one is answered 401',
     rules: ['BOT-PRV-21'],
     async run(context, judge) {
       const { authorization, token } = context.options;

@@ -14,7 +14,7 @@ import { judgeEventIds, judgeLater, judgeRequest, judgeSaid, judgeTime } from '.
 export const cases: readonly Case<BotServiceContext>[] = [
   {
     id: 'bot-gets-it-first',
-    title: 'What a client writes goes to the provider, and no agent is asked',
+    title: 'A client’s messages go to the provider, and not to the agents',
     rules: ['BOT-OUT-01'],
     async run(context, judge) {
       const scene = await context.scene();
@@ -71,7 +71,7 @@ export const cases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'files-of-a-client',
-    title: 'What the provider gets for a client’s files and places has the form of a message',
+    title: 'The events about a client’s files and locations have the form of a message',
     rules: ['BOT-OUT-03', 'BOT-OUT-17'],
     async run(context, judge) {
       const scene = await context.scene();

@@ -24,7 +24,7 @@ const lingerMs = 500;
 export const cases: readonly Case<BotServiceContext>[] = [
   {
     id: 'bot-text-reaches-the-client',
-    title: 'What the bot says in plain words is answered 200 and reaches the client',
+    title: 'A plain text of the bot is answered 200 and reaches the client',
     rules: ['BOT-IN-01', 'BOT-OUT-03'],
     run: inTalk(async (talk, judge) => {
       const hello = unique('Hello');
@@ -117,7 +117,7 @@ export const cases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'repeat-is-shown-once',
-    title: 'Which events count as a repeat: the same event again, or another event with its id',
+    title: 'The report states if a repeated event, and another event with its id, are shown twice',
     rules: ['BOT-IN-17'],
     restsOn: ['BOT-IN-01'],
     run: inTalk(async (talk, judge) => {

@@ -71,7 +71,7 @@ export const cases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'what-may-be-absent',
-    title: 'Whether an event without id and a message without timestamp are accepted',
+    title: 'The report states if events without id and messages without timestamp are accepted',
     rules: ['BOT-IN-19'],
     run: inTalk(async (talk, judge) => {
       for (const [what, body] of Object.entries(incomplete(talk))) {
@@ -82,7 +82,7 @@ export const cases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'what-is-not-known',
-    title: 'How events for an unknown chat or provider are answered',
+    title: 'The report states how events for an unknown chat or provider are answered',
     rules: ['BOT-IN-14', 'BOT-IN-16'],
     async run(context, judge) {
       const [scene, other] = await Promise.all([context.scene(), context.scene()]);

@@ -67,7 +67,7 @@ export const cases: readonly Case<IntegratorContext>[] = [
   },
   {
     id: 'posts-user-messages',
-    title: 'What the integrator posts to the service has the form of a user message',
+    title: 'The messages that the integrator posts have the form of a user message',
     rules,
     needs: ['listen'],
     timed: true,

@@ -144,7 +144,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'message-posted-twice',
-    title: 'Whether a message that is posted again with its message.id counts as one message',
+    title: 'The report states if a repeated message with the same message.id counts as one message',
     rules: ['CHN-IN-31'],
     restsOn: ['CHN-IN-04'],
     async run(context, judge) {

@@ -76,7 +76,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'null-for-an-optional-field',
-    title: 'How a message with null in optional fields is handled',
+    title: 'The report states how a message with null in optional fields is handled',
     rules: ['CHN-IN-33'],
     ...atAddress(async (address, judge) => {
       const nothing = { name: null, phone: null, email: null, photo: null, url: null, invite: null };
@@ -122,7 +122,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'unknown-kind-of-message',
-    title: 'How a message of an unknown kind is handled',
+    title: 'The report states how a message of an unknown kind is handled',
     rules: ['CHN-IN-29'],
     ...atAddress(async (address, judge) => {
       for (const [story, message] of breaking('UserMessage', 'CHN-IN-29')) {
@@ -133,7 +133,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'limit-on-requests',
-    title: 'Whether the run met a rate limit',
+    title: 'The report states if the service limited the rate of requests',
     rules: ['CHN-IN-30'],
     ...atAddress(async (address, judge) => {
       await address.status();

@@ -44,7 +44,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'what-a-character-is',
-    title: 'Where a text of emoji, which are two UTF-16 units each, is cut',
+    title: 'The report states where a long text of emoji, each two UTF-16 units, is cut',
     rules: ['CHN-IN-18'],
     run: onSite(async (site, judge) => {
       const answer = await site.postMessage({ id: unique('customer') }, text('🙂'.repeat(limit + 1)));

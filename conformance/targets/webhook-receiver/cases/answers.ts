@@ -95,7 +95,7 @@ export const cases: readonly Case<WebhookReceiverContext>[] = [
   },
   {
     id: 'calls-are-taken',
-    title: 'How call_event is answered, whatever the status of the call',
+    title: 'call_event is answered 2xx for every status of a call',
     rules: ['HOOK-RCV-03'],
     async run(context, judge) {
       for (const [story, event] of Object.entries(examples.CallEvent)) {
@@ -210,7 +210,7 @@ function tellFailures(judge: Judge, answers: readonly Exchange[]): void {
   if (failures.length > 0) judge.notes('HOOK-RCV-02', told, evidence);
 }
 
-/** Returns the optional fields of the fullest example. Another example with these fields differs from it only by what its name says. */
+/** Returns the optional fields of the fullest example. Another example with these fields differs from it only in the respect that its name states. */
 function wholeOf(
   { visitor, session, page, user_token, department, chat: whole }: Json,
   { chat }: Json,

@@ -57,7 +57,7 @@ const calls: readonly Call[] = [
 export const cases: readonly Case<WebhookSenderContext>[] = [
   {
     id: 'receiver-that-fails',
-    title: 'What a sender does when the receiver answers 500 is reported',
+    title: 'The report states if an event is sent again after a 500 response',
     rules: ['HOOK-OUT-18'],
     timed: true,
     async run(context, judge) {

@@ -112,7 +112,7 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
   },
   {
     id: 'data-with-ok-in-small-letters',
-    title: 'Whether data of a response to chat_accepted are shown when its result is in lower case',
+    title: 'The report states if the agent sees data of a response whose result is in lower case',
     rules: ['HOOK-OUT-08'],
     async run(context, judge) {
       const given = answerOf('ok');

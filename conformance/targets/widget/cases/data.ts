@@ -51,7 +51,7 @@ export const cases: readonly Case<WidgetContext>[] = [
   },
   {
     id: 'how-fields-look',
-    title: 'How the agent is shown a field: heading, bold key, link, and markup as text',
+    title: 'The agent sees the heading, the bold key and the link of a field, and markup as text',
     rules: ['WID-10', 'WID-11'],
     run: withVisitor(async (person, judge, context) => {
       const { chat } = await context.chats(person);

@@ -56,7 +56,7 @@ export const cases: readonly Case<WidgetContext>[] = [
   },
   {
     id: 'values-left-open',
-    title: 'How the widget handles values and arguments that the source does not define',
+    title: 'The report states which values and arguments the widget uses where the source is silent',
     rules: ['WID-26'],
     run: withVisitor(async (person, judge) => {
       const calls = [
