@@ -35,7 +35,7 @@ const twice = 'The body of the answer is JSON encoded twice: a string that holds
 const php =
   'is [], an empty array, where an object is expected. PHP writes an empty array so; write (object) [] there';
 
-describe('describes a fault of an answer', () => {
+describe('describes a fault of a response', () => {
   test.each([
     [
       '200',
@@ -72,7 +72,7 @@ describe('describes a fault of an answer', () => {
   });
 });
 
-describe('describes an answer by its status first', () => {
+describe('describes a response by its status first', () => {
   const page =
     '<!doctype html>\n<html lang=en>\n<title>404 Not Found</title>\n<p>The requested URL /bot/x was not found';
   test.each([
@@ -102,7 +102,7 @@ test('names an event without an id, or with an id that is not a string', () => {
   expect(withoutId(7)).toBe('the id of your event is 7, not a string');
 });
 
-test('an event in an answer gets a hint with the address to which it must be posted', () => {
+test('an event in a response gets a hint with the address to which it must be posted', () => {
   const text = JSON.stringify({ event: 'BOT_MESSAGE', message: { type: 'TEXT', text: 'Hi' } });
   expect(answerHints({ status: 200, text }, { party: 'bot-provider', responses: {} })).toEqual([
     'The body of the answer looks like a BOT_MESSAGE, and nobody reads it there. Post it to …/webhooks/{provider_id}/{token}.',
@@ -141,7 +141,7 @@ describe('explains to a bot provider where to post its events', () => {
     );
   });
 
-  test('if an answer to another text of the run came', async () => {
+  test('if a reply to another text of the run came', async () => {
     const { context, address } = await listening();
     const event = { event: 'BOT_MESSAGE', chat_id: context.chat().chatId };
     await fetch(address, { method: 'POST', body: JSON.stringify(event) });
@@ -160,7 +160,7 @@ describe('explains to a bot provider where to post its events', () => {
     );
   });
 
-  test('if the words of --say got no answer', async () => {
+  test('if the text of --say got no reply', async () => {
     const { context, address } = await listening();
     context.options.say = 'hello';
     const event = { event: 'BOT_MESSAGE', chat_id: context.chat().chatId };

@@ -94,7 +94,7 @@ describe.each(there)('calls in %s', (language) => {
 });
 
 const serving = there.filter((language) => language !== 'curl');
-describe.each(serving)('receivers in %s', (language) => {
+describe.each(serving)('the receivers in the language %s', (language) => {
   test('accept valid events, and reject invalid ones', async () => {
     const own = join(folder, `receivers-${language}`);
     const ports = await Promise.all(received.map(freePort));

@@ -35,7 +35,7 @@ describe('the verbs of the judge', () => {
   };
   const verbs = rowsOf('call').map(([call, ...rest]) => [call!.replaceAll('`', ''), ...rest] as string[]);
 
-  test.each(verbs)('%s is %s', (call, outcome, observed) => {
+  test.each(verbs)('the call %s records the outcome %s', (call, outcome, observed) => {
     const judge = new Judge(new LagProbe());
     runInThisContext(`(judge, { rule, answer, site, tolerance }) => ${call}`)(judge, given);
     expect(judge.observations.get(rule)).toMatchObject([{ outcome, observed }]);

@@ -26,7 +26,7 @@ test('gives up within seconds on a desk that does not answer', async () => {
   expect(performance.now() - began).toBeLessThan(patience(12_000));
 });
 
-test('aborts an endless answer of a desk at the length limit', async () => {
+test('aborts an endless response of a desk at the length limit', async () => {
   const before = process.memoryUsage().rss;
   const endless = await desk((response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -40,7 +40,7 @@ test('aborts an endless answer of a desk at the length limit', async () => {
   expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024);
 });
 
-test('a 204 answer of the desk counts as success', async () => {
+test('a 204 response of the desk counts as success', async () => {
   const bare = await desk((response) => void response.writeHead(204).end());
   await expect(
     bare.writeMessage(1, { agent_id: 'ada', message: { type: 'text', text: 'Hello' } }),

@@ -49,7 +49,7 @@ test('JUnit counts failures and is valid XML', () => {
   expect(xml).not.toContain('\u0000');
 });
 
-test('the page runs no script, and stays below its size limit for long hostile answers', () => {
+test('the page runs no script, and stays below its size limit for long hostile responses', () => {
   const evidence = Array.from({ length: 30 }, () => ({
     ...results[0]!.evidence[0]!,
     wire: '<'.repeat(5000),
@@ -66,7 +66,7 @@ test('the page runs no script, and stays below its size limit for long hostile a
   expect(page).toContain('more in the JSON report');
 });
 
-test('many findings with long answers do not exceed the size limit of the page', () => {
+test('many findings with long responses do not exceed the size limit of the page', () => {
   const look = { expected: 'x'.repeat(1500), observed: '&'.repeat(1500), evidence: [], times: 1 };
   const more = Array.from({ length: 11 }, () => look);
   const all = Array.from({ length: 60 }, () => ({ ...result('failed', '&'.repeat(1500)), more }));
@@ -218,7 +218,7 @@ test('a fault with 30 verdicts is shown once, in at most 9 rows of a terminal', 
   expect(second).toMatch(/^warned CHN-OUT-20/);
 });
 
-test('observations with a different expectation or answer are separate faults', () => {
+test('observations with a different expectation or response are separate faults', () => {
   const table = tableOf([
     broken('CHN-OUT-01', 'agent-text', look('a text')),
     broken('CHN-OUT-02', 'agent-files', look('a file', 500)),
@@ -292,7 +292,7 @@ test('the faults that cost a customer a message come first, and rejections of wr
   ]);
 });
 
-test('one fault is one item: answers of one rule with one status, whatever their bodies', () => {
+test('responses with one status and different bodies are one fault of a rule', () => {
   const answers = ['{"loc":["body",28]}', '{"loc":["body",0]}', 'Cannot POST /stranger'].map(
     (body, index) => ({
       ...broken('BOT-PRV-04', `case-${index}`, look('')),

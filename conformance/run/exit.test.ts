@@ -34,7 +34,7 @@ test('a missing prerequisite makes a run incomplete, even if the rule passed in 
   expect(exitCodeOf([result('failed'), unmet])).toBe(1);
 });
 
-test('a run whose implementation is gone is unreachable, unless something failed', () => {
+test('a run has the outcome `unreachable` if the implementation stopped and nothing failed', () => {
   const gone = result('skipped', { gone: true });
   expect(exitCodeOf([result('passed'), gone, result('inconclusive')])).toBe(3);
   expect(exitCodeOf([result('failed'), gone])).toBe(1);
@@ -50,7 +50,7 @@ test('a failure outweighs an inconclusive result, and an error of the suite outw
   expect(exitCodeOf([result('failed'), result('error')])).toBe(70);
 });
 
-test('a stale baseline entry fails a run, unless the implementation is gone', () => {
+test('a stale baseline entry fails a run, unless the implementation stopped', () => {
   expect(exitCodeOf([result('passed')], ['CHN-IN-05'])).toBe(1);
   expect(exitCodeOf([result('passed'), result('skipped', { gone: true })], ['CHN-IN-05'])).toBe(3);
 });

@@ -117,7 +117,7 @@ test('line breaks in a note become blanks', async () => {
   expect((await run([told]))[0]?.observed).toBe('answered <p> no </p>');
 });
 
-test('a finding about a wrong answer contains hints for its author', async () => {
+test('a finding about a wrong response contains hints for the developer', async () => {
   const answer = { status: 404, text: '' };
   const mixedUp = scenario(async (_, judge) => {
     const by = { responses: { 200: {} } };
@@ -299,7 +299,7 @@ test('a short delay of the suite does not explain that nothing came in a long wa
   expect([times, results.map(({ status, waitedMs }) => [status, waitedMs])]).toEqual([1, [['failed', 8000]]]);
 });
 
-test('a finding made while the suite lagged is inconclusive if the run ends before the second run of its case', async () => {
+test('a finding of a slow suite is inconclusive if the run ends before the second run of its case', async () => {
   const stop = new AbortController();
   let times = 0;
   const late = scenario(

@@ -22,7 +22,7 @@ describe('a measured span', () => {
     expect(judgeSpan({ ...span, observedMs: 4300, lagMs: 150 })).toBe('broken');
   });
 
-  test('that is early by less than the suite’s lag is inconclusive', () => {
+  test('that is too short by less than the delay of the suite is inconclusive', () => {
     expect(judgeSpan({ ...span, observedMs: 2790, lagMs: 20 })).toBe('inconclusive');
     expect(judgeSpan({ ...span, observedMs: 2700, lagMs: 20 })).toBe('broken');
   });

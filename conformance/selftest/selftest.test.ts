@@ -45,7 +45,7 @@ describe.each(targets)('the self-test of %s', (target) => {
     expect(wrong).toEqual([]);
   });
 
-  test('names each entry uniquely', () => {
+  test('each fault and each variant has a unique name', () => {
     const faults = broken.map(({ rule, fault, caughtBy }) => `${rule} ${fault} ${caughtBy}`);
     const manners = variants.map(({ manner }) => manner);
     expect([new Set(faults).size, new Set(manners).size]).toEqual([faults.length, manners.length]);

@@ -11,7 +11,7 @@ test('the digested code of a case does not have its title, and has all else', ()
   expect(codeIn(made(`\`\${text} is accepted\``, 'accepts'), [])).toBe(code);
 });
 
-test('the digested code of a case does not have the places of files in src', () => {
+test('a new path of a file in src does not change the digest of a case', () => {
   const from = (file: string) => `import { send } from '${file}';\nexport const sent = send();`;
   expect(codeIn(from('../../src/send/send.ts'), [])).toBe(codeIn(from('../../src/send.ts'), []));
   expect(codeIn(from('../cases/send.ts'), [])).not.toBe(codeIn(from('../send.ts'), []));

@@ -139,7 +139,7 @@ describe.concurrent('parlance trigger, at an endpoint that follows the contract,
   });
 });
 
-describe.concurrent('parlance trigger, at a receiver that verifies signatures,', () => {
+describe.concurrent('parlance trigger, for a receiver that verifies signatures,', () => {
   const secret = Buffer.alloc(32, 'receiver').toString('base64');
   const verifying = () =>
     openReceiver<unknown>(({ headers, text }, before) => {

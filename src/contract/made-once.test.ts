@@ -43,7 +43,7 @@ test('an existing folder is not made again', async () => {
   expect(readFileSync(join(again, 'content'), 'utf8')).toBe('first');
 });
 
-test('the claim of a killed process blocks nobody', async () => {
+test('a claim that a killed process left does not block other processes', async () => {
   mkdirSync(`${sharedPlace('thing-1')}.killed`, { recursive: true });
   const claim = `${sharedPlace('thing-1')}.claim`;
   mkdirSync(claim);
@@ -52,7 +52,7 @@ test('the claim of a killed process blocks nobody', async () => {
   expect(readdirSync(await madeOnce('thing-1', written('whole')))).toEqual(['content']);
 });
 
-test('two concurrent callers that both make the folder share the first one', async () => {
+test('of two concurrent calls that make the folder, both return the first one', async () => {
   const second = await madeOnce('thing-1', async (draft) => {
     mkdirSync(sharedPlace('thing-1'));
     await written('first')(sharedPlace('thing-1'));
@@ -67,7 +67,7 @@ test('a failed attempt leaves nothing, and the next caller makes the folder', as
   expect(await madeOnce('thing-1', written('whole'))).toBe(sharedPlace('thing-1'));
 });
 
-test('a folder that others can write is not used', async () => {
+test('a folder that other users can write to is rejected', async () => {
   const place = dirname(await madeOnce('thing-1', written('of a stranger')));
   chmodSync(place, 0o777);
   await expect(madeOnce('thing-1', written('ours'))).rejects.toThrow(

@@ -36,7 +36,7 @@ test.concurrent('a type in lower case breaks the rule about types, but not the r
   ]);
 });
 
-test.concurrent('a bot that answers the words of --say only passes, and so does each case', async () => {
+test.concurrent('a bot that replies only to the text of --say passes, and so does each case alone', async () => {
   const results = await runOf(
     (it) => {
       const think = it.think.bind(it);
@@ -52,7 +52,7 @@ test.concurrent('a bot that answers the words of --say only passes, and so does 
   expect(wrong.map(({ case: id, observed }) => `${id}: ${observed}`)).toEqual([]);
 });
 
-test.concurrent('a bot that is late beside other requests only passes, and the report tells both times', async () => {
+test.concurrent('a bot that is late only for parallel requests passes, and the report states both times', async () => {
   const results = await runOf(
     (it) => {
       const { receive } = it;

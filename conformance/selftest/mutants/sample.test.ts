@@ -11,7 +11,7 @@ const mutants = quick.flatMap((outlet) => mutantsFor(outlet));
 /** The names of the mutants, without duplicates. Mutants of different branches may have the same name, and are then chosen together. */
 const names = [...new Set(mutants.map(({ name }) => name))];
 
-test('a mutant of an endpoint’s answer is caught, or has a recorded reason why not', async () => {
+test('a mutant of an endpoint’s response is caught, or has a recorded reason why not', async () => {
   const [sample = []] = fc.sample(fc.shuffledSubarray(names, { minLength: 8, maxLength: 8 }), 1);
   const runs = await runMutants(quick, (name) => sample.includes(name));
   const through = runs.filter((run) => run.outcome !== 'caught' && reasonFor(run) === undefined);

@@ -32,7 +32,7 @@ test('a run of one target replaces the record of that target, and keeps the othe
   expect(record.summary.broken).toBe(ofOthers.length + 1);
 });
 
-test('a new LOCAL rule needs a variant that the report tells', () => {
+test('a new LOCAL rule needs a variant whose behaviour the report states', () => {
   const id = 'HOOK-RCV-07';
   const nothing = { cases: [], reference: [], runs: [] };
   const before = { ...kept, rules: kept.rules.filter((rule) => rule.id !== id) };

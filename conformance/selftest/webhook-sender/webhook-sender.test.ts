@@ -6,7 +6,7 @@ import { runOfIndependent } from './selftest.ts';
 
 describeSelfTest(inShort(selfTests['webhook-sender']));
 
-test.concurrent('rules about the answer to chat_accepted are skipped for a sender that never sends chat_accepted', async () => {
+test.concurrent('rules about the response to chat_accepted are skipped for a sender that never sends it', async () => {
   const run = runOfIndependent((it) => {
     it.accepted = () => undefined;
   });

@@ -45,7 +45,7 @@ test.each([
   expect(evidence.at(-1)?.wire).toContain(text.slice(0, 12));
 });
 
-test('reads 40,000 interim answers, and returns the final one', async () => {
+test('reads 40,000 informational (1xx) responses, and returns the final one', async () => {
   const { status, failure } = await asked((socket) => {
     socket.write('HTTP/1.1 100 Continue\r\n\r\n'.repeat(40_000));
     socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}');
@@ -53,7 +53,7 @@ test('reads 40,000 interim answers, and returns the final one', async () => {
   expect([status, failure]).toEqual([200, undefined]);
 });
 
-test('aborts an endless sequence of interim answers at the length limit', async () => {
+test('aborts an endless sequence of informational (1xx) responses at the length limit', async () => {
   const { failure } = await asked((socket) => {
     const more = () => {
       while (socket.writable && socket.write('HTTP/1.1 102 Processing\r\n\r\n'.repeat(1000)));
@@ -79,7 +79,7 @@ test('aborts an endless body at the length limit, and does not keep it in memory
   expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
 });
 
-test('aborts an answer that comes byte by byte when its time limit has passed', async () => {
+test('aborts a response that comes byte by byte when its time limit has passed', async () => {
   const began = performance.now();
   const { failure } = await asked((socket) => {
     socket.write('HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n');

@@ -81,7 +81,7 @@ test.each([
   expect(it.requests).toHaveLength(1);
 });
 
-test('sends a late answer after its delay', async () => {
+test('sends a late response after its delay', async () => {
   const it = await standIn(reply(200, 'late', 120));
   const { sentAt, endedAt, text } = await post(it);
   expect(text).toBe('late');

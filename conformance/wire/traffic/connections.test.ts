@@ -32,7 +32,7 @@ test.each([
   }),
 );
 
-test('the time of an answer does not include queueing and connecting', () =>
+test('the response time does not include the time for queueing and connecting', () =>
   inRun(async () => {
     const answerMs = patience(100);
     const standIn = await new StandIn(() => reply(200, {}, answerMs)).open();
@@ -95,7 +95,7 @@ const testInRun = (name: string, body: () => void | Promise<void>) => test(name,
 
 const begunTogether = (...ends: number[]) => ends.map((endedAt) => ({ sentAt: 0, endedAt }));
 
-testInRun('a server that answers four as fast as one gets all connections', () => {
+testInRun('a server that handles four requests as fast as one gets all connections', () => {
   expect(placesFor(begunTogether(1200, 1210, 1230, 1250))).toBe(8);
   expect(placesFor(begunTogether(20, 21, 22, 23))).toBe(8);
 });

@@ -21,7 +21,7 @@ async function listen(port: number): Promise<void> {
 
 const ask = (url: string) => exchange({ url, method: 'GET' });
 
-test('a server that keeps refusing connections counts as gone since its first refusal', () =>
+test('a server that keeps refusing connections counts as stopped since its first refusal', () =>
   inRun(async () => {
     const url = `http://127.0.0.1:${await freePort()}/`;
     const presence = watchOver([url]);
@@ -37,7 +37,7 @@ test('a server that keeps refusing connections counts as gone since its first re
     presence.stop();
   }));
 
-test('a server that restarts, or that is not watched, does not count as gone', () =>
+test('a server that restarts, or that is not watched, does not count as stopped', () =>
   inRun(async () => {
     const [port, other] = [await freePort(), await freePort()];
     const url = `http://127.0.0.1:${port}/`;
@@ -49,7 +49,7 @@ test('a server that restarts, or that is not watched, does not count as gone', (
     presence.stop();
   }));
 
-test('a server does not count as gone after its watch was stopped', () =>
+test('a server that is no longer watched does not count as stopped', () =>
   inRun(async () => {
     const url = `http://127.0.0.1:${await freePort()}/`;
     const presence = watchOver([url]);

@@ -44,7 +44,7 @@ else
       expect(await wrong('channel-service', { deskCommand })).toEqual([]);
     });
 
-    test('a CRM conforms', async () => {
+    test('the starter of a CRM passes the suite', async () => {
       const port = await freePort();
       await run('crm', port);
       expect(await wrong('webhook-receiver', { url: `http://${host}:${port}/hooks` })).toEqual([]);

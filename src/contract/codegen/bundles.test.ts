@@ -67,7 +67,7 @@ describe.each(bundlesIn('openapi'))('openapi/%s', (_name, text) => {
 
 const contract = bundlesIn('openapi').filter(([name]) => !name.startsWith('reference/'));
 
-test.each(contract)('openapi/%s has a server on HTTPS first, and then one on loopback', (_name, text) => {
+test.each(contract)('openapi/%s lists an HTTPS server first, and then a loopback server', (_name, text) => {
   const addresses = listAt(JSON.parse(text), 'servers').map((server) => {
     const variables = Object.entries(objectAt(server, 'variables'));
     return variables.reduce(

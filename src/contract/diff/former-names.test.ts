@@ -37,7 +37,7 @@ test('no file names a field that the contract had in a release and has no longer
   expect(placesOf(formerNames(present))).toEqual([]);
 });
 
-test('the places of a renamed field are found', () => {
+test('the files with the former name of a field are found', () => {
   const renamed = JSON.parse(JSON.stringify(present).replaceAll('file_size', 'size_of_file')) as Json[];
   expect(formerNames(renamed).toSorted()).toEqual([...formerNames(present), 'file_size'].toSorted());
   expect(placesOf(['file_size'])).toEqual(

@@ -113,7 +113,7 @@ describe('requests that do not match the contract', () => {
     expect(error.code).toBe(httpErrors[status as keyof typeof httpErrors].code);
   });
 
-  test('a status in Prefer that the document lacks is rejected with a list of the existing ones', async () => {
+  test('a status in Prefer that the document does not define is rejected, with a list of the defined ones', async () => {
     const response = await fetch(`${urlOf('channel-service')}/random/shop-app/status`, {
       headers: { prefer: 'code=418' },
     });

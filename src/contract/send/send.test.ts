@@ -28,7 +28,7 @@ function answering(bytes: string): Promise<RawServer> {
   return rawServer((socket) => socket.end(bytes));
 }
 
-describe('answers', () => {
+describe('responses', () => {
   test.each<[string, string, Partial<AttemptResult>]>([
     ['a valid positive one', httpAnswer(200, '{"result":"ok"}'), { outcome: 'delivered', status: 200 }],
     ['with more fields', httpAnswer(200, '{"result":"ok","more":1}'), { outcome: 'delivered' }],
@@ -126,7 +126,7 @@ describe('servers that fail', () => {
     expect(await sendTo(server)).toMatchObject({ outcome: 'unreachable' });
   });
 
-  test('by closing connections between requests never cost an attempt', async () => {
+  test('by closing idle connections do not cause failed attempts', async () => {
     // The server promises to keep the connection, but closes it right after each response.
     await using server = await rawServer((socket) => {
       socket.write(httpAnswer(200, '{"result":"ok"}', { 'keep-alive': 'timeout=60' }));
@@ -177,7 +177,7 @@ test('an attempt starts when it is sent, even if the process was busy before', a
   expect(startedAt - askedAt).toBeGreaterThan(100);
 });
 
-test('an answer that arrived while the process was paused counts, however late it is read', async () => {
+test('a response that arrived while the process was paused counts, however late it is read', async () => {
   const answers = `
     const { createServer } = require('node:http');
     const { parentPort } = require('node:worker_threads');

@@ -16,7 +16,7 @@ const headers = {
 const now = timestamp * 1000;
 
 describe('a request is signed', () => {
-  test('as in the published vector', () => {
+  test('as in the published test vector', () => {
     expect(signatureHeaders({ id, timestamp, body, secret })).toEqual(headers);
   });
 

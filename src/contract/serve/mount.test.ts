@@ -149,7 +149,7 @@ describe('a valid request', () => {
     expect((await post('{"sender":{"id":7},"message":{"type":"typein","latitude":1e400}}')).status).toBe(200);
   });
 
-  test('may have null for an optional field; the handler gets no such field', async () => {
+  test('may have null in an optional field, which the handler then does not get', async () => {
     const told = await post(
       '{"sender":{"id":1,"phone":null},"message":{"type":"text","text":"Hi","id":null}}',
     );
@@ -167,7 +167,7 @@ describe('a valid request', () => {
   });
 });
 
-describe('rejects with 400, naming place and fault, a body', () => {
+describe('a 400 response with the path and the fault is sent for a body', () => {
   test.each<[string, Body, RegExp]>([
     ['that is missing', '', /body is missing/],
     ['that is not JSON', '{"sender":', /not JSON/],

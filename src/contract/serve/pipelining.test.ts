@@ -103,7 +103,7 @@ test('requests that wait for an earlier one are not processed, and need little m
   for (const socket of sockets) socket.destroy();
 });
 
-test('a held connection is forgotten when its caller resets or ends it', async () => {
+test('requests that wait on a connection are dropped if the caller resets it', async () => {
   const { told, held, url } = await echo();
   const gone = connect(Number(new URL(url).port), '127.0.0.1');
   gone.write(get('/hold') + get('/say/2'));

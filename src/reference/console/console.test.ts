@@ -48,7 +48,7 @@ test('needs the token, which the sign-in link removes from the address', async (
 });
 
 // The test in src/reference/demo/newcomer.test.ts shows the same with the widget on the customer's side.
-test('sends texts, files and typing notices of an agent to the front end', async () => {
+test('the console sends an agent’s texts, files and typing notices to the front end', async () => {
   await using opened = await openPage(browser, stage.consoleLink);
   const { page, problems } = opened;
   const list = page.getByRole('navigation', { name: 'Chats', exact: true });

@@ -16,7 +16,7 @@ const inRound = 300;
  */
 const most = { megabytes: 40, eachMs: 8, taskMs: 100 };
 
-test(`follows ${rounds * inRound} messages in ${customers} chats`, async () => {
+test(`the console follows ${rounds * inRound} messages in ${customers} chats`, async () => {
   await using service = await openService(await pagesOfDesk());
   const { endpoint } = await createChannel(service.desk, undefined);
   await using opened = await openPage(browser(), `${service.url}/console/#token=${deskToken}`);

@@ -61,7 +61,7 @@ test('textsIn finds texts in markup, in attributes and in code', () => {
   expect(textsIn({ file: 'a', source })).toEqual(found);
 });
 
-test('every text is used', () => {
+test('the code uses every text of the console', () => {
   const code = sources.map(({ source }) => source).join('\n');
   const isUsed = (path: string) => new RegExp(`\\b${path.replaceAll('.', '\\.')}\\b(?!\\.)`).test(code);
   const unused = (texts: object, path: string): string[] =>

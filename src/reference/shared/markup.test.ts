@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mail, readMarkdown, textOf } from './markup.ts';
 
-test('`readMarkdown` returns a tree, and HTML in the source stays text', () => {
+test('`readMarkdown` returns a tree, and HTML in the Markdown stays text', () => {
   const source = 'See **the [_blue_ one](https://shop.example.com/?a=1&b=2)** & "more" <b>';
   expect(readMarkdown(source)).toEqual([
     'See ',

@@ -241,7 +241,7 @@ describe('a chat', () => {
     expect(await rejected.count()).toBe(1);
   });
 
-  test('shows Markdown and buttons of a bot, and a click on a button sends its text', async () => {
+  test('shows a bot’s Markdown and buttons, and a click on a button sends its text', async () => {
     await using provider = await openReceiver<{
       event: string;
       chat_id: string;
@@ -380,7 +380,7 @@ describe('a chat', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('shows pictures, players, files with their size, and places with their title', async () => {
+  test('shows pictures, players, files with their size, and locations with their title', async () => {
     const { page, widget } = await scenes.open();
     await page.route('https://files.example.com/**', (route) =>
       route.request().url().endsWith('gone.png')

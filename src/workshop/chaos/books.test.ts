@@ -37,7 +37,7 @@ const books = (entries: TranscriptEntry[], deliveries: LoggedDelivery[] = []): B
 
 const found = ({ wrong }: Ledger) => Object.keys(wrong);
 
-describe('the check of the messages', () => {
+describe('the check for lost, repeated and misplaced messages', () => {
   test('passes if acknowledged messages occur once and in order, even if messages with an unknown outcome are missing', () => {
     const ledger = new Ledger();
     const [one, two] = [say(ledger), say(ledger)];

@@ -87,7 +87,7 @@ describe.each(['22.19.0', '22', '24'])('with Node %s', (version) => {
     expect(printed).toEqual(shown);
   });
 
-  test('every command prints its help, and nothing on standard error', async () => {
+  test('the help of every command writes nothing to standard error', async () => {
     for (const command of [
       'conform',
       'trigger',

@@ -50,7 +50,7 @@ describe('the tarball', () => {
     expect(messages).toEqual([]);
   });
 
-  test('exports every module that the sources export', async () => {
+  test('exports only modules that can be imported', async () => {
     const names = Object.keys(manifest.exports).filter((name) => !/\*|fastify|\.json$/.test(name));
     const code = names.map((name) => `await import('@parlance/contract${name.slice(1)}');`).join('\n');
     writeFileSync(join(consumer.folder, 'all.js'), code);

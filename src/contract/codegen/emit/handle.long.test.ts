@@ -235,7 +235,7 @@ function essence([status, headers, body]: Response): object {
   return { status, allow, body: status === 200 ? parsed : parsed.error.code };
 }
 
-test.for(programsOf('usual'))('%s responds as TypeScript', ([program, language], { skip }) => {
+test.for(programsOf('usual'))('%s gives the responses of TypeScript', ([program, language], { skip }) => {
   skip(!isInstalled(program), 'is not installed');
   const [command = '', ...args] = commandOf(program, language, 'respond', folder);
   const responses = JSON.parse(output(command, [...args, file])) as Response[];

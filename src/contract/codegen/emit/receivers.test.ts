@@ -48,7 +48,7 @@ describe.each([
     expect(Object.keys(mapping as JsonObject)).toEqual(values);
   });
 
-  test('keep the text of their rules and open points, and their delivery', () => {
+  test('keep the rules, the open points and the delivery policy of each webhook', () => {
     for (const webhook of webhooks) {
       for (const key of ['x-rules', 'x-open']) {
         expect(listAt(post, key)).toEqual(expect.arrayContaining(listAt(webhook, key).filter(isObject)));

@@ -82,7 +82,7 @@ const codeOf = async (response: Response) =>
   ((await response.json()) as { error: { code: string } }).error.code;
 
 describe.concurrent('a customer’s message', () => {
-  test('is sent to the bot with a timestamp in whole seconds; files and places become text, typing notices are not sent', async () => {
+  test('is sent to the bot with a timestamp in whole seconds; files and locations become text, typing notices are not sent', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     const { endpoint } = site.channel;
@@ -215,7 +215,7 @@ describe.concurrent('a bot', () => {
     expect(transcript.filter(({ from }) => from === 'bot')).toHaveLength(1);
   });
 
-  test('without the Authorization value of a chat cannot write in it, even with the same provider and token', async () => {
+  test('cannot write in a chat without its Authorization value, even with the same provider and token', async () => {
     await using provider = await openReceiver<BotEvent>();
     const both = { provider_id: 'twofold' };
     await using open = await openBotChat(provider, both);

@@ -130,7 +130,7 @@ function empty(...names: string[]): Record<string, string> {
 }
 
 describe.concurrent('an event', () => {
-  test('about an unknown visitor has the whole session and page, with empty texts', async () => {
+  test('about an unknown visitor has all fields of session and page, with empty texts', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
     const { channel, chat, path } = await openChat(receiver);
     const finished = await takeAndClose(receiver, path, '12');
@@ -226,7 +226,7 @@ describe.concurrent('an event', () => {
     expect(receiver.distinct[1]!.body).toMatchObject({ visitor: { phone: '7' } });
   });
 
-  test('of a chat’s end has the text of every message, and the names of files and places', async () => {
+  test('of a chat’s end has the text of every message, and the names of files and locations', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
     const { channel, chat, path } = await openChat(receiver);
     const file = { type: 'document', file: 'https://files.example/1', file_name: 'order.pdf', file_size: 7 };
@@ -290,7 +290,7 @@ describe.concurrent('an event', () => {
     expectFit(receiver);
   });
 
-  test('of a call names its agent, and has the recording after the call ended', async () => {
+  test('about a call names the agent, and has the link to the recording after the call ended', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
     const { path } = await openChat(receiver);
     const begun = await service.desk.startCall({

@@ -57,7 +57,7 @@ const failed = (count: number) => vi.waitFor(() => expect(failures).toHaveLength
 
 const known = async () => (await store.get('outages', url))?.data;
 
-test('the end of an outage is written as soon as the store accepts it', async () => {
+test('the end of an outage is written again until the store accepts it', async () => {
   failing = 1;
   outages.limits.circuits.succeeded(url);
   await failed(1);

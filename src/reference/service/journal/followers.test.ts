@@ -54,7 +54,7 @@ async function follow(count: number) {
   return { streams, next };
 }
 
-test('events of another process are read once for all streams, which send them in order with the events of this process', async () => {
+test('all streams share one read of another process’s events, and send the events of both in order', async () => {
   const { streams, next } = await follow(20);
   const told = next();
   await happen(here);

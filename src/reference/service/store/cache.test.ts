@@ -20,7 +20,7 @@ test('keeps rows that are read repeatedly, however many other rows are cached', 
   expect(misses).toBe(0);
 });
 
-test('drops rows that are not read again when the limit is reached', () => {
+test('at its limit, the cache drops the rows that were not read again', () => {
   const cache = new Cache(30_000);
   for (let index = 0; index < 200; index++) keep(cache, `${index}`);
   const known = Array.from({ length: 200 }, (_, index) => `${index}`).filter((key) =>

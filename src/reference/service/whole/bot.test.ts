@@ -355,7 +355,7 @@ describe.concurrent('a provider that fails', () => {
 });
 
 describe('the provider’s address', () => {
-  test('needs its token, and the Authorization value if one is configured', async () => {
+  test('accepts events only with its token, and with the Authorization value if one is configured', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider, { authorization: 'Basic abc' });
     expect((await provider.until(isEvent('CLIENT_MESSAGE'))).headers['authorization']).toBe('Basic abc');

@@ -232,7 +232,7 @@ describe('a message', () => {
     expect(transcript.at(-1)).toMatchObject({ type: 'text', text: shown, from: 'customer' });
   });
 
-  test('with a file or a place has its text cut, too, and keeps all other fields', async () => {
+  test('with a file or a location has its text cut, too, and keeps all other fields', async () => {
     const file = { type: 'document', file: 'https://a.example/1', file_name: '1.pdf', file_size: 7 };
     const place = { type: 'location', latitude: 1, longitude: 2 };
     const [text, title] = ['x'.repeat(cutAt + 1), 'y'.repeat(cutAt + 1)];
@@ -281,7 +281,7 @@ describe('a message', () => {
     expect(JSON.stringify(transcript)).not.toMatch(/m-1|colour/);
   });
 
-  test('with a file or a place shows all of its fields', async () => {
+  test('with a file or a location shows all of its fields', async () => {
     const photo = {
       type: 'photo',
       file: 'https://files.example.com/1.jpg',

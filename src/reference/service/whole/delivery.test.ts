@@ -218,7 +218,7 @@ describe.concurrent('an agent’s message', () => {
     expect(server.received[0]!.toLowerCase()).toContain('transfer-encoding: chunked');
   });
 
-  test('has the same fields for a file or a place as a customer’s message, and none outside the contract', async () => {
+  test('has the same fields for a file or a location as a customer’s message, and none outside the contract', async () => {
     await using frontend = await openReceiver<AgentMessage>(() => ok);
     const { chat_id } = await openChat(frontend.url);
     const photo = {

@@ -378,7 +378,7 @@ describe('a visitor of the widget', () => {
   });
 });
 
-describe('strangers', () => {
+describe('unknown clients of the widget', () => {
   const begin = async (own: OpenService, widget_id: string, body: object = visit) => {
     const headers = { 'content-type': 'application/json', 'user-agent': 'x'.repeat(9000) };
     const address = `${own.url}/visitor/${widget_id}/sessions`;

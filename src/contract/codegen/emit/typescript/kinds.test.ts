@@ -125,7 +125,7 @@ test('the type and the validator accept any sender of a typing notice', () => {
   expect(validateAgentMessage(notice)).toBe(true);
 });
 
-test('guards distinguish the events', () => {
+test('the type guards distinguish the kinds of events', () => {
   for (const event of Object.values(botExamples.ClientMessageEvent) as BotProviderEvent[])
     expect([isClientMessage(event), isChatClosed(event)]).toEqual([true, false]);
 });

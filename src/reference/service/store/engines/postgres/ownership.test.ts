@@ -77,7 +77,7 @@ test('counts only the sessions of its own role as processes', async () => {
   await other.end();
 });
 
-test('reports partitions whose locks a foreign session holds, at most once a minute', async () => {
+test('reports partitions that a session of another program has locked, at most once a minute', async () => {
   const other = await stranger();
   const lock = locks.partition + 5;
   await other.query('select pg_advisory_lock($1, $2)', [locks.group, lock]);

@@ -300,7 +300,7 @@ describe.each([
   });
 });
 
-test('a store that was moved away and put back accepts writes again', async () => {
+test('a store whose file was moved away and back accepts writes again', async () => {
   const store = new SqliteStore(file);
   await put(store, 'ada');
   const isTaken = () =>
