@@ -29,7 +29,7 @@ const Calls = class {
   told: (operation: string) => void,
 ) => DeskCalls;
 
-/** Controls a service through its desk. An adapter may answer with any 2xx status, and omit fields that the suite does not need. */
+/** Controls a service through its desk. An adapter may respond with any 2xx status, and omit fields that the suite does not need. */
 export class Desk extends Calls {
   readonly events: SeenEvent[] = [];
   following = false;

@@ -73,7 +73,7 @@ function isError({ status = 0 }: Exchange): boolean {
   return status >= 400;
 }
 
-/** The turns of the requests made alone, and the groups whose requests are late even then. */
+/** The queue of the requests that are made alone, and the groups whose requests are late even then. */
 const ofRun = perRun(() => ({ turn: pLimit(1), late: new Set<string>() }));
 
 /** A request whose response must be complete within `limitMs`. `ask` makes it, with a new id for the request that is made alone. */
@@ -95,7 +95,7 @@ export async function askInTime(judge: Judge, { rule, what, limitMs, ask }: Time
     judge.notes(rule, `${what}: ${took}; ${again}`, first);
   }
   const { sentAt: from, endedAt: to, connectMs, evidence } = answer;
-  // There is no tolerance: the sender of the request acts at the time limit, and a response a millisecond later is none.
+  // There is no tolerance: the sender of the request acts at the time limit, and ignores a response that is a millisecond late.
   const span = { from, to, statedMs: 0, tolerance: { earlyMs: 0, lateMs: limitMs }, connectMs };
   if (answer.status !== undefined) judge.span(rule, `${what}, request to answer`, span, evidence);
   return answer;

@@ -51,7 +51,7 @@ function ruleAt(event: CaughtRequest, path: string, rules: readonly RuleId[]): R
 /** The only data of a visitor that the source requires in each event. */
 const required = 'visitor.description';
 
-/** The optional contact data. The cases report them if an event should tell that they changed. */
+/** The optional contact data. The cases report an absent one if the event is about its change. */
 const contactFields = ['name', 'email', 'phone'];
 
 const mostNamed = 3;

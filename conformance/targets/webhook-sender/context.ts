@@ -91,9 +91,9 @@ export class WebhookScene extends EventScene {
   /** For each customer's id, the visitor's name in findings, and the number of the customer's messages, including files. */
   readonly #visitors = new Map<unknown, { visitor: string; said: number }>();
   readonly #chats = new Map<number, string>();
-  /** The first Reply in each chat, in order. */
+  /** The first click on Reply in each chat, in order. */
   readonly #replies = new Map<number, number>();
-  /** The offline forms that were submitted: a word of the message, and the visitor's name in findings. */
+  /** The submitted offline forms: a unique word of the message, and the name that findings give the visitor. */
   readonly #forms: { mark: string; visitor: string }[] = [];
 
   constructor(

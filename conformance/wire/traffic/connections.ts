@@ -213,7 +213,7 @@ const pauseMs = { least: 250, most: 30_000 };
 const spaceMs = { least: 25, most: 250 };
 /** The factor by which each accepted request shortens the spacing. Four of them make up for one rejection. */
 const recovery = 0.8;
-/** If a server has answered this many requests, and all of them with 429, it has no rate limit: it rejects everything. */
+/** The number of 429 responses, without any other, after which a server counts as one that rejects everything. */
 const hopeless = 100;
 
 interface Limited {
@@ -223,7 +223,7 @@ interface Limited {
 
 /** Sets the pace of requests to a server that answers 429. No case judges a rate limit, since a strict one is not a fault. */
 class Throttle {
-  /** The number of requests, and the number of them that were answered 429. */
+  /** The number of requests, and how many of them got a 429 response. */
   requests = 0;
   refused = 0;
   #spaceMs = 0;

@@ -47,7 +47,7 @@ export const cases: readonly Case<BotProviderContext>[] = [
   },
   {
     id: 'goes-on-taking-messages',
-    title: 'Later messages, repeated ones and those beside an agent are answered 200 in time, too',
+    title: 'Later and repeated messages, and those in a chat with an agent, are answered 200 in time',
     rules: ['BOT-PRV-01', 'BOT-PRV-19'],
     timed: true,
     async run(context, judge) {
@@ -83,7 +83,7 @@ export const cases: readonly Case<BotProviderContext>[] = [
   },
   {
     id: 'reads-either-timestamp',
-    title: 'A timestamp that is a number and one that is a string of digits are both read',
+    title: 'A timestamp is accepted as a number and as a string of digits',
     rules: ['BOT-PRV-12'],
     async run(context, judge) {
       const written = [unixNow(), String(unixNow())];

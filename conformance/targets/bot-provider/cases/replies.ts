@@ -41,7 +41,7 @@ const all: readonly Case<BotProviderContext>[] = [
       needOk(posted, 'the first TEXT of a chat');
       need(await chat.settled(), 'the first text of a chat is followed by an event', posted.evidence);
       for (const each of chat.answers) judgeEvent(judge, context, 'after the first message', each);
-      // After an invitation, the agents have the chat, and the bot need not answer.
+      // After an invitation, the agents have the chat, and the bot need not reply.
       const isInvited = () => chat.answers.some((each) => field(each, 'event') === 'INVITE_AGENT');
       if (isInvited()) return judge.cannotSee('BOT-PRV-15', 'the bot has invited an agent at once');
       for (const words of ['And what is new today?', 'And what else is new?']) {
@@ -69,7 +69,7 @@ const all: readonly Case<BotProviderContext>[] = [
   },
   {
     id: 'events-have-ids-of-their-own',
-    title: 'Each event that the provider sends has an id, and no other event has it',
+    title: 'Each event that the provider sends has an id of its own',
     rules: ['BOT-PRV-13', 'BOT-PRV-16', 'BOT-PRV-17'],
     async run(context, judge) {
       const [chat, other, lonely] = [context.chat(), context.chat(), context.chat()];
@@ -83,7 +83,7 @@ const all: readonly Case<BotProviderContext>[] = [
   },
   {
     id: 'answers-a-repeat-once',
-    title: 'An event that is repeated with the same id is not answered again',
+    title: 'A bot does not reply again to an event that is repeated with the same id',
     rules: ['BOT-PRV-08'],
     restsOn: ['BOT-PRV-02'],
     async run(context, judge) {
@@ -95,7 +95,7 @@ const all: readonly Case<BotProviderContext>[] = [
       await chat.post(event);
       await chat.post(event);
       await pause(watchMs);
-      // A bot may answer one text by several messages, so the number in a chat without a repeat is allowed.
+      // A bot may reply to one text with several messages, so the number in a chat without a repeat is allowed.
       const most = Math.max(before, single.said.length);
       const told = `${chat.said.length - before} further (${before} before, ${single.said.length} in a chat without)`;
       judge.saw('BOT-PRV-08', chat.said.length <= most, 'after two retries', told, chat.evidence());
@@ -219,7 +219,7 @@ async function said(context: BotProviderContext, chat: BotChat, words: string): 
   if (posted.status === 200) await chat.settled(before, true);
 }
 
-/** True if two requests have the same event, apart from its timestamp: the provider may send an event again, or answer a retry again. */
+/** True if two requests have the same event, apart from its timestamp: the provider may send an event again, or reply to a retry again. */
 function isSame(one: CaughtRequest, other: CaughtRequest): boolean {
   const timeless = (request: CaughtRequest) => ({
     ...(request.json as Json),

@@ -27,7 +27,7 @@ export const cases: readonly Case<BotServiceContext>[] = [
   refusing('refuses-a-key-given-twice', 'A JSON key given twice', 'BOT-IN-08', twice),
   {
     id: 'buttons-are-no-more-than-allowed',
-    title: 'As many buttons as there may be are accepted; one more, or a button without text, is rejected',
+    title: 'The largest number of buttons is accepted; one more, or a button without text, is rejected',
     rules: ['BOT-IN-09', 'BOT-IN-18'],
     run: inTalk(async (talk, judge) => {
       // A service may take a button's text from a chat that got buttons before.
@@ -136,7 +136,7 @@ export const cases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'plain-http-is-refused',
-    title: 'Nothing is sent to a bot endpoint that is plain http, off loopback',
+    title: 'Nothing is sent to a bot endpoint with plain http outside loopback',
     rules: ['BOT-OUT-16'],
     async run(context, judge) {
       // Each address gets its own channel, since a desk may reject a second bot on one channel, whatever its address.

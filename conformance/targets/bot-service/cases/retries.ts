@@ -36,7 +36,7 @@ import {
   quietWindowMs,
 } from '../event-judges.ts';
 
-/** A redirect to an address that answers 200. Programs that follow it with a GET deliver no event. */
+/** A redirect to an address that answers 200. A program that follows it with a GET does not deliver the event. */
 const redirect: Answer = { kind: 'reply', status: 302, body: '', headers: { Location: 'elsewhere' } };
 
 /** Answers that programs often take for a success, or for the end of their attempts. By the contract, only 200 is a success. */
@@ -56,7 +56,7 @@ const dripping: Answer = {
 
 const tooMany = { error: { code: 'slow_down', message: 'Too many.' } };
 
-/** The time by which a timer may fire early. */
+/** The tolerance for a timer that fires early. */
 const timerMs = 50;
 
 function noteInstants(judge: Judge, scene: BotScene): void {
@@ -64,7 +64,7 @@ function noteInstants(judge: Judge, scene: BotScene): void {
   judge.notes('BOT-OUT-09', `requests at ${instants(attemptsOf(scene)).join(', ')} ms`, scene);
 }
 
-/** Providers with one kind of failure each. The last element of each is a further check. */
+/** Providers that fail in one way each. The last element of each item is a further check. */
 const failures: readonly Failing[] = [
   ['silent-provider', 'stays silent', hang, 'BOT-OUT-05', givenUp(false)],
   ['repeats-on-500', 'answers 500', reply(500), 'BOT-OUT-09', noteInstants],
@@ -143,7 +143,7 @@ const all: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'slow-success-in-the-window',
-    title: 'A slow response within the time of a request counts, and later messages are sent too',
+    title: 'A slow response within the time limit counts as success, and later messages are sent',
     rules: ['BOT-OUT-01', 'BOT-OUT-05', 'BOT-OUT-08'],
     async run(context, judge) {
       const afterMs = Math.round((context.botPolicy.timeoutMs * 2) / 3);

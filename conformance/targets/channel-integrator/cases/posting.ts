@@ -20,7 +20,7 @@ const rules = ['CHN-RCV-10', 'CHN-RCV-12'] as const;
 export const cases: readonly Case<IntegratorContext>[] = [
   {
     id: 'refuses-what-it-cannot-use',
-    title: 'An unusable request is answered with an error or a 4xx',
+    title: 'An invalid request gets a response with {error} or a 4xx status',
     rules: ['CHN-RCV-07'],
     async run(context, judge) {
       for (const [what, body] of unusable(context)) {
@@ -35,7 +35,7 @@ export const cases: readonly Case<IntegratorContext>[] = [
   },
   {
     id: 'errors-can-be-read',
-    title: 'error.message is text for people, and error.code is there',
+    title: 'error.message is a text for people, and error.code is present',
     rules: ['CHN-RCV-08'],
     async run(context, judge) {
       for (const [, body] of unusable(context)) await context.post(body);

@@ -184,7 +184,7 @@ async function judgeUnseen(judge: Judge, context: ServiceContext, desk: Desk, na
 
 /** The longest time until the status shows that an agent came or left. A service may cache the status for some seconds. */
 const presenceMs = 10_000;
-/** If the status changes later than this, in milliseconds, the delay is reported. */
+/** A change of the status that takes longer than this, in milliseconds, is reported. */
 const promptMs = 2000;
 
 /** Connects a bot to the channel, since a bot must not count as an available agent. Returns false if the service has no bots. */

@@ -17,7 +17,7 @@ const withCharset = 'application/json; charset=utf-8';
 export const cases: readonly Case<ServiceContext>[] = [
   {
     id: 'every-kind-of-message',
-    title: 'A valid message of every kind is answered 200, and its words reach the desk as they are',
+    title: 'A valid message of every kind is answered 200, and its texts reach the desk unchanged',
     rules: ['CHN-IN-04'],
     ...atAddress(async (address, judge) => {
       const mark = unique('greeting');
@@ -173,7 +173,7 @@ async function isShown(address: Address, message: Json): Promise<boolean> {
   return (await address.untilChat(look)) === true;
 }
 
-/** Judges that a message reaches the desk with its whole text. `mark` recognises a changed text. */
+/** Judges that a message reaches the desk with its whole text. `mark` is a unique part, by which a changed text is recognised. */
 async function judgeUnspoilt(judge: Judge, site: Site, mark: string, words: string): Promise<void> {
   const said = await site.untilSaid(words);
   const chats = said ? [] : await site.transcripts();
@@ -229,7 +229,7 @@ async function judgeNearlyJson(judge: Judge, address: Address): Promise<void> {
   judge.rejected('CHN-IN-27', isRight, ['a body that is no UTF-8', so], answer);
 }
 
-/** Judges that the channel has no entries of customers but a new text and those in `before`. */
+/** Judges that the channel has no messages of customers except a new text and those in `before`. */
 export async function judgeNoTrace(
   judge: Judge,
   rule: RuleId,

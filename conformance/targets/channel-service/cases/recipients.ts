@@ -33,7 +33,7 @@ const integerIds = ['5', '0', '-42', '4294967296', '9007199254740991'];
 export const cases: readonly Case<ServiceContext>[] = [
   {
     id: 'plain-http-is-refused',
-    title: 'Nothing is sent to a customer endpoint that is plain http, off loopback',
+    title: 'Nothing is sent to a customer endpoint with plain http outside loopback',
     rules: ['CHN-OUT-17'],
     async run(context, judge) {
       const desk = context.desk as Desk;

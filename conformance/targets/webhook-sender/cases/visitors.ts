@@ -79,7 +79,7 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
       for (const event of toldOf) judgeToken(judge, event, event === beside.accepted ? other : token);
       if (scene.receiver.requests.length === 0) judge.cannotSee('HOOK-OUT-16', 'an event is sent');
       noteField(judge, scene, token);
-      // A visitor follows who has no id. `judgeAll` reports the id of another visitor in the event.
+      // The next visitor has no id. `judgeAll` reports the id of another visitor in the event.
       await scene.beside();
       judgeAll(judge, scene, tokenRules);
     },
