@@ -1,6 +1,7 @@
 import type { BotServiceHandlers } from '../../../../generated/bot/operations.ts';
 import type { ProviderEvent } from '../../../../generated/bot/types.ts';
 import { codes } from '../../../../generated/errors.ts';
+import { printed } from '../../../../generated/faults.ts';
 import { wrongTime } from '../../../contract/judgement/accepted-faults.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../contract/serve/errors.ts';
 import type { AuthorizedRequest } from '../../../contract/serve/service.ts';
@@ -148,7 +149,7 @@ export async function callingProvider(
   const about = name ?? 'request';
   const chat: Caller['chat'] = async (journal) => {
     // A number is the right chat in the wrong type.
-    const chat_id = numberIn(String(body?.['chat_id']));
+    const chat_id = numberIn(printed(body?.['chat_id']));
     const found = await chatOf(chat_id, journal);
     if (own.some(({ channel_id }) => channel_id === found?.channel_id)) return found;
     const trial = await trialOf(chat_id, own, journal);

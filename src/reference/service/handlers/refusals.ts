@@ -56,7 +56,7 @@ export function noteRefusals(
   scope.addHook('onSend', async ({ params, headers, body: bytes }, { statusCode: status }, payload) => {
     if (status < 400 || status >= 500) return payload;
     const body = Buffer.isBuffer(bytes) ? Object(parsedJson(bytes.toString())) : undefined;
-    const reason = Object(parsedJson(String(payload))).error?.message ?? '';
+    const reason = typeof payload === 'string' ? (Object(parsedJson(payload)).error?.message ?? '') : '';
     const request = { params, headers } as Pick<Refused, 'params' | 'headers'>;
     await note({ ...request, body, status, reason }).catch((err: unknown) =>
       log.error({ err }, 'the note about a refused request was not stored'),
