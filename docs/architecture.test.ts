@@ -2,7 +2,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { policies } from '../generated/policies.ts';
 
 const root = join(import.meta.dirname, '..');
 const bases = ['', 'src/', 'src/reference/service/'];
@@ -45,12 +44,6 @@ test('the path of a failed message is at most 25 files long', () => {
   const files = new Set([...path.matchAll(/`([\w./-]+\.ts)(?:#\w+)?`/g)].map(([, file]) => file));
   expect(files.size).toBeGreaterThan(15);
   expect(files.size).toBeLessThanOrEqual(25);
-});
-
-test('the numbers in the path of a failed message are those of the contract', () => {
-  const { attempts, intervalMs, giveUpMs } = policies.sendAgentMessage;
-  const numbers = `(${attempts} attempts, an interval of ${intervalMs / 1000} s, given up after ${giveUpMs / 1000} s)`;
-  expect(readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')).toContain(numbers);
 });
 
 function declares(file: string, name: string): boolean {
