@@ -492,20 +492,24 @@ const holder = (pid: number) =>
 test('a start that waits for a migration repeatedly logs the session that holds the lock, and the waiting time', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   const stranger = await holding(locks.form);
+  const log: string[] = [];
+  const starting = PostgresStore.open(url, (line) => log.push(line));
+  // `expect.poll` would advance the clock.
+  const logged = async (lines: number) => {
+    while (log.length < lines) await new Promise(setImmediate);
+  };
   try {
-    const log: string[] = [];
-    const starting = PostgresStore.open(url, (line) => log.push(line));
-    await expect.poll(() => log.length).toBe(1);
+    await logged(1);
     vi.advanceTimersByTime(10_000);
-    await expect.poll(() => log.length).toBe(2);
-    for (const line of log) expect(line).toMatch(holder(stranger.processID));
-    expect(log[0]).toContain('0 s so far');
-    expect(log[1]).toContain('10 s so far');
-    await stranger.end();
-    await (await starting).close();
+    await logged(2);
   } finally {
     vi.useRealTimers();
+    await stranger.end();
   }
+  await (await starting).close();
+  for (const line of log) expect(line).toMatch(holder(stranger.processID));
+  expect(log[0]).toContain(': 0 s so far');
+  expect(log[1]).toContain(': 10 s so far');
 });
 
 test('when another session blocks a write, only the log names that session', async () => {
