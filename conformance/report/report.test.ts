@@ -230,7 +230,7 @@ test('observations with a different expectation or response are separate faults'
   expect(table).toMatch(/^1\. failed CHN-OUT-01[\s\S]+^2\. failed CHN-OUT-02[\s\S]+^3\. failed CHN-OUT-05/m);
 });
 
-test('spans that are too short for several rules are one fault, which names a rule that passed in no other case', () => {
+test('reports spans that are too short for several rules as one fault, under a rule that passed in no other case', () => {
   const span = (rule: RuleId, ms: number, id: string) => ({
     ...broken(rule, id, {
       expected: `${id}, attempt 1 to 2: 3000 ms, at most 200 ms early or 750 ms late`,

@@ -111,14 +111,14 @@ function fits(command: string): boolean {
   );
 }
 
-/** Joins a text into one line of at most `most` rows. */
+/** Makes a text one line, and cuts it so that it takes at most `most` rows of the terminal. */
 function cut(text: string, most: number, used = indentation): string {
   const line = oneLine(text);
   const room = most * columns - used;
   return line.length <= room ? line : `${line.slice(0, room - 2)} …`;
 }
 
-/** The number of faults from which on the end of the report lists the first ones again. */
+/** The largest number of faults that are listed again at the end of the report. With no more faults than this, none is listed again. */
 const many = 5;
 
 function ending(report: Report, faults: readonly Fault[]): string[] {

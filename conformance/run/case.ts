@@ -162,7 +162,7 @@ export class Judge {
   }
 
   notes(rule: RuleId, observed: string, evidence: Proof = [], open?: OpenPointId): void {
-    // The text may quote the other party.
+    // The text may quote the other party, with line breaks. The report needs one line.
     const line = observed.replaceAll(/\s*[\r\n\u2028\u2029]+\s*/g, ' ');
     const told = open === undefined ? line : `${line} (${open})`;
     this.record(rule, { outcome: 'noted', observed: told, evidence: evidenceOf(evidence) });

@@ -385,7 +385,8 @@ function whyGone({ why, since }: Gone, early: Early): string {
 const momentMs = 1000;
 
 /**
- * True if a result only shows that the implementation has ended. A broken connection in the evidence is a finding: that request ended it.
+ * True if a result only shows that the implementation has ended before. A broken connection in the evidence makes the result a finding: that
+ * request may have ended the implementation.
  */
 function isConsequence(result: Result, { since }: Gone, early: Early): boolean {
   const { status, optedOut, observed, evidence } = result;

@@ -54,7 +54,7 @@ export function told(at: RuleInCase, words: RegExp): NonNullable<Variant['told']
   return { rule, by, words };
 }
 
-/** Returns the id of the case or rule that must run to catch the fault. The list is empty, for all cases, if all traffic is judged. */
+/** Returns the id of the case that must catch the fault, or else of the rule. The list is empty, for all cases, if all traffic is judged. */
 function scopeOf({ rule, caughtBy }: Pick<Broken, 'rule' | 'caughtBy'>): readonly string[] {
   return caughtBy === 'traffic-of-the-run' ? [] : [caughtBy ?? rule];
 }

@@ -169,7 +169,7 @@ describe.concurrent('parlance watch', () => {
     await watched.lines.until((line) => says.test(line));
   });
 
-  test('continues after a request that is not HTTP, and exits with 0 at SIGTERM', async () => {
+  test('continues after a request that is not HTTP, and exits with 0 at SIGINT', async () => {
     await using watched = await watch();
     const socket = connect(Number(new URL(watched.url).port), '127.0.0.1').end('nonsense\r\n\r\n');
     socket.resume();

@@ -76,7 +76,7 @@ export class CommandDriver implements DeskDriver {
     }
   }
 
-  /** Ends the command by its input, then by SIGTERM and SIGKILL. The next command may need the same port. */
+  /** Closes the command's input and waits for its end, since the next command may need its port. Sends SIGTERM, then SIGKILL if needed. */
   async close(): Promise<void> {
     this.#events.end();
     this.#child.stdin.end();

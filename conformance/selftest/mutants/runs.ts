@@ -92,7 +92,7 @@ async function runMutant(outlet: Outlet, mutant: Mutant, sound: readonly Result[
   return { target, mutant: name, kind, outcome, by };
 }
 
-/** The number of mutants that are tried for each pair. A mutant may be caught only if other cases run too. */
+/** The most mutants that are tried for each pair of rule and case. Some mutants are caught only if other cases run too. */
 const tries = 3;
 
 /** Returns one mutant for each pair of rule and case that the case catches alone. Mutants that break few rules are tried first. */

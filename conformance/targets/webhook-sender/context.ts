@@ -26,7 +26,7 @@ export const reachedBy: Readonly<Record<string, Json>> = {
   [otherAgentName]: { email: 'Grace+2@conformance.example', phone: '+4930901828' },
 };
 
-/** The department of each agent. A desk may not support departments. */
+/** The department of each agent. Some desks do not support departments. */
 export const departments = {
   [agentName]: { id: 7, name: 'Orders & <Returns>' },
   [otherAgentName]: { id: 1007, name: 'Größen 📏' },

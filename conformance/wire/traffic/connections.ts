@@ -45,7 +45,7 @@ export function connected<T extends Limited>(url: string, work: () => Promise<T>
   return gate.throttle.insist(async () => (await admitted(gate, [gate.all], work)).result);
 }
 
-/** Makes a request whose response is judged, with a lower limit. The time of the response adjusts the limit. */
+/** Makes a request whose response is judged. Fewer of these run in parallel than others. The time of each response adjusts their limit. */
 export function connectedInTime<T extends Took & Limited>(
   url: string,
   work: () => Promise<T>,

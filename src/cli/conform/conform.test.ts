@@ -53,7 +53,7 @@ test('suggests the closest target for a misspelt name', async () => {
   expect(stderr).toContain('Did you mean bot-provider?');
 });
 
-test('rejects an address that is in use before the run', async () => {
+test('rejects, before the run, an address that is in use', async () => {
   const taken = await served(wellDone('{}'));
   const { host } = new URL(taken);
   const { code, stderr } = await run('conform', 'channel-integrator', '--url', taken, '--listen', host);

@@ -62,7 +62,7 @@ test('the containers of the compose file cannot write to their images, and keep 
   expect(capable.map(([name]) => name)).toEqual(['proxy', 'database']);
 });
 
-test('the compose file publishes only ports of the proxy, the desk only locally, and isolates the database', () => {
+test('the compose file publishes ports of the proxy only, that of the desk on loopback, and isolates the database', () => {
   const opened = Object.entries<{ ports?: string[] }>(services).flatMap(([name, { ports = [] }]) =>
     ports.map((port) => `${name} ${port}`),
   );

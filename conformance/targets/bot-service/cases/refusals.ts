@@ -325,7 +325,10 @@ async function goesByTokenAlone(talk: BotTalk): Promise<boolean> {
   return answer.status === 200;
 }
 
-/** Judges that the service checks Authorization. Only if it sends the value to the provider or answers 401, it supports the value at all. */
+/**
+ * Judges that the service rejects a wrong Authorization. A service that neither sends the agreed value to the provider nor rejects a wrong one
+ * has no such setting, so the rules cannot be observed.
+ */
 async function judgeAuthorization(judge: Judge, scene: BotScene, authorization: string): Promise<void> {
   const talk = await scene.open();
   const say = (text: string, headers: Record<string, string> = {}) =>

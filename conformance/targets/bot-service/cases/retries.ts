@@ -326,7 +326,7 @@ const fileMs = 5000;
 /** The time for which a case checks that no surplus request comes. The cases about CLIENT_MESSAGE use a longer time. */
 const lingerMs = 1000;
 
-/** Returns the requests with the id of the first one. Returns all if their number is wrong. */
+/** Returns the requests with the id of the first one, if there are `attempts` of them. Otherwise returns all requests. */
 function ofOneEvent(requests: CaughtRequest[], attempts: number): CaughtRequest[] {
   const own = requests.filter((each) => field(each, 'id') === field(requests[0]!, 'id'));
   return own.length === attempts ? own : requests;

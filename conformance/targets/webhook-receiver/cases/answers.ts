@@ -140,7 +140,7 @@ export const cases: readonly Case<WebhookReceiverContext>[] = [
         return judge.cannotSee('HOOK-RCV-05', 'offline_message is not answered in its form');
       if (!judgeForm(judge, 'HOOK-RCV-05', 'offline_messages', other, result)) return;
       const said = (answer: Exchange) => JSON.stringify(inCapitals(jsonOf(answer.text))?.['result']);
-      // A receiver may answer one event differently. So a difference counts only if the same event gets the same result twice.
+      // A receiver may answer the same event differently each time. So a difference counts only if both responses to one event are alike.
       const isOther = said(one) === said(again) && said(one) !== said(other) && `the result ${said(other)}`;
       const expected = `offline_messages: the result ${said(one)}, as for offline_message`;
       judge.faultless('HOOK-RCV-05', expected, [isOther], [...one.evidence, ...other.evidence]);

@@ -68,7 +68,7 @@ export const cases: readonly Case<WidgetContext>[] = [
               judge.saw('WID-23', isRight, what, ended?.given ?? 'it was not called', await person.looks());
             }
             await closedHours();
-            // The case removes these hours at its end, since a desk may keep settings that a later request does not contain.
+            // The narrow hours are replaced, since a desk may keep a setting that a later request leaves out.
             await context.set({ callback: { enabled: true, balance: 0, hours: always } });
             await refused('there is no balance', /./);
             await context.set({ callback: { enabled: false } });

@@ -46,7 +46,7 @@ test('the error for a forbidden field contains its name', () => {
   expect(faultOf({ agent: { mail: 'a' } }, error)).toBe('/agent has `mail`, which is not allowed there');
 });
 
-test('[] in place of an object of a body is recognized as an empty array of PHP, and the field is to be left out', () => {
+test('recognizes [] in place of an object as an empty array of PHP, and advises to leave the field out', () => {
   const said = about(validateChatAcceptedReply, { result: 'OK', contact_info: [] });
   expect(said).toBe(
     '/contact_info is [], an empty array, where an object is expected. Leave the field out if it is empty: PHP writes an empty array so',
