@@ -326,8 +326,8 @@ async function goesByTokenAlone(talk: BotTalk): Promise<boolean> {
 }
 
 /**
- * Judges that the service rejects a wrong Authorization. A service that neither sends the agreed value to the provider nor rejects a wrong one
- * has no such setting, so the rules cannot be observed.
+ * Judges that the service rejects a wrong Authorization. The rules cannot be observed if it neither sends the agreed value nor rejects a wrong
+ * one: then it has no such setting.
  */
 async function judgeAuthorization(judge: Judge, scene: BotScene, authorization: string): Promise<void> {
   const talk = await scene.open();
