@@ -62,7 +62,7 @@ const reference = found.map(({ target, results }) => ({
 const reported = { cases, reference, runs };
 const trace = asked.target ? renewed(record, traced(reported), chosen) : traced(reported);
 const text = `${JSON.stringify(trace, null, 2)}\n`;
-const missing = gaps(trace, reported, record);
+const missing = gaps(trace, reported);
 if (asked.check) {
   if (text !== kept)
     missing.push(

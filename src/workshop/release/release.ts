@@ -57,7 +57,7 @@ console.log(`
 What goes where:
   dist/npm                  to the npm registry
   the other files in dist/  to the page of the tag v${version}, by hand: npm, ${languages.map(({ title }) => title).join(', ')}
-  docs/                     to the site, by the workflow docs.yml`);
+  docs/                     to the site, by the workflow docs.yml, when main is pushed`);
 
 interface Version {
   version: string;
@@ -82,8 +82,12 @@ function saidBy(name: string, command: Step['command'], folder: string): string 
   } catch (error) {
     const { stdout, stderr, message } = error as Error & { stdout?: string; stderr?: string };
     console.error(stdout === undefined ? message : `${stdout}${stderr}`);
-    const again = values['dry-run'] ? '--dry-run' : `--from ${name}`;
-    return fail(`The step ${name} failed. Afterwards: npm run workshop -- release ${version} ${again}`);
+    const given = ['npm run workshop -- release', ...process.argv.slice(2)].join(' ');
+    return fail(
+      values['dry-run']
+        ? `The step ${name} failed. Correct the cause, or name another version. Then: ${given}`
+        : `The step ${name} failed. Correct the cause, then: ${given} --from ${name}. For another version, begin anew: git checkout .`,
+    );
   }
 }
 
@@ -142,6 +146,7 @@ function stepsOf(version: string): Step[] {
       ['node', 'src/contract/diff/main.ts', '--keep'],
     ),
     leftOut(['test', 'runs all checks and tests'], ['npm', 'test']),
+    leftOut(['long', 'runs the long tests'], ['npm', 'run', 'test:long']),
     step(['docs', 'builds the site in docs/dist, and checks it'], ['node', 'docs/build.ts']),
     step(
       ['build', 'makes the npm package in dist/npm; its starters/ hold the packages of the languages'],
@@ -154,6 +159,7 @@ function stepsOf(version: string): Step[] {
       const command: Step['command'] = builds ? [...builds, '../../dist'] : ['tar', '-czf', archive, '.'];
       return { ...step([id, `makes the ${title} package in dist/`], command), folder: `generated/${id}` };
     }),
+    leftOut(['login', 'checks that npm knows you, before anything is committed'], ['npm', 'whoami']),
     leftOut(['add', 'adds all changes to the commit'], ['git', 'add', '--all']),
     leftOut(['commit', 'commits them'], ['git', 'commit', '-m', `Release ${version}`]),
     leftOut(['tag', 'tags the commit'], ['git', 'tag', '-a', `v${version}`, '-m', `Version ${version}`]),
