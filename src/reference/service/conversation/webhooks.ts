@@ -12,13 +12,13 @@ import type {
   Visitor as VisitorInfo,
 } from '../../../../generated/developer/types.ts';
 import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
-import { parsedJson } from '../../../contract/documents/json.ts';
 import { isWebAddress, withoutNulls } from '../../../contract/judgement/accepted-faults.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import { sizeLimits } from '../../limits.ts';
 import { wordsOf } from '../../shared/markup.ts';
 import { completed, defined, type PartSchema, partOf } from '../../shared/part.ts';
 import type { Outbox } from '../delivery/outbox.ts';
+import { channelIdIn } from '../delivery/send-again.ts';
 import { notesOn } from '../delivery/to-customer.ts';
 import { entriesOf, entriesOfClosedChat } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -130,9 +130,7 @@ export class Webhooks {
   ): Promise<void> {
     const { about: event_name = '', chat_id, state } = delivery;
     const chat = await chatOf(chat_id, journal);
-    // An offline message has no chat, and its event names the channel.
-    const { widget_id } = Object(parsedJson(delivery.request.body)) as { widget_id?: string };
-    const ids = chat ? idsOf(chat) : defined({ channel_id: widget_id });
+    const ids = chat ? idsOf(chat) : defined({ channel_id: channelIdIn(delivery) });
     const isReply = state === 'delivered' && event_name === 'chat_accepted';
     const { shown, notes } = isReply ? readAcceptedReply(answer?.body) : { shown: undefined, notes: [] };
     const { fields, notes: unshown } = fitted(shown?.custom_data ?? []);

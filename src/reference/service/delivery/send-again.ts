@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OfflineMessageEvent } from '../../../../generated/developer/types.ts';
 import type { DestinationKind } from '../../../../generated/reference/desk/types.ts';
+import { parsedJson } from '../../../contract/documents/json.ts';
 import type { Work } from '../journal/journal.ts';
 import { addressesOf, channelOf, type Envelope, envelopeOf } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
@@ -79,10 +80,14 @@ async function envelopeNow(delivery: Delivery, reader: Reader): Promise<Envelope
   return channel && envelopeOf(channel, delivery.kind, delivery.request.signing?.id ?? randomUUID());
 }
 
-/** Returns the id of the channel of a delivery. A delivery without a chat is about an offline message, whose event contains the id. */
-async function channelIdOf({ chat_id, request }: Delivery, reader: Reader): Promise<string | undefined> {
-  if (chat_id !== undefined) return (await chatOf(chat_id, reader))?.channel_id;
-  return (JSON.parse(request.body) as OfflineMessageEvent).widget_id;
+async function channelIdOf(delivery: Delivery, reader: Reader): Promise<string | undefined> {
+  const { chat_id } = delivery;
+  return chat_id === undefined ? channelIdIn(delivery) : (await chatOf(chat_id, reader))?.channel_id;
+}
+
+/** Returns the id of the channel in a webhook event. A delivery without a chat is about an offline message, and only its event has the id. */
+export function channelIdIn({ request }: Delivery): string | undefined {
+  return (Object(parsedJson(request.body)) as Partial<OfflineMessageEvent>).widget_id;
 }
 
 /**
