@@ -152,7 +152,7 @@ export type MediaContent = {
   height?: PositiveInteger | undefined;
   /** A comment that goes with the file. */
   text?: string | undefined;
-  /** Who wrote, composed or performs it. */
+  /** The person or group that wrote, composed or performs it. */
   performer?: string | undefined;
   /** The title of the piece. */
   title?: string | undefined;

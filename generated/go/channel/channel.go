@@ -168,7 +168,7 @@ type MediaContent struct {
 	// A comment that goes with the file.
 	Text *string `json:"text,omitempty"`
 
-	// Who wrote, composed or performs it.
+	// The person or group that wrote, composed or performs it.
 	Performer *string `json:"performer,omitempty"`
 
 	// The title of the piece.
@@ -232,7 +232,7 @@ type AgentMedia struct {
 	// A comment that goes with the file.
 	Text *string `json:"text,omitempty"`
 
-	// Who wrote, composed or performs it.
+	// The person or group that wrote, composed or performs it.
 	Performer *string `json:"performer,omitempty"`
 
 	// The title of the piece.
@@ -358,7 +358,7 @@ type AgentMessageMessage struct {
 	// Limit: at least 1.
 	Height *int64 `json:"height,omitempty"`
 
-	// Who wrote, composed or performs it.
+	// The person or group that wrote, composed or performs it.
 	Performer *string `json:"performer,omitempty"`
 
 	// The title of the piece.
@@ -590,7 +590,7 @@ type UserMedia struct {
 
 	Text *UserTextBody `json:"text,omitempty"`
 
-	// Who wrote, composed or performs it.
+	// The person or group that wrote, composed or performs it.
 	Performer *string `json:"performer,omitempty"`
 
 	// The title of the piece.
@@ -714,7 +714,7 @@ type UserMessageMessage struct {
 	// Limit: at least 1.
 	Height *int64 `json:"height,omitempty"`
 
-	// Who wrote, composed or performs it.
+	// The person or group that wrote, composed or performs it.
 	Performer *string `json:"performer,omitempty"`
 
 	// The title of the piece.

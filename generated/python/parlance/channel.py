@@ -173,7 +173,7 @@ class MediaContent(_MediaContent, total=False):
     """A comment that goes with the file."""
 
     performer: str
-    """Who wrote, composed or performs it."""
+    """The person or group that wrote, composed or performs it."""
 
     title: str
     """The title of the piece."""

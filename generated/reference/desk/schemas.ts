@@ -1365,7 +1365,7 @@ export const MediaContent = {
     },
     performer: {
       type: 'string',
-      description: 'Who wrote, composed or performs it.',
+      description: 'The person or group that wrote, composed or performs it.',
     },
     title: {
       type: 'string',

@@ -80,7 +80,7 @@ namespace Parlance\Channel;
  * - `width`: Width in pixels. A whole number above zero. Limit: at least 1.
  * - `height`: Height in pixels. A whole number above zero. Limit: at least 1.
  * - `text`: A comment that goes with the file.
- * - `performer`: Who wrote, composed or performs it.
+ * - `performer`: The person or group that wrote, composed or performs it.
  * - `title`: The title of the piece.
  * @phpstan-type MediaContent array{
  *     type: MediaType,
