@@ -169,7 +169,7 @@ export async function runVariant(each: Variant, only: readonly string[] = []): P
 const mostAgain = 2;
 
 /** Runs inconclusive cases again without the others, at most `mostAgain` times. */
-async function measured(run: Broken['run'], only: readonly string[]): Promise<Result[]> {
+export async function measured(run: Broken['run'], only: readonly string[]): Promise<Result[]> {
   let results = await run(only);
   for (let again = 0; again < mostAgain; again++) {
     const unclear = new Set(

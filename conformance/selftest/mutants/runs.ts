@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import type { RuleId } from '../../../generated/rules.ts';
 import type { Result } from '../../run/verdicts.ts';
 import type { Target } from '../../targets/index.ts';
-import { type Broken, blemishes, catching, statusOfBroken, tells } from '../selftest.ts';
+import { type Broken, blemishes, catching, measured, statusOfBroken, tells } from '../selftest.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { type Outlet, outlets } from './outlets.ts';
 import { straight, tapOf } from './traffic.ts';
@@ -69,7 +69,7 @@ export async function runMutants(
   const runs = outlets.map(async (outlet) => {
     const mutants = mutantsFor(outlet).filter(({ name }) => chosen(name));
     if (mutants.length === 0) return [];
-    const sound = await pool(() => outlet.run(straight)(outlet.only));
+    const sound = await pool(() => measured(outlet.run(straight), outlet.only));
     const wrong = blemishes(sound, { unseen: 'some' });
     if (wrong.length > 0) throw new Error(`${outlet.name}: wrong without a mutant too: ${wrong.join('\n')}`);
     return Promise.all(mutants.map((mutant) => pool(() => runMutant(outlet, mutant, sound))));
