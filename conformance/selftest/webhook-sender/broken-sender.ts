@@ -1,6 +1,7 @@
 import { type Change, faultsOf, wrap } from '../bend.ts';
+import type { Entry } from '../independent/delivery.ts';
 import type { Body } from '../independent/party.ts';
-import type { IndependentSender, Message } from './independent.ts';
+import type { IndependentSender } from './independent.ts';
 
 function changed(
   body: Body,
@@ -25,13 +26,13 @@ const stuck =
 const escaped = (value: unknown) => String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const withMessages =
-  (change: (messages: Message[], it: IndependentSender) => Message[]) => (it: IndependentSender) => ({
+  (change: (transcript: Entry[], it: IndependentSender) => Entry[]) => (it: IndependentSender) => ({
     events: {
       finished: wrap(
         (
           finished: IndependentSender['events']['finished'],
           chat: Parameters<IndependentSender['finish']>[0],
-        ) => finished({ ...chat, messages: change(chat.messages, it) }),
+        ) => finished({ ...chat, transcript: change(chat.transcript, it) }),
       ),
     },
   });
