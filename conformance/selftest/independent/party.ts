@@ -1,5 +1,7 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { jsonOf } from '../../wire/http/wire-message.ts';
+import { isObject } from '../../wire/payload/messages.ts';
 
 /** A party with an HTTP server. Its responses have the form of the bot API, unless a party with another contract replaces them. */
 export abstract class Party {
@@ -80,17 +82,9 @@ export function isSafe(endpoint: string): boolean {
 // biome-ignore lint/suspicious/noExplicitAny: JSON of strangers, which the checks make sure of
 export type Body = Record<string, any>;
 
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 export function objectOf(text: string): Body | undefined {
-  const body = parsed(text);
-  return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : undefined;
+  const body = jsonOf(text);
+  return isObject(body) ? body : undefined;
 }
 
 /** A response to a request of a party. Undefined if none came. */
@@ -116,7 +110,7 @@ export function send(url: string, body: string | Buffer, sending: Sending = {}):
       if (times === 'wait') timer?.refresh();
     });
     response.on('end', () =>
-      resolve({ status: response.statusCode ?? 0, body: parsed(Buffer.concat(parts).toString()) }),
+      resolve({ status: response.statusCode ?? 0, body: jsonOf(Buffer.concat(parts).toString()) }),
     );
     response.on('error', () => resolve(undefined));
   });

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { limits } from '../../../generated/policies.ts';
+import { jsonOf } from '../../wire/http/wire-message.ts';
+import { isObject } from '../../wire/payload/messages.ts';
 import { type Agent, type Channel, type Chat, Delivery, type Entry } from './delivery.ts';
 import { kinds } from './kinds.ts';
-import { type Body, isSafe, json, Party, parsed } from './party.ts';
+import { type Body, isSafe, json, Party } from './party.ts';
 
 export function problemOf(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'the body is no object';
+  if (!isObject(body)) return 'the body is no object';
   const { sender, message } = body as Body;
   const id: unknown = sender?.['id'];
   if (!Number.isInteger(id) && (typeof id !== 'string' || id === '')) return 'sender.id is missing';
@@ -84,7 +86,7 @@ export class IndependentService extends Party {
   }
 
   receive(channel: Channel, text: string, response: ServerResponse): void {
-    const body = parsed(text);
+    const body = jsonOf(text);
     const problem = this.check(body);
     if (problem !== undefined) {
       this.malformed(response, problem);

@@ -9,6 +9,7 @@ import { webhookReceiverEventKinds } from '../../../generated/developer/kinds.ts
 import * as developer from '../../../generated/developer/schemas.ts';
 import type { TargetOptions } from '../../run/options.ts';
 import { byName, cases, type Target } from '../../targets/index.ts';
+import { jsonOf } from '../../wire/http/wire-message.ts';
 import { type Change, wrap } from '../bend.ts';
 import type { IndependentBot } from '../bot-provider/independent.ts';
 import { runOf as provider } from '../bot-provider/selftest.ts';
@@ -314,12 +315,8 @@ async function reading<Read>(
 
 /** Returns the JSON texts that a tap makes from a body. An unchanged body keeps its own text, which may have a duplicate key. */
 function textsOf(tap: Tap, text: string): string[] {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return [text];
-  }
+  const body = jsonOf(text);
+  if (body === undefined) return [text];
   return tap(body).map((each) => (each === body ? text : (JSON.stringify(each) ?? '')));
 }
 

@@ -211,7 +211,7 @@ export function gaps(trace: Traceability, { reference, runs, cases }: Reported):
     ...trace.rules.flatMap(gapsOfRule),
     ...trace.rules
       .filter(({ id, level, broken }) => level === 'LOCAL' && broken.length === 0 && !told.has(id))
-      .map(({ id }) => `${id} is a LOCAL rule, and no variant has it in \`told\``),
+      .map(({ id }) => `${id} is a LOCAL rule, and no variant names it`),
     ...cases.filter(({ rules: own }) => own.length === 0).map(({ id }) => `${id} judges without a rule`),
     ...runs.flatMap(({ target, broken, variants }) => [
       ...broken
