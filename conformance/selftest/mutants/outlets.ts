@@ -22,7 +22,7 @@ import type { Run } from '../selftest.ts';
 import type { IndependentReceiver } from '../webhook-receiver/independent.ts';
 import { runOf as receiver } from '../webhook-receiver/selftest.ts';
 import type { IndependentSender } from '../webhook-sender/independent.ts';
-import { runOfIndependent as sender, withAllFields } from '../webhook-sender/selftest.ts';
+import { runOf as sender, withAllFields } from '../webhook-sender/selftest.ts';
 import { discriminators, type Mutant, type Schema, type Way } from './mutants.ts';
 import type { Messages, Tap } from './traffic.ts';
 

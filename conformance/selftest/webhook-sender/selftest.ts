@@ -1,9 +1,6 @@
-import { openService } from '../../../src/reference/service/testing/site.ts';
-import { runTarget } from '../../targets/index.ts';
 import { formRules } from '../../targets/webhook-sender/forms.ts';
 import { bend, type Replacements, runsOf, selfTestOf, variantsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/party.ts';
-import type { Run, SelfTest } from '../selftest.ts';
 import { brokenSenders } from './broken-sender.ts';
 import { IndependentSender } from './independent.ts';
 
@@ -188,20 +185,16 @@ export function withAllFields({ events }: IndependentSender): void {
   };
 }
 
-const ofReference: Run = async (only = []) => {
-  await using service = await openService({});
-  return await runTarget('webhook-sender', { desk: service.deskUrl, deskToken: service.deskToken, only });
-};
-
-export const runOfIndependent = runsOf(
+export const runOf = runsOf(
   'webhook-sender',
   () => new IndependentSender(),
   ({ url }) => ({ desk: `${url}/desk` }),
 );
 
-const own = selfTestOf('webhook-sender', 16, runOfIndependent, brokenSenders, openIndependentSenders);
-
-export const webhookSenderSelfTest: SelfTest = {
-  ...own,
-  variants: [{ manner: 'is the reference', run: ofReference }, ...own.variants],
-};
+export const webhookSenderSelfTest = selfTestOf<IndependentSender>(
+  'webhook-sender',
+  16,
+  runOf,
+  brokenSenders,
+  openIndependentSenders,
+);
