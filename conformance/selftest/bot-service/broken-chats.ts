@@ -121,6 +121,6 @@ export const brokenChats = faultsOf<IndependentBotService>({
     };
   },
   'BOT-OUT-13 client-asks-for-an-agent: tells of agents whom the bot invited only': {
-    accepted: wrap((accepted, chat) => void (chat.invited && accepted(chat))),
+    taken: wrap((taken, chat) => void (chat.invited && taken(chat))),
   },
 });

@@ -76,7 +76,7 @@ export class IndependentBotService extends IndependentService {
     return `${channel.id}/${senderId}`;
   }
 
-  accepted(chat: BotChat): void {
+  taken(chat: BotChat): void {
     chat.handledBy = 'agents';
     void this.tell(chat, 'AGENT_JOINED');
   }
@@ -181,7 +181,7 @@ class BotDesk extends IndependentDesk {
   tellsHandler = true;
 
   protected override inChat(what: string, chat: BotChat, body: Body): Reply {
-    if (what === 'POST chats accept') this.service.accepted(chat);
+    if (what === 'POST chats accept') this.service.taken(chat);
     else if (what === 'POST chats request-agent') this.service.transfer(chat);
     else return super.inChat(what, chat, body);
     return [200, this.shown(chat)];

@@ -23,7 +23,7 @@ const openServices = variantsOf<IndependentService>({
         const channel = find.call(s, random, id);
         return channel?.removed ? undefined : channel;
       },
-      accept: (response) =>
+      accepted: (response) =>
         response.writeHead(200, { 'content-type': 'text/plain', connection: 'keep-alive' }).end('thank you'),
       malformed: (response, problem) =>
         response.writeHead(400, { 'content-type': 'text/html' }).end(`<h1>${problem}</h1>`),
@@ -129,7 +129,7 @@ const openServices = variantsOf<IndependentService>({
     says: /no sender: 200/,
     change: (s) => ({
       malformed: wrap((malformed, response, problem) =>
-        problem === 'sender.id is missing' ? s.accept(response) : malformed(response, problem),
+        problem === 'sender.id is missing' ? s.accepted(response) : malformed(response, problem),
       ),
     }),
   },

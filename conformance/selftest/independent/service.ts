@@ -64,6 +64,11 @@ export class IndependentService extends Party {
     response.writeHead(404).end();
   }
 
+  /** Responds to a customer's message. `accept` responds to a bot's event. */
+  accepted(response: ServerResponse): void {
+    response.writeHead(200).end();
+  }
+
   protected async serve(request: IncomingMessage, response: ServerResponse, text: string): Promise<void> {
     const path = (request.url ?? '').split('?')[0] ?? '';
     if (path.startsWith('/desk/')) return this.desk.serve(request, response, path.slice(5), text);
@@ -93,7 +98,7 @@ export class IndependentService extends Party {
       return;
     }
     this.take(channel, (body as Body)['sender'] ?? {}, (body as Body)['message']);
-    this.accept(response);
+    this.accepted(response);
   }
 
   take(channel: Channel, sender: Body, message: Body): void {

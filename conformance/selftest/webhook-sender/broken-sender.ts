@@ -45,7 +45,7 @@ export const brokenSenders = faultsOf<IndependentSender>({
     ),
   ),
   'HOOK-OUT-06: tells of the first chat of a visitor only': {
-    accepted: wrap((accepted, chat, agent) => void (chat.visitor.chats === 1 && accepted(chat, agent))),
+    taken: wrap((taken, chat, agent) => void (chat.visitor.chats === 1 && taken(chat, agent))),
   },
   'HOOK-OUT-02: writes the first widget_id into all events': stuck('widget_id'),
   'HOOK-OUT-15: writes the first call.record_url into all events': stuck('call.record_url'),

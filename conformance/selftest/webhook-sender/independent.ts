@@ -163,10 +163,10 @@ export class IndependentSender extends IndependentService {
   join(chat: SenderChat, agent: Agent): void {
     if (chat.agents.includes(agent)) return;
     chat.agents.push(agent);
-    this.accepted(chat, agent);
+    this.taken(chat, agent);
   }
 
-  accepted(chat: SenderChat, agent: Agent): void {
+  taken(chat: SenderChat, agent: Agent): void {
     this.tell(chat, 'chat_accepted', this.events.inChat(chat, agent), (answer) =>
       this.answered(chat, answer),
     );

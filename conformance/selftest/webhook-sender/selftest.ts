@@ -11,7 +11,7 @@ const openIndependentSenders = variantsOf<IndependentSender>({
       const join = it.join.bind(it);
       it.join = (chat, agent) => {
         if (chat.agents.length === 0 || chat.agents.includes(agent)) join(chat, agent);
-        else it.accepted(chat, agent);
+        else it.taken(chat, agent);
       };
     },
   },

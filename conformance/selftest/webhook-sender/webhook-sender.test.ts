@@ -8,7 +8,7 @@ describeSelfTest(inShort(selfTests['webhook-sender']));
 
 test.concurrent('rules about the response to chat_accepted are skipped for a sender that never sends it', async () => {
   const run = runOf((it) => {
-    it.accepted = () => undefined;
+    it.taken = () => undefined;
   });
   const seen = await run(['data-for-the-agent', 'data-in-part']);
   expect(seen.filter(({ status }) => status === 'failed')).toEqual([]);
