@@ -62,8 +62,8 @@ export const rowsOf = <Bent>(table: Faults<Bent>) =>
 type VariantRow<Party> = Bent<Party> & Omit<Variant, 'run' | 'manner' | 'told'> & { says?: RegExp };
 
 /**
- * Returns variants from a table. Its keys name the manner. If the report must tell of it, in the words of `says`, the rule and the case
- * stand before the manner, as in a table of faults.
+ * Returns variants from a table. Its keys name the manner. If the report must tell of it, the entry has these words as `says`, and the key
+ * begins with the rule and the case.
  */
 export const variantsOf = <Party>(
   table: Readonly<Record<string, Change<Party> | VariantRow<Party>>>,
