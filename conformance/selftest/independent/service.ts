@@ -261,9 +261,8 @@ export class IndependentDesk {
     const { agents, channels, chats } = this.service;
     if (what === 'GET agents') return [200, { agents: [...agents.values()] }];
     if (what === 'PUT agents') {
-      const agent = { name: id, online: false, ...agents.get(id), ...body, agent_id: id };
-      agents.set(id, agent);
-      return [200, agent];
+      agents.set(id, { name: id, online: false, ...agents.get(id), ...body, agent_id: id });
+      return [200, agents.get(id)];
     }
     if (what === 'POST channels') return this.#createChannel(body);
     if (kind === 'channels') {
