@@ -12,12 +12,6 @@ export interface ReportSettings {
   strict?: boolean;
 }
 
-/** Returns the version of the contract that the suite checks. */
-function contractVersion(): string {
-  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(manifest) as { version: string }).version;
-}
-
 /**
  * Runs the cases of one target, and returns the report. A broken rule is a result in the report, not an exception.
  *
@@ -33,12 +27,8 @@ export async function conform(
   const found = await runTarget(target, options);
   const applied = applyBaseline(found, baseline, byName[target].cases);
   return {
-    reportVersion,
-    contract: contractVersion(),
-    target,
+    ...reportOf(target, started),
     ...addressOf(options),
-    started: started.toISOString(),
-    durationMs: Date.now() - started.getTime(),
     outcome: outcomeOf(applied.results, applied.stale, strict),
     coverage: coverageOf(found, rulesOf(target)),
     summary: summarize(found),
@@ -56,25 +46,27 @@ export function rejudged(report: Report, baseline: Baseline, strict?: boolean): 
 /** Returns the report for a target that could not be reached. The report has the reason, and no results. */
 export function unreached(target: Target, why: string): Report {
   const must = [...new Set(rulesOf(target))].filter((rule) => levelOf(rule) === 'MUST');
+  const unseen = must.map((rule) => ({ rule, why }));
   return {
-    reportVersion,
-    contract: contractVersion(),
-    target,
-    started: new Date().toISOString(),
+    ...reportOf(target, new Date()),
     durationMs: 0,
     outcome: 'unreachable',
-    coverage: {
-      must: must.length,
-      seen: 0,
-      unseen: must.map((rule) => ({ rule, why })),
-      idle: [],
-      optedOut: [],
-    },
+    coverage: { must: must.length, seen: 0, unseen, idle: [], optedOut: [] },
     summary: summarize([]),
-    results: [],
-    stale: [],
-    notJudged: [],
+    ...applyBaseline([], new Set(), []),
   };
+}
+
+/** Returns the beginning of the report of a run that ends now. */
+function reportOf(target: Target, started: Date) {
+  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return {
+    reportVersion,
+    contract: (JSON.parse(manifest) as { version: string }).version,
+    target,
+    started: started.toISOString(),
+    durationMs: Date.now() - started.getTime(),
+  } as const;
 }
 
 function addressOf({ url, desk }: TargetOptions): { address?: string } {

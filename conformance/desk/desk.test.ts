@@ -22,7 +22,7 @@ async function desk(answer: (response: ServerResponse, path: string) => void): P
 
 test('gives up within seconds on a desk that does not answer', async () => {
   const began = performance.now();
-  await expect((await desk(() => undefined)).open()).rejects.toThrow(/no complete answer within/);
+  await expect((await desk(() => undefined)).open()).rejects.toThrow(/no complete response within/);
   expect(performance.now() - began).toBeLessThan(patience(12_000));
 });
 

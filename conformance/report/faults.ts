@@ -1,4 +1,4 @@
-import { type RuleId, rules } from '../../generated/rules.ts';
+import { rules } from '../../generated/rules.ts';
 import { sectionWords } from '../../src/contract/judgement/accepted-faults.ts';
 import { type Harm, looksOf, type Result, type Seen, type Status } from '../run/verdicts.ts';
 import type { Evidence } from '../wire/http/evidence.ts';
@@ -121,20 +121,8 @@ function namesOf([first, ...alike]: readonly Seen[]): string[] {
   return [...names].filter((name) => first && name !== subject(first)).map((name) => name.slice(0, -1));
 }
 
-/** The texts with which the table and the HTML report describe a fault. */
-interface ToldFault {
-  first: Result;
-  rule: RuleId | undefined;
-  also: readonly RuleId[];
-  says: string;
-  expected: string;
-  observed: string;
-  alike: readonly string[];
-  evidence: readonly Evidence[];
-  curl: string | undefined;
-}
-
-export function toldFault({ verdicts, looks }: Fault): ToldFault {
+/** Returns the texts with which the table and the HTML report describe a fault. */
+export function toldFault({ verdicts, looks }: Fault) {
   const [first] = verdicts as [Result, ...Result[]];
   const [look] = looks as [Seen, ...Seen[]];
   const [rule] = first.rules;

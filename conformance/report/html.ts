@@ -141,7 +141,7 @@ function proof(evidence: readonly Evidence[], room: number): string {
       picture === '' ? '' : `<img alt="${escaped(abbreviated(what, 200))}" src="${escaped(picture)}">`;
     return `<p>${head}</p>${bytes}${image}`;
   });
-  return `<details><summary>Requests and answers</summary>${shown.join('')}</details>`;
+  return `<details><summary>Requests and responses</summary>${shown.join('')}</details>`;
 }
 
 /** Escapes a text for HTML, and drops the middle if the markup is longer than `limit`. */

@@ -1,33 +1,9 @@
-import type { RuleId } from '../../generated/rules.ts';
 import type { Outcome } from '../run/exit.ts';
 import type { Report } from './json.ts';
 import { escaped } from './printable.ts';
 
-/** A party's statement after a run: the target, the contract, the date, and the rules that were observed. */
-export interface Statement {
-  contract: string;
-  target: string;
-  address?: string;
-  tested: string;
-  outcome: Outcome;
-  must: number;
-  observed: readonly RuleId[];
-  notSeen: readonly RuleId[];
-  idle: readonly RuleId[];
-  optedOut: readonly RuleId[];
-  /** The open points of the contract (questions that it leaves to the implementation), with the observed choice. */
-  choices: readonly { point: string; seen: string }[];
-}
-
-export function statementOf({
-  contract,
-  target,
-  address,
-  started,
-  outcome,
-  coverage,
-  results,
-}: Report): Statement {
+/** Returns a party's statement after a run: the target, the contract, the date, and the rules that were observed. */
+export function statementOf({ contract, target, address, started, outcome, coverage, results }: Report) {
   const seen = results.filter(({ status, idle }) => status !== 'skipped' && !idle);
   return {
     contract,
@@ -40,6 +16,7 @@ export function statementOf({
     notSeen: coverage.unseen.map(({ rule }) => rule),
     idle: coverage.idle.map(({ rule }) => rule),
     optedOut: coverage.optedOut,
+    // The open points of the contract (questions that it leaves to the implementation), with the observed choice.
     choices: seen.flatMap(({ observed }) =>
       [...observed.matchAll(/([^;]*?) \((OPEN-\d+)\)/g)].map(([, told = '', point = '']) => ({
         point,

@@ -36,7 +36,7 @@ export interface Finding {
   waitedMs?: number;
   /** The harm to a customer. By default, it follows from `waitedMs` and `answer`. */
   harm?: Harm;
-  /** The judged answer, and the operation `by` that it answers. Hints for its author are added to `observed`. */
+  /** The judged response, and the operation `by` that it answers. Hints for its author are added to `observed`. */
   answer?: Pick<Exchange, 'status' | 'text' | 'location' | 'sent'> & { evidence?: Evidence[] };
   by?: Answered;
 }

@@ -2,27 +2,18 @@ import type { RuleId } from '../../generated/rules.ts';
 import type { ListedCase } from './target.ts';
 import { levelOf, type Result } from './verdicts.ts';
 
+/** The exit codes of the outcomes, the gravest outcome first. */
 export const exitCodes = {
-  conforms: 0,
-  doesNot: 1,
+  suiteFault: 70,
   usage: 2,
+  doesNot: 1,
   unreachable: 3,
   inconclusive: 4,
   incomplete: 5,
-  suiteFault: 70,
+  conforms: 0,
 } as const;
 
 export type Outcome = keyof typeof exitCodes;
-
-const byGravity = [
-  'suiteFault',
-  'usage',
-  'doesNot',
-  'unreachable',
-  'inconclusive',
-  'incomplete',
-  'conforms',
-] as const satisfies readonly Outcome[];
 
 export function outcomeOf(
   results: readonly Result[],
@@ -49,6 +40,7 @@ export function exitCodeOf(
 }
 
 export function gravestOutcome(outcomes: readonly Outcome[]): Outcome {
+  const byGravity = Object.keys(exitCodes) as Outcome[];
   return byGravity.find((outcome) => outcomes.includes(outcome)) ?? 'incomplete';
 }
 

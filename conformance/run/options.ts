@@ -46,7 +46,7 @@ export interface TargetOptions extends RunOptions {
   concurrency?: number;
   /** The longest wait, in seconds, for a reply for which the contract states no time limit. */
   patience?: number;
-  /** Receives each line of the desk command's output that is not an answer. */
+  /** Receives each line of the desk command's output that is not a response. */
   onDeskSays?: (line: string) => void;
   /** Receives the name of each desk operation that is called. */
   onDeskCall?: (operation: string) => void;

@@ -20,7 +20,8 @@ import {
   told,
 } from './verdicts.ts';
 
-export interface Running<Context> extends RunOptions, Pick<Ends, 'presence'> {
+export interface Running<Context> extends RunOptions {
+  presence?: Presence;
   cases: readonly Case<Context>[];
   context: Context;
   lag: LagProbe;
@@ -353,14 +354,9 @@ interface End {
   explains(result: Result): boolean;
 }
 
-interface Ends {
-  signal?: AbortSignal;
-  presence?: Presence;
-}
-
-async function endOf(
+async function endOf<Context>(
   complete: Promise<unknown>,
-  { signal, presence }: Ends,
+  { signal, presence }: Running<Context>,
   early: Early,
 ): Promise<End | undefined> {
   const ended = AbortSignal.any([signal, presence?.gone].filter((each) => each !== undefined));

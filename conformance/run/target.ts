@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { printed } from '../../generated/faults.ts';
-import type { RuleId } from '../../generated/rules.ts';
 import { setCertificate } from '../wire/http/certificate.ts';
 import { limitConnections } from '../wire/traffic/connections.ts';
 import { inRun, setPatience } from '../wire/traffic/patience.ts';
@@ -39,12 +38,8 @@ export interface RunContext {
 }
 
 /** A case as the list of all cases shows it, without its code. */
-export interface ListedCase {
+export interface ListedCase extends Required<Pick<Case<never>, 'id' | 'title' | 'rules' | 'needs'>> {
   target: string;
-  id: string;
-  title: string;
-  rules: readonly RuleId[];
-  needs: readonly Need[];
 }
 
 /** A target without the type of its context, so that all targets fit into one list. */

@@ -11,16 +11,21 @@ export type Level = 'MUST' | 'SHOULD' | 'LOCAL';
 /** The harm to a customer: no message, a wrong response, a wrong time, or a wrong request that was accepted. */
 export type Harm = 'silent' | 'lost' | 'late' | 'lenient';
 
-export interface Observation {
+/** The properties of an observation that its result has too. */
+interface Marks {
+  harm?: Harm;
+  waitedMs?: number;
+  /** True if --skip or --only excluded the rule. */
+  optedOut?: boolean;
+  /** True if the implementation did not provide a prerequisite. */
+  unmet?: boolean;
+  deskEnded?: string;
+  idle?: boolean;
+}
+
+export interface Observation extends Marks {
   /** `unobserved`: a prerequisite was missing. It is the implementation's fault if `unmet` is true. `fault`: an error of the suite itself. */
   outcome: 'held' | 'broken' | 'inconclusive' | 'noted' | 'unobserved' | 'fault';
-  unmet?: boolean;
-  /** True if the rule was unobserved because of --skip. */
-  optedOut?: boolean;
-  waitedMs?: number;
-  idle?: boolean;
-  harm?: Harm;
-  deskEnded?: string;
   expected?: string;
   observed: string;
   evidence?: Evidence[];
@@ -34,33 +39,22 @@ export interface Seen {
   harm?: Harm;
 }
 
-export interface Result {
+export interface Result extends Marks, Omit<Seen, 'times'> {
   case: string;
   title: string;
   rules: RuleId[];
   level: Level;
   status: Status;
   durationMs: number;
-  expected: string;
-  observed: string;
-  evidence: Evidence[];
-  harm?: Harm;
   times?: number;
   /** Further findings of the same severity, with other expectations or observations. */
   more?: Seen[];
   /** The longest delay of the suite's event loop during the case. Present if the case measures time, or the delay was long. */
   lagMs?: number;
-  waitedMs?: number;
-  /** True for a skipped rule that --skip or --only excluded. */
-  optedOut?: boolean;
-  /** True for a skipped MUST rule if the implementation did not provide a prerequisite. */
-  unmet?: boolean;
   /** True if the run ended before the rule was judged. */
   notRun?: boolean;
   /** True if the implementation could no longer be reached, so that the rule was not judged or its result is not usable. */
   gone?: boolean;
-  deskEnded?: string;
-  idle?: boolean;
   /** True for a passed rule about which the report also has a note, which is no verdict. */
   noted?: boolean;
   /** True for a failure or warning that the baseline lists. */

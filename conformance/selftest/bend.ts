@@ -34,36 +34,54 @@ class Wrapped<Given extends unknown[], Result> {
 /** Returns a replacement for a method. `around` receives the correct method, which it can call, and the arguments of the call. */
 export const wrap = <Given extends unknown[], Result>(around: Around<Given, Result>) => new Wrapped(around);
 
-export interface Faulty<Party> extends Omit<Broken, 'run'> {
+/** A change of a party, and the options of the suite with which it is run. */
+interface Bent<Party> {
   change: Change<Party>;
+  options?: TargetOptions;
 }
 
-export interface Changed<Party> extends Omit<Variant, 'run'> {
-  change: Change<Party>;
-}
+export type Faulty<Party> = Bent<Party> & Omit<Broken, 'run'>;
+
+export type Changed<Party> = Bent<Party> & Omit<Variant, 'run'>;
 
 /** A table of faults. Its keys name the broken rule, the case that must catch the fault if only one may, and the fault. */
 export type Faults<Bent> = Readonly<Record<`${RuleId}: ${string}` | `${RuleInCase}: ${string}`, Bent>>;
 
 /** Returns broken implementations from a table. A value is the change, or the change with the words that the report must have. */
-export const faultsOf = <Party>(
-  table: Faults<Change<Party> | Pick<Faulty<Party>, 'change' | 'says'>>,
-): Faulty<Party>[] => rowsOf(table).map(([fault, entry]) => ({ ...fault, ...withChange(entry) }));
+export const faultsOf = <Party>(table: Faults<Change<Party> | FaultRow<Party>>): Faulty<Party>[] =>
+  rowsOf(table).map(([fault, entry]) => ({ ...fault, ...withChange<Party, FaultRow<Party>>(entry) }));
+
+type FaultRow<Party> = Bent<Party> & Pick<Broken, 'says'>;
 
 export const rowsOf = <Bent>(table: Faults<Bent>) =>
-  Object.entries<Bent>(table).map(([row, bent]) => {
-    const [at = '', ...words] = row.split(': ');
-    const [rule, caughtBy] = at.split(' ') as [RuleId, string?];
-    return [{ rule, fault: words.join(': '), ...(caughtBy !== undefined && { caughtBy }) }, bent] as const;
+  Object.entries<Bent>(table).map(([key, bent]) => {
+    const { rule, by, words } = partsOf(key);
+    return [{ rule, fault: words, ...(by !== undefined && { caughtBy: by }) }, bent] as const;
   });
 
-/** Returns variants from a table with their manners as keys. A value is the change, or the change with the other fields of a variant. */
-export const variantsOf = <Party>(
-  table: Readonly<Record<string, Change<Party> | Omit<Changed<Party>, 'manner'>>>,
-): Changed<Party>[] => Object.entries(table).map(([manner, entry]) => ({ manner, ...withChange(entry) }));
+type VariantRow<Party> = Bent<Party> & Omit<Variant, 'run' | 'manner' | 'told'> & { says?: RegExp };
 
-const withChange = <Party, More>(entry: Change<Party> | (More & { change: Change<Party> })) =>
-  'change' in entry ? (entry as More & { change: Change<Party> }) : { change: entry as Change<Party> };
+/**
+ * Returns variants from a table. Its keys name the manner. If the report must tell of it, the entry has these words as `says`, and the key
+ * begins with the rule and the case.
+ */
+export const variantsOf = <Party>(
+  table: Readonly<Record<string, Change<Party> | VariantRow<Party>>>,
+): Changed<Party>[] =>
+  Object.entries(table).map(([key, entry]) => {
+    const { rule, by = '', words: manner } = partsOf(key);
+    const { says, ...own } = withChange<Party, VariantRow<Party>>(entry);
+    return { manner, ...own, ...(says && { told: { rule, by, words: says } }) };
+  });
+
+/** Returns the parts of a key: `rule case: words`. */
+function partsOf(key: string) {
+  const [, rule, by, words = ''] = /^(?:([A-Z-]+\d+)(?: ([\w-]+))?: )?(.*)$/s.exec(key)!;
+  return { rule: rule as RuleId, by, words };
+}
+
+const withChange = <Party, Row extends Bent<Party>>(entry: Change<Party> | Row) =>
+  ('change' in entry ? entry : { change: entry }) as Row;
 
 export function bend<Party extends object>(party: Party, change: Change<Party>): Party {
   replace(party, (typeof change === 'function' ? change(party) : change) ?? {});
@@ -81,11 +99,13 @@ function replace(party: object, replacements: object): void {
 }
 
 const runnable =
-  <Party>(runOf: (change: Change<Party>) => Run) =>
-  <Entry extends { change: Change<Party> }>({ change, ...entry }: Entry) => ({
+  <Party>(runOf: RunOf<Party>) =>
+  <Entry extends Bent<Party>>({ change, options, ...entry }: Entry) => ({
     ...entry,
-    run: runOf(change),
+    run: runOf(change, options),
   });
+
+type RunOf<Party> = (change: Change<Party>, options?: TargetOptions) => Run;
 
 /** The name of the unchanged independent implementation in the list of variants. */
 export const independent = 'is written from the source alone';
@@ -94,7 +114,7 @@ export const independent = 'is written from the source alone';
 export function selfTestOf<Party>(
   target: Target,
   width: number,
-  runOf: (change: Change<Party>) => Run,
+  runOf: RunOf<Party>,
   broken: readonly Faulty<Party>[],
   variants: readonly Changed<Party>[],
 ): SelfTest {

@@ -1,15 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import pLimit from 'p-limit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type Broken,
-  type BrokenRun,
-  runBroken,
-  runVariant,
-  type SelfTest,
-  type Variant,
-  type VariantRun,
-} from './selftest.ts';
+import { type BrokenRun, runBroken, runVariant, type SelfTest, type VariantRun } from './selftest.ts';
 
 /** The number of variants that `npm test` runs with the whole suite. Each takes two seconds of processor time. */
 const mostWhole = 2;
@@ -49,30 +41,22 @@ const tooLateMs = 1000;
 /** Defines one vitest test for each variant and each broken implementation. All runs start before the first test. */
 export function describeSelfTest({ target, width, variants, broken, close }: SelfTest): void {
   const pool = pLimit(width);
-  const started = new Map<Variant, Promise<VariantRun>>();
-  const startedBroken = new Map<Broken, Promise<BrokenRun>>();
+  let variantRuns: Promise<VariantRun>[] = [];
+  let brokenRuns: Promise<BrokenRun>[] = [];
   const delay = monitorEventLoopDelay();
   beforeAll(() => {
     delay.enable();
     // If a variant has `told`, only the case that must report its behaviour is run.
-    for (const each of variants)
-      started.set(
-        each,
-        pool(() => runVariant(each, each.told && [each.told.by])),
-      );
-    for (const each of broken)
-      startedBroken.set(
-        each,
-        pool(() => runBroken(each)),
-      );
+    variantRuns = variants.map((each) => pool(() => runVariant(each, each.told && [each.told.by])));
+    brokenRuns = broken.map((each) => pool(() => runBroken(each)));
   });
   if (close) afterAll(close);
 
   describe(`${target}: the case of a rule catches an implementation that breaks it`, () => {
     // Vitest shortens what it inserts into a title, and `-t` would not find the rest.
-    for (const each of broken)
+    for (const [index, each] of broken.entries())
       test(`${each.rule}: ${each.fault}`, async () => {
-        const first = await startedBroken.get(each)!;
+        const first = await brokenRuns[index]!;
         const isUnclear = first.caughtBy.length === 0 && delay.max / 1e6 > tooLateMs;
         const { caughtBy, found = [] } = isUnclear ? await runBroken(each) : first;
         expect(caughtBy, found.join('\n')).not.toEqual([]);
@@ -80,9 +64,9 @@ export function describeSelfTest({ target, width, variants, broken, close }: Sel
   });
 
   describe(`${target}: a right implementation passes without a failure or warning`, () => {
-    for (const each of variants)
-      test(`one that ${each.manner}`, async () => {
-        expect((await started.get(each)!).blemishes).toEqual([]);
+    for (const [index, { manner }] of variants.entries())
+      test(`one that ${manner}`, async () => {
+        expect((await variantRuns[index]!).blemishes).toEqual([]);
       });
   });
 }

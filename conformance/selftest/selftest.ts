@@ -49,11 +49,6 @@ export function statusOfBroken(rule: RuleId): Status | undefined {
   return whenBroken[rules[rule].level];
 }
 
-export function told(at: RuleInCase, words: RegExp): NonNullable<Variant['told']> {
-  const [rule, by] = at.split(' ') as [RuleId, string];
-  return { rule, by, words };
-}
-
 /** Returns the id of the case that must catch the fault, or else of the rule. The list is empty, for all cases, if all traffic is judged. */
 function scopeOf({ rule, caughtBy }: Pick<Broken, 'rule' | 'caughtBy'>): readonly string[] {
   return caughtBy === 'traffic-of-the-run' ? [] : [caughtBy ?? rule];

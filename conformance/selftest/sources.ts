@@ -64,7 +64,7 @@ function digestOf(files: readonly string[]): string {
 const mutantFile = (name: string) => `selftest/mutants/${name}.ts`;
 
 function filesIn(...places: string[]): string[] {
-  const patterns = places.map((place) => (place.endsWith('.ts') ? place : `${place}/**/*.ts`));
+  const patterns = places.map((place) => `${place}/**/*.ts`);
   return globSync(patterns, { cwd: conformance, exclude: ['**/*.test.ts'] }).map((file) =>
     file.replaceAll('\\', '/'),
   );

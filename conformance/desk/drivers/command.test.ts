@@ -64,7 +64,7 @@ test('a 501 answer of a command is not the fault of the service', async () => {
 
 test.each([
   ['ends', 'console.error("no such table"); process.exit(3);', /status 3; its last words: no such table/],
-  ['writes what is no answer', 'console.log("{\\"stat");', /wrote a line that is no answer/],
+  ['writes what is no response', 'console.log("{\\"stat");', /wrote a line that is no response/],
   ['writes a line without end', 'process.stdout.write("[".repeat(6_000_000));', /longer than \d+ bytes/],
 ])('reports at once a command that %s', async (_, script, why) => {
   await expect(desk(script).desk.open()).rejects.toThrow(why);

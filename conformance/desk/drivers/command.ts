@@ -22,7 +22,7 @@ interface Said {
 
 type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 
-/** A desk as a command, with one JSON line for each operation and each answer. Other lines of its output go to `say`. */
+/** A desk as a command, with one JSON line for each operation and each response. Other lines of its output go to `say`. */
 export class CommandDriver implements DeskDriver {
   readonly client: DeskClient = clientOf((operation, input) => this.#act(operation, input));
   readonly #child: Child;
@@ -59,7 +59,7 @@ export class CommandDriver implements DeskDriver {
     const id = this.#last;
     const awaited = Promise.withResolvers<OperationResult>();
     const { operationId } = operation;
-    const late = `the desk command gave no answer to ${operationId} within ${answerMs()} ms`;
+    const late = `the desk command gave no response to ${operationId} within ${answerMs()} ms`;
     const timer = setTimeout(() => awaited.reject(new Error(late)), answerMs());
     this.#awaited.set(id, awaited);
     const parameters = { ...path, ...query, ...headers };
@@ -106,7 +106,7 @@ export class CommandDriver implements DeskDriver {
     const said = jsonOf(line) as Said | undefined;
     if (said?.event !== undefined) this.#tell(said.event);
     else if (said && typeof said.status === 'number') this.#settle(said, said.status);
-    else this.#fail(new Error(`the desk command wrote a line that is no answer: ${line.slice(0, 200)}`));
+    else this.#fail(new Error(`the desk command wrote a line that is no response: ${line.slice(0, 200)}`));
   }
 
   #tell(data: DeskEvent): void {

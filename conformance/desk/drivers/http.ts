@@ -33,7 +33,7 @@ const boundedFetch: typeof fetch = (input, init) => {
 async function fetchBounded(url: string, init: RequestInit = {}): Promise<Response> {
   const late = new AbortController();
   const timer = setTimeout(
-    () => late.abort(new Error(`no complete answer within ${answerMs()} ms`)),
+    () => late.abort(new Error(`no complete response within ${answerMs()} ms`)),
     answerMs(),
   );
   const signals = [late.signal, ...(init.signal ? [init.signal] : [])];

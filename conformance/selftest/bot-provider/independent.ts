@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Body, BotApiParty, objectOf, postJson } from '../independent/party.ts';
+import { type Body, objectOf, Party, postJson, stepsOf } from '../independent/party.ts';
 
 export const botToken = 'Independent-Bot-7c1';
 const has: Record<string, string[]> = { TEXT: ['text'], MARKDOWN: ['content'], BUTTONS: ['buttons'] };
 
 /** A minimal bot provider, written from the source documents alone. */
-export class IndependentBot extends BotApiParty {
+export class IndependentBot extends Party {
+  protected override readonly path = '/bots';
   readonly service: string;
   readonly handedOver = new Set<string>();
   /** The Authorization value on which both parties have agreed, if any. */
@@ -14,10 +15,6 @@ export class IndependentBot extends BotApiParty {
   constructor(service: string) {
     super();
     this.service = service;
-  }
-
-  override open(): Promise<this> {
-    return super.open('/bots');
   }
 
   isOwn(token: string, _body: string): boolean {
@@ -106,15 +103,13 @@ export class IndependentBot extends BotApiParty {
     return this.authorization === undefined || given === this.authorization;
   }
 
-  protected async serve(request: IncomingMessage, response: ServerResponse, parts: Buffer[]): Promise<void> {
+  protected async serve(request: IncomingMessage, response: ServerResponse, text: string): Promise<void> {
     if (!this.isJson(request.headers['content-type'])) return this.malformed(response, 'That is no JSON.');
-    const token = decodeURIComponent(request.url?.split('/').at(-1) ?? '');
-    const body = Buffer.concat(parts).toString();
     if (request.method !== 'POST') return this.methodMissing(response);
-    if (!this.isOwn(token, body)) return this.wrongToken(response);
+    if (!this.isOwn(stepsOf(request).at(-1) ?? '', text)) return this.wrongToken(response);
     if (!this.isAuthorized(request.headers.authorization))
       return this.refuse(response, 401, 'unauthorized_client', 'Another Authorization.');
-    const event = objectOf(body);
+    const event = objectOf(text);
     if (!event) return this.malformed(response, 'The body is no JSON object.');
     await this.receive(event, response);
   }

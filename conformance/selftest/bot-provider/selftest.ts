@@ -2,37 +2,36 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../wire/http/stand-in.ts';
 import { runsOf, selfTestOf, variantsOf, wrap } from '../bend.ts';
-import { told } from '../selftest.ts';
 import { brokenBots } from './broken-provider.ts';
 import { botToken, IndependentBot } from './independent.ts';
 
 const openBots = variantsOf<IndependentBot>({
-  'has agreed on no Authorization value': {
-    told: told('BOT-PRV-21 checks-the-authorization', /no Authorization value is agreed on/),
+  'BOT-PRV-21 checks-the-authorization: has agreed on no Authorization value': {
+    says: /no Authorization value is agreed on/,
     change: (it) => {
       it.authorization = undefined;
     },
   },
-  'takes any event': {
-    told: told('BOT-PRV-06 refuses-what-it-does-not-support', /an unknown event is taken: 200.*BOT_MESSAGE/),
+  'BOT-PRV-06 refuses-what-it-does-not-support: takes any event': {
+    says: /an unknown event is taken: 200.*BOT_MESSAGE/,
     change: (it) => {
       it.unsupported = (response) => it.accept(response);
     },
   },
-  'insists on the ids of CHAT_CLOSED': {
-    told: told('BOT-PRV-07 takes-what-happens-in-a-chat', /CHAT_CLOSED with an id: 400.*OPEN-09/),
+  'BOT-PRV-07 takes-what-happens-in-a-chat: insists on the ids of CHAT_CLOSED': {
+    says: /CHAT_CLOSED with an id: 400.*OPEN-09/,
     change: (it) => ({
       news: wrap((news, event, response) =>
         event['chat_id'] === undefined ? it.malformed(response, 'chat_id is missing') : news(event, response),
       ),
     }),
   },
-  'answers every repeat': {
-    told: told('BOT-PRV-08 answers-a-repeat-once', /[1-9]\d* further/),
+  'BOT-PRV-08 answers-a-repeat-once: answers every repeat': {
+    says: /[1-9]\d* further/,
     change: { isRepeat: () => false },
   },
-  'talks over the agent': {
-    told: told('BOT-PRV-11 is-silent-beside-an-agent', /after AGENT_JOINED: 1/),
+  'BOT-PRV-11 is-silent-beside-an-agent: talks over the agent': {
+    says: /after AGENT_JOINED: 1/,
     change: (it) => {
       it.news = (event, response) => {
         it.accept(response);
@@ -41,8 +40,8 @@ const openBots = variantsOf<IndependentBot>({
       };
     },
   },
-  'takes the id of the event that it answers': {
-    told: told('BOT-PRV-13 events-have-ids-of-their-own', /is that of the event that the bot was sent/),
+  'BOT-PRV-13 events-have-ids-of-their-own: takes the id of the event that it answers': {
+    says: /is that of the event that the bot was sent/,
     change: (it) => ({
       think: wrap(async (think, event) => {
         const send = it.send.bind(it);
@@ -53,8 +52,8 @@ const openBots = variantsOf<IndependentBot>({
       }),
     }),
   },
-  'sends null for what it has not': {
-    told: told('BOT-PRV-17 replies-in-the-chat', /null in \/message\/timestamp \(OPEN-35\)/),
+  'BOT-PRV-17 replies-in-the-chat: sends null for what it has not': {
+    says: /null in \/message\/timestamp \(OPEN-35\)/,
     change: { say: wrap((say, chat, message) => say(chat, { ...message, timestamp: null })) },
   },
   'speaks to whoever sends anything, with the chat_id and client_id that came, and refuses it where it is malformed':
@@ -80,11 +79,8 @@ const openBots = variantsOf<IndependentBot>({
       await serve(event, response);
     };
   },
-  'has headings and lists in its Markdown': {
-    told: told(
-      'BOT-PRV-09 sends-well-formed-content',
-      /message\.content has a heading, a list: the first version/,
-    ),
+  'BOT-PRV-09 sends-well-formed-content: has headings and lists in its Markdown': {
+    says: /message\.content has a heading, a list: the first version/,
     change: {
       say: wrap((say, chat, { content, ...message }) =>
         say(chat, content === undefined ? message : { ...message, content: `# Hi\n- ${content}` }),
@@ -126,17 +122,14 @@ const openBots = variantsOf<IndependentBot>({
         it.send({ event: 'INVITE_AGENT', chat_id, client_id, extra: [1] });
     },
   },
-  'writes fractions of a second as text': {
-    told: told(
-      'BOT-PRV-17 replies-in-the-chat',
-      /message\.timestamp is "[0-9.]+": the documents have digits alone in a string/,
-    ),
+  'BOT-PRV-17 replies-in-the-chat: writes fractions of a second as text': {
+    says: /message\.timestamp is "[0-9.]+": the documents have digits alone in a string/,
     change: {
       say: wrap((say, chat, message) => say(chat, { ...message, timestamp: (Date.now() / 1000).toFixed(3) })),
     },
   },
-  'wrote its answers long ago': {
-    told: told('BOT-PRV-17 replies-in-the-chat', /message\.timestamp is 1700000000, long before it was sent/),
+  'BOT-PRV-17 replies-in-the-chat: wrote its answers long ago': {
+    says: /message\.timestamp is 1700000000, long before it was sent/,
     change: { say: wrap((say, chat, message) => say(chat, { ...message, timestamp: 1_700_000_000 })) },
   },
   'has ids, buttons and bodies of its own kind, sends no timestamps, and says more than it has to': (it) => {

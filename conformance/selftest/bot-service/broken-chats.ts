@@ -3,7 +3,7 @@ import type { BotChat, IndependentBotService } from './independent.ts';
 
 const forgets =
   (isForgotten: (chat: BotChat, it: IndependentBotService) => boolean): Change<IndependentBotService> =>
-  (it) => ({ failed: wrap((failed, chat) => void (isForgotten(chat, it) || failed(chat))) });
+  (it) => ({ gaveUp: wrap((gaveUp, chat) => void (isForgotten(chat, it) || gaveUp(chat))) });
 
 const tellsOnce =
   (news: string, ownerOf: (chat: BotChat) => unknown): Change<IndependentBotService> =>
@@ -18,7 +18,7 @@ const tellsOnce =
 
 const clientOf = ({ channel, senderId }: BotChat): string => `${channel.id} ${senderId}`;
 
-const handsNobodyOver: Change<IndependentBotService> = { failed: () => {} };
+const handsNobodyOver: Change<IndependentBotService> = { gaveUp: () => {} };
 
 /** Services with one fault each in the assignment of chats and its events. Many faults show only in a second event or chat. */
 export const brokenChats = faultsOf<IndependentBotService>({
@@ -100,7 +100,7 @@ export const brokenChats = faultsOf<IndependentBotService>({
     ({ channel }) => channel,
   ),
   'BOT-OUT-12 chat-is-closed: sends CHAT_CLOSED only while the bot has the chat': {
-    closed: wrap((closed, chat) => void (chat.handledBy === 'bot' && closed(chat))),
+    finish: wrap((finish, chat) => void (chat.handledBy === 'bot' && finish(chat))),
   },
   'BOT-OUT-06 next-conversation-fails: retries no message of a client who had a chat before': (it) => {
     const tell = it.tell.bind(it);
@@ -121,6 +121,6 @@ export const brokenChats = faultsOf<IndependentBotService>({
     };
   },
   'BOT-OUT-13 client-asks-for-an-agent: tells of agents whom the bot invited only': {
-    accepted: wrap((accepted, chat) => void (chat.invited && accepted(chat))),
+    taken: wrap((taken, chat) => void (chat.invited && taken(chat))),
   },
 });

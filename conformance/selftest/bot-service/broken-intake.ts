@@ -10,12 +10,14 @@ export const brokenIntake = faultsOf<IndependentBotService>({
   'BOT-IN-01 bot-text-reaches-the-client: answers 202': {
     accept: (response) => void response.writeHead(202).end(),
   },
-  'BOT-IN-01 bot-text-is-delivered-again: sends what the bot says once only': { deliveries: 1 },
+  'BOT-IN-01 bot-text-is-delivered-again: sends what the bot says once only': {
+    delivery: { attempts: 1 },
+  },
   'BOT-IN-02 bot-invites-again: ignores a second invitation of a chat': (it) => {
     it.invite = (chat) => {
       if (chat.invited) return;
       chat.invited = true;
-      if (chat.channel.agents.some((id) => it.agents.get(id)?.['online'])) it.transfer(chat);
+      if (it.isAvailable(chat.channel)) it.transfer(chat);
       else void it.tell(chat, 'AGENT_UNAVAILABLE');
     };
   },

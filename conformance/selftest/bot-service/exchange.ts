@@ -1,7 +1,6 @@
 // The requests of the independent bot service to a provider, and its checks of the provider's events.
-import { request } from 'node:http';
 import { limits, policies } from '../../../generated/policies.ts';
-import type { Body } from '../independent/party.ts';
+import { type Body, type Sending, send } from '../independent/party.ts';
 
 export interface Bot {
   endpoint: string;
@@ -13,8 +12,7 @@ export interface Bot {
 export class BotOutgoing {
   requests: number = policies.sendBotEvent.attempts;
   timeoutMs: number = policies.sendBotEvent.timeoutMs;
-  /** The time limit covers the whole response, its head, or each wait for more bytes. */
-  times: 'whole' | 'head' | 'wait' = 'whole';
+  times: NonNullable<Sending['times']> = 'whole';
   #ids = 0;
 
   nextId(): string {
@@ -52,21 +50,13 @@ export class BotOutgoing {
     return `${endpoint}/${token}`;
   }
 
-  attempt(bot: Bot, body: string, number: number): Promise<number> {
-    const { promise, resolve } = Promise.withResolvers<number>();
+  /** Resolves with the status of the response, or with 0 without one. */
+  async attempt(bot: Bot, body: string, number: number): Promise<number> {
+    const { timeoutMs, times } = this;
     const headers: Record<string, string> = { 'content-type': this.contentType(number) };
     if (bot.authorization) headers['authorization'] = bot.authorization;
-    const sent = request(this.address(bot, number), { method: 'POST', headers }, (response) => {
-      if (this.times === 'head') clearTimeout(timer);
-      response.on('data', () => this.times === 'wait' && timer.refresh());
-      response.resume().on('end', () => resolve(response.statusCode ?? 0));
-      response.on('error', () => resolve(0));
-    });
-    const timer = setTimeout(() => sent.destroy(), this.timeoutMs);
-    sent.on('error', () => resolve(0));
-    sent.on('close', () => resolve(0));
-    sent.end(body);
-    return promise.finally(() => clearTimeout(timer));
+    const attempted = await send(this.address(bot, number), body, { headers, timeoutMs, times });
+    return attempted?.status ?? 0;
   }
 }
 

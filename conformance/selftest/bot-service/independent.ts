@@ -1,86 +1,44 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { policies } from '../../../generated/policies.ts';
-import { fault, IndependentDesk, type Reply, randomString } from '../independent/desk.ts';
+import type { Channel, Chat } from '../independent/delivery.ts';
 import { kinds } from '../independent/kinds.ts';
-import { type Body, BotApiParty, isSafe, objectOf, postJson } from '../independent/party.ts';
+import { type Body, objectOf, stepsOf } from '../independent/party.ts';
+import { IndependentDesk, IndependentService, onlyHttps, type Reply } from '../independent/service.ts';
 import { type Bot, BotOutgoing, EventChecks } from './exchange.ts';
 
-export interface BotChannel {
-  id: string;
-  random: string;
-  customerEndpoint: string;
-  agents: string[];
+export interface BotChannel extends Channel {
   bot?: Bot;
 }
 
-export interface BotChat {
-  number: number;
+export interface BotChat extends Chat {
   channel: BotChannel;
-  senderId: string;
   handledBy: 'bot' | 'agents';
-  open: boolean;
   invited: boolean;
-  openedAt: string;
-  transcript: Body[];
-  lane: Promise<void>;
+  events: Promise<unknown>;
 }
 
-function pageMarkup(markdown: string): string {
-  return markdown
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll(/\[([^\]]+)\]\((https?:\/\/[^\s)]+)\)/g, '<a href="$2">$1</a>')
-    .replaceAll(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
-    .replaceAll(/\*([^*]+)\*/g, '<i>$1</i>');
-}
-
-/** A minimal service with the bot API, written from the source documents alone. All state is in memory. */
-export class IndependentBotService extends BotApiParty {
-  readonly agents = new Map<string, Body>();
-  readonly channels: BotChannel[] = [];
-  readonly chats: BotChat[] = [];
-  deliveries: number = policies.sendAgentMessage.attempts;
+/** A minimal service with the bot API, written from the source documents alone. */
+export class IndependentBotService extends IndependentService {
+  declare readonly channels: BotChannel[];
+  declare readonly chats: BotChat[];
   outgoing = new BotOutgoing();
   checks = new EventChecks();
-  desk: BotDeskSide = new BotDeskSide(this);
+  override desk: BotDesk = new BotDesk(this);
 
-  heard(channel: BotChannel, { sender, message }: Body): void {
-    if (!this.isMessage(message)) return;
-    const known = this.chats.find(
-      (chat) => chat.channel === channel && chat.senderId === sender.id && chat.open,
-    );
-    const chat = known ?? this.opened(channel, sender.id);
-    this.desk.add(chat, { from: 'customer', ...message });
+  override say(channel: BotChannel, sender: Body, message: Body): void {
+    super.say(channel, sender, message);
+    const chat = this.chatOf(channel, sender) as BotChat;
     if (this.isForwarded(chat)) void this.forward(chat, this.contentOf(message));
-  }
-
-  isMessage({ type }: Body): boolean {
-    return type !== 'typein' && type !== 'typeout';
   }
 
   contentOf(message: Body): Body {
     return { type: 'TEXT', text: kinds.get(message['type'])?.textOf?.(message) };
   }
 
-  opened(channel: BotChannel, senderId: string): BotChat {
-    const chat: BotChat = {
-      number: this.chats.length + 1,
-      channel,
-      senderId,
-      handledBy: channel.bot ? 'bot' : 'agents',
-      open: true,
-      invited: false,
-      openedAt: new Date().toISOString(),
-      transcript: [],
-      lane: Promise.resolve(),
-    };
-    this.chats.push(chat);
-    return chat;
+  override opened(channel: BotChannel, sender: Body): BotChat {
+    const handledBy = channel.bot ? 'bot' : 'agents';
+    const events = Promise.resolve();
+    return { ...super.opened(channel, sender), channel, handledBy, invited: false, events };
   }
-
-  isSafe = isSafe;
 
   isForwarded(chat: BotChat): boolean {
     return chat.handledBy === 'bot';
@@ -89,24 +47,24 @@ export class IndependentBotService extends BotApiParty {
   async forward(chat: BotChat, content: Body): Promise<void> {
     const message = { ...content, timestamp: Math.floor(Date.now() / 1000) };
     const taken = await this.tell(chat, 'CLIENT_MESSAGE', { message });
-    if (!taken) this.failed(chat);
+    if (!taken) this.gaveUp(chat);
   }
 
-  failed(chat: BotChat): void {
+  gaveUp(chat: BotChat): void {
     this.transfer(chat);
   }
 
   transfer(chat: BotChat): void {
     chat.handledBy = 'agents';
-    this.desk.tell('chat_transferred', chat);
+    this.publish('chat_transferred', chat);
   }
 
   tell(chat: BotChat, event: string, more: Body = {}): Promise<boolean> {
     const bot = chat.channel.bot;
     if (!bot) return Promise.resolve(true);
     const ids = { id: this.outgoing.nextId(), client_id: this.clientId(chat), chat_id: this.chatId(chat) };
-    const told = chat.lane.then(() => this.outgoing.tell(bot, { event, ...ids, ...more }));
-    chat.lane = told.then(() => undefined);
+    const told = chat.events.then(() => this.outgoing.tell(bot, { event, ...ids, ...more }));
+    chat.events = told;
     return told;
   }
 
@@ -118,59 +76,54 @@ export class IndependentBotService extends BotApiParty {
     return `${channel.id}/${senderId}`;
   }
 
-  accepted(chat: BotChat): void {
+  taken(chat: BotChat): void {
     chat.handledBy = 'agents';
     void this.tell(chat, 'AGENT_JOINED');
   }
 
-  closed(chat: BotChat): void {
-    chat.open = false;
+  override finish(chat: BotChat): void {
+    super.finish(chat);
     void this.tell(chat, 'CHAT_CLOSED');
   }
 
   invite(chat: BotChat): void {
     chat.invited = true;
     this.transfer(chat);
-    const available = chat.channel.agents.some((id) => this.agents.get(id)?.['online']);
-    if (!available) void this.tell(chat, 'AGENT_UNAVAILABLE');
+    if (!this.isAvailable(chat.channel)) void this.tell(chat, 'AGENT_UNAVAILABLE');
   }
 
   spoken(chat: BotChat, message: Body): void {
     const html = message['type'] === 'MARKDOWN' ? { html: this.page(message['content']) } : {};
-    this.desk.add(chat, { from: 'bot', ...message, ...html, type: message['type'].toLowerCase() });
+    this.add(chat, { from: 'bot', ...message, ...html, type: message['type'].toLowerCase() });
     const text = this.textFor(message);
-    if (text !== undefined) void this.toClient(chat, text);
+    if (text === undefined) return;
+    const sent = { type: 'text', id: this.outgoing.nextId(), text };
+    void this.delivery.run(chat, this.envelope(chat, { name: 'Bot' }, sent));
   }
 
   page(markdown: string): string {
-    return pageMarkup(markdown);
+    return markdown
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+      .replaceAll(/\[([^\]]+)\]\((https?:\/\/[^\s)]+)\)/g, '<a href="$2">$1</a>')
+      .replaceAll(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
+      .replaceAll(/\*([^*]+)\*/g, '<i>$1</i>');
   }
 
   textFor(message: Body): string | undefined {
     return message['text'];
   }
 
-  async toClient({ channel, senderId }: BotChat, text: string): Promise<void> {
-    const message = { type: 'text', id: this.outgoing.nextId(), text };
-    const body = { sender: { name: 'Bot' }, recipient: { id: senderId }, message };
-    for (let number = 1; number <= this.deliveries; number += 1) {
-      const response = await postJson(`${channel.customerEndpoint}/${channel.id}`, body);
-      if (response?.status === 200) return;
-      await new Promise((resume) => setTimeout(resume, policies.sendAgentMessage.intervalMs).unref());
-    }
-  }
-
-  protected async serve(request: IncomingMessage, response: ServerResponse, parts: Buffer[]): Promise<void> {
-    const text = Buffer.concat(parts).toString();
-    const path = (request.url ?? '').split('?')[0] ?? '';
-    const [, first = '', second = '', third = ''] = path.split('/').map(decodeURIComponent);
-    if (first === 'desk') return this.desk.serve(request, response, path.slice('/desk'.length), text);
-    if (first === 'webhooks')
-      return this.fromProvider(request, response, { providerId: second, token: third, text });
-    const channel = this.channels.find(({ random, id }) => random === first && id === second);
-    if (!channel) return void response.writeHead(404).end();
-    this.heard(channel, JSON.parse(text));
-    response.writeHead(200).end();
+  protected override async serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    text: string,
+  ): Promise<void> {
+    const [first, providerId, token] = stepsOf(request);
+    if (first !== 'webhooks') return super.serve(request, response, text);
+    await this.fromProvider(request, response, { providerId, token, text });
   }
 
   async fromProvider(
@@ -222,61 +175,30 @@ export class IndependentBotService extends BotApiParty {
   }
 }
 
-class BotDeskSide extends IndependentDesk<BotChannel, BotChat, IndependentBotService> {
+class BotDesk extends IndependentDesk {
+  declare readonly service: IndependentBotService;
   takesAuthorization = true;
   tellsHandler = true;
-  #entries = 0;
 
-  add(chat: BotChat, content: Body): void {
-    this.#entries += 1;
-    const entry = { entry_id: this.#entries, chat_id: chat.number, at: new Date().toISOString(), ...content };
-    chat.transcript.push(entry);
-    this.tell('entry_added', chat);
-  }
-
-  tell(event: string, chat: BotChat): void {
-    this.publish(event, { chat: this.shown(chat) });
-  }
-
-  protected inChat(what: string, chat: BotChat): Reply {
-    if (what === 'POST chats accept') this.service.accepted(chat);
-    else if (what === 'POST chats close') this.service.closed(chat);
+  protected override inChat(what: string, chat: BotChat, body: Body): Reply {
+    if (what === 'POST chats accept') this.service.taken(chat);
     else if (what === 'POST chats request-agent') this.service.transfer(chat);
-    else return [405];
+    else return super.inChat(what, chat, body);
     return [200, this.shown(chat)];
   }
 
-  protected createChannel({ customer_endpoint: customerEndpoint, agents }: Body): Reply {
-    const id = `bots${this.service.channels.length + 1}`;
-    const channel = { id, random: randomString(), customerEndpoint, agents };
-    this.service.channels.push(channel);
-    return [201, { channel_id: id, endpoint: `${this.service.url}/${channel.random}/${id}` }];
-  }
-
-  protected onChannel(what: string, channel: BotChannel, settings: Body): Reply {
-    if (what !== 'PUT channels bot') return [405];
+  protected override onChannel(what: string, channel: BotChannel, settings: Body): Reply {
+    if (what !== 'PUT channels bot') return super.onChannel(what, channel, settings);
     const { bot_endpoint, token, authorization } = settings;
-    if (!this.service.isSafe(bot_endpoint)) return [400, fault('invalid_request', 'only https')];
-    if (authorization && !this.takesAuthorization) return [400, fault('invalid_request', 'no')];
+    if (!this.service.isSafe(bot_endpoint)) return onlyHttps;
+    if (authorization && !this.takesAuthorization) return [400];
     const providerId = `provider-${channel.id}`;
     channel.bot = { endpoint: bot_endpoint, token, providerId, ...(authorization && { authorization }) };
     const endpoint = `${this.service.url}/webhooks/${providerId}/${token}`;
     return [200, { channel_id: channel.id, provider_id: providerId, bot_endpoint, endpoint }];
   }
 
-  protected transcript({ transcript }: BotChat): Body[] {
-    return transcript;
-  }
-
-  protected shown({ number, channel, senderId, open, openedAt, handledBy }: BotChat): Body {
-    return {
-      chat_id: number,
-      channel_id: channel.id,
-      state: open ? 'open' : 'closed',
-      customer: { id: senderId, name: 'Anonymous' },
-      customer_typing: false,
-      opened_at: openedAt,
-      ...(this.tellsHandler && { handled_by: handledBy }),
-    };
+  override shown(chat: BotChat): Body {
+    return { ...super.shown(chat), ...(this.tellsHandler && { handled_by: chat.handledBy }) };
   }
 }

@@ -4,15 +4,14 @@ import pLimit from 'p-limit';
 import { codes } from '../../../generated/errors.ts';
 import { policies } from '../../../generated/policies.ts';
 import { runsOf, selfTestOf, variantsOf, wrap } from '../bend.ts';
-import { told } from '../selftest.ts';
 import { brokenChats } from './broken-chats.ts';
 import { brokenIntake } from './broken-intake.ts';
 import { authorizing, brokenOutgoing } from './broken-outgoing.ts';
 import { IndependentBotService } from './independent.ts';
 
 const openBotServices = variantsOf<IndependentBotService>({
-  'accepts an INVITE_AGENT without client_id': {
-    told: told('BOT-IN-05 refuses-missing-fields', /INVITE_AGENT without client_id: 200.*OPEN-31/),
+  'BOT-IN-05 refuses-missing-fields: accepts an INVITE_AGENT without client_id': {
+    says: /INVITE_AGENT without client_id: 200.*OPEN-31/,
     change: {
       checks: {
         check: wrap((check, event) => check({ ...event, client_id: event['client_id'] ?? 'none' })),
@@ -35,13 +34,13 @@ const openBotServices = variantsOf<IndependentBotService>({
     });
   },
   'sends no Authorization to its bots': authorizing(() => false),
-  'names a client by the sender.id alone': {
-    told: told('BOT-OUT-04 ids-name-one-thing', /one sender\.id have one client_id/),
+  'BOT-OUT-04 ids-name-one-thing: names a client by the sender.id alone': {
+    says: /one sender\.id have one client_id/,
     change: { clientId: ({ senderId }) => `client/${senderId}` },
   },
   'gives its bots no files and places': {
-    heard: wrap((heard, channel, body) => {
-      if (body['message'].type === 'text') heard(channel, body);
+    take: wrap((take, channel, sender, message) => {
+      if (message['type'] === 'text') take(channel, sender, message);
     }),
   },
   'forwards what a client writes as late as a response may come, and hands over as slowly': {
@@ -68,28 +67,22 @@ const openBotServices = variantsOf<IndependentBotService>({
     },
   },
   'lets an agent have a chat in which the client sends a file': (it) => ({
-    heard: wrap((heard, channel, body) => {
-      heard(channel, body);
-      const chat = it.chats.find(({ senderId }) => senderId === body['sender'].id);
-      if (chat && body['message'].file) it.transfer(chat);
+    take: wrap((take, channel, sender, message) => {
+      take(channel, sender, message);
+      const chat = it.chats.find(({ senderId }) => senderId === sender['id']);
+      if (chat && message['file']) it.transfer(chat);
     }),
   }),
-  'shows every repeat': {
-    told: told(
-      'BOT-IN-17 repeat-is-shown-once',
-      /the same event three times: at the client 3 times; two events with one id: .* 1 and 1/,
-    ),
+  'BOT-IN-17 repeat-is-shown-once: shows every repeat': {
+    says: /the same event three times: at the client 3 times; two events with one id: .* 1 and 1/,
     change: { isRepeat: () => false },
   },
-  'knows a repeat by its id alone': {
-    told: told(
-      'BOT-IN-17 repeat-is-shown-once',
-      /at the client 1 times; two events with one id: at the client 1 and 0 times/,
-    ),
+  'BOT-IN-17 repeat-is-shown-once: knows a repeat by its id alone': {
+    says: /at the client 1 times; two events with one id: at the client 1 and 0 times/,
     change: () => {},
   },
-  'insists on a timestamp': {
-    told: told('BOT-IN-19 what-may-be-absent', /a message without timestamp: 400/),
+  'BOT-IN-19 what-may-be-absent: insists on a timestamp': {
+    says: /a message without timestamp: 400/,
     change: {
       checks: {
         message: wrap((message, given) =>
@@ -100,16 +93,16 @@ const openBotServices = variantsOf<IndependentBotService>({
       },
     },
   },
-  'does without ids': {
-    told: told('BOT-IN-19 what-may-be-absent', /BOT_MESSAGE without id: 200.*INVITE_AGENT without id: 200/),
+  'BOT-IN-19 what-may-be-absent: does without ids': {
+    says: /BOT_MESSAGE without id: 200.*INVITE_AGENT without id: 200/,
     change: { checks: { check: wrap((check, event) => check({ id: 'none', ...event })) } },
   },
-  'takes what it can make nothing of': {
-    told: told('BOT-IN-06 refuses-unsupported-values', /timestamp is a word: 200/),
+  'BOT-IN-06 refuses-unsupported-values: takes what it can make nothing of': {
+    says: /timestamp is a word: 200/,
     change: { checks: { time: (timestamp) => ['number', 'string'].includes(typeof timestamp) } },
   },
-  'sends no timestamp': {
-    told: told('BOT-OUT-17 event-on-the-wire', /absent \(OPEN-31\)/),
+  'BOT-OUT-17 event-on-the-wire: sends no timestamp': {
+    says: /absent \(OPEN-31\)/,
     change: {
       outgoing: {
         body: ({ message, ...event }) => ({
@@ -127,7 +120,7 @@ const openBotServices = variantsOf<IndependentBotService>({
     wrongAuthorization: (response) =>
       it.refuse(response, 403, codes.unauthorizedClient, 'Wrong Authorization.'),
   }),
-  'has a stream of events that tells nothing': { desk: { tell: () => undefined } },
+  'has a stream of events that tells nothing': { publish: () => undefined },
   'hands over at the last moment, and has a slow desk without a stream': (it) => {
     it.desk.streams = false;
     const serve = it.desk.serve.bind(it.desk);
@@ -138,19 +131,19 @@ const openBotServices = variantsOf<IndependentBotService>({
       handedOverAt.set(chat, Date.now() + policies.sendBotEvent.giveUpMs + 500);
       return forward(chat, content);
     };
-    it.failed = (chat) =>
+    it.gaveUp = (chat) =>
       void setTimeout(() => it.transfer(chat), Math.max(0, (handedOverAt.get(chat) ?? 0) - Date.now()));
   },
-  'answers an unknown provider 401': {
-    told: told('BOT-IN-16 what-is-not-known', /an unknown provider_id: 401/),
+  'BOT-IN-16 what-is-not-known: answers an unknown provider 401': {
+    says: /an unknown provider_id: 401/,
     change: {
       refuse: wrap((refuse, response, status, code, message) =>
         refuse(response, message === 'Unknown provider.' ? 401 : status, code, message),
       ),
     },
   },
-  'waits a second before it repeats what failed fast': {
-    told: told('BOT-OUT-09 repeats-on-500', /requests at 0, (9\d\d|1\d{3}), /),
+  'BOT-OUT-09 repeats-on-500: waits a second before it repeats what failed fast': {
+    says: /requests at 0, (9\d\d|1\d{3}), /,
     change: {
       outgoing: {
         attempt: wrap(async (attempt, ...given) => {
@@ -162,12 +155,12 @@ const openBotServices = variantsOf<IndependentBotService>({
       },
     },
   },
-  'knows its bots by their token alone': {
-    told: told('BOT-IN-03 refuses-a-wrong-token', /under any provider_id/),
+  'BOT-IN-03 refuses-a-wrong-token: knows its bots by their token alone': {
+    says: /under any provider_id/,
     change: byTokenAlone,
   },
-  'knows its bots by their token alone, and opens all chats to each': {
-    told: told('BOT-IN-03 refuses-a-wrong-token', /another provider: 200/),
+  'BOT-IN-03 refuses-a-wrong-token: knows its bots by their token alone, and opens all chats to each': {
+    says: /another provider: 200/,
     change: (it) => {
       byTokenAlone(it);
       const event = it.event.bind(it);
@@ -177,8 +170,8 @@ const openBotServices = variantsOf<IndependentBotService>({
       };
     },
   },
-  'names a chat that it does not know as missing': {
-    told: told('BOT-IN-14 what-is-not-known', /404/),
+  'BOT-IN-14 what-is-not-known: names a chat that it does not know as missing': {
+    says: /404/,
     change: (it) => ({
       malformed: wrap((malformed, response, problem) =>
         problem.startsWith('chat_id is unknown')
@@ -190,24 +183,18 @@ const openBotServices = variantsOf<IndependentBotService>({
   'closes a chat by its name alone': {
     outgoing: { body: (event) => (event['event'] === 'CHAT_CLOSED' ? { event: 'CHAT_CLOSED' } : event) },
   },
-  'leaves a chat with the bot where no agent is there': {
-    told: told('BOT-OUT-11 bot-invites-nobody', /the provider got 1 of 1 client messages/),
+  'BOT-OUT-11 bot-invites-nobody: leaves a chat with the bot where no agent is there': {
+    says: /the provider got 1 of 1 client messages/,
     change: (it) => ({
-      isForwarded: wrap(
-        (isForwarded, chat) =>
-          isForwarded(chat) || chat.channel.agents.every((id) => !it.agents.get(id)?.['online']),
-      ),
+      isForwarded: wrap((isForwarded, chat) => isForwarded(chat) || !it.isAvailable(chat.channel)),
     }),
   },
-  'looks at no client_id of an invitation': {
-    told: told(
-      'BOT-IN-06 refuses-unsupported-values',
-      /INVITE_AGENT with the client_id of another client: 200/,
-    ),
+  'BOT-IN-06 refuses-unsupported-values: looks at no client_id of an invitation': {
+    says: /INVITE_AGENT with the client_id of another client: 200/,
     change: () => {},
   },
-  'goes on telling the bot what a client writes to an agent': {
-    told: told('BOT-OUT-15 bot-invites-an-agent', /./),
+  'BOT-OUT-15 bot-invites-an-agent: goes on telling the bot what a client writes to an agent': {
+    says: /./,
     change: { isForwarded: ({ channel }) => channel.bot !== undefined },
   },
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RuleId } from '../../../generated/rules.ts';
 import { describeSelfTest, inShort } from '../described.ts';
 import { selfTests } from '../index.ts';
-import { channelIntegratorSelfTest, right, rightSender, runOf, runPosting } from './selftest.ts';
+import { channelIntegratorSelfTest, right, rightSender, runOf } from './selftest.ts';
 
 describeSelfTest(inShort(selfTests['channel-integrator']));
 
@@ -34,7 +34,7 @@ test.each([
   ['CHN-RCV-12', 'no picture passes', right, 'passed'],
   ['CHN-RCV-12', 'a picture that is null is told', withPhoto(null), 'info'],
 ] as const)('%s, watched: %s', async (rule: RuleId, _, body, status) => {
-  const results = await runPosting(body)([rule]);
+  const results = await runOf({ posts: body === undefined ? [] : [body] })([rule]);
   expect(results.map((result) => result.status)).toEqual([status]);
 });
 

@@ -1,21 +1,59 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { kinds } from '../independent/kinds.ts';
-import { type Body, objectOf, Party } from '../independent/party.ts';
+import { type Body, objectOf, Party, send } from '../independent/party.ts';
 
-/** A minimal customer endpoint, written from the source documents alone. */
+/** A minimal customer endpoint with its front end, written from the source documents alone. */
 export class IndependentIntegrator extends Party {
-  protected async serve(request: IncomingMessage, response: ServerResponse, parts: Buffer[]): Promise<void> {
+  /** The messages that the front end posts, and how. Without messages, the suite does not listen for them. */
+  posts: readonly unknown[] | undefined;
+  postedTo = '/random/shop-app';
+  postedType = 'application/json';
+  postedEncoding: BufferEncoding = 'utf8';
+  readonly port: number;
+  #isOpen = true;
+
+  constructor(port: number) {
+    super();
+    this.port = port;
+  }
+
+  protected override readonly path = '/hook';
+
+  protected async serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    _text: string,
+    parts: Buffer[],
+  ): Promise<void> {
     const bytes = this.read(request.headers, parts);
     if (request.method !== 'POST') return this.methodMissing(response);
     if (!this.isJson(request.headers['content-type'])) return this.answer(response, 415, {});
     await this.receive(bytes.toString(), response);
   }
 
-  override open(): Promise<this> {
-    return super.open('/hook');
+  override async open(): Promise<this> {
+    for (const each of this.posts ?? []) void this.#postInTime(each);
+    return super.open();
   }
 
-  methodMissing(response: ServerResponse): void {
+  override close(): Promise<void> {
+    this.#isOpen = false;
+    return super.close();
+  }
+
+  /** Posts a message to the suite, and retries it every 20 ms until a response comes. */
+  async #postInTime(message: unknown): Promise<void> {
+    while (this.#isOpen && !(await this.post(message))) await pause(20);
+  }
+
+  post(message: unknown): Promise<unknown> {
+    const bytes = Buffer.from(JSON.stringify(message), this.postedEncoding);
+    const headers = { 'content-type': this.postedType };
+    return send(`http://127.0.0.1:${this.port}${this.postedTo}`, bytes, { headers });
+  }
+
+  override methodMissing(response: ServerResponse): void {
     this.answer(response, 405, this.fault(405, 'Only POST.'));
   }
 

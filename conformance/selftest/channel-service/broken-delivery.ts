@@ -1,7 +1,7 @@
 import { type Change, faultsOf, wrap } from '../bend.ts';
+import type { Chat } from '../independent/delivery.ts';
 import type { Body } from '../independent/party.ts';
-import type { Chat } from './delivery.ts';
-import type { IndependentService } from './independent.ts';
+import type { IndependentService } from '../independent/service.ts';
 
 type Delivery = IndependentService['delivery'];
 
@@ -151,9 +151,9 @@ export const brokenDelivery = faultsOf<IndependentService>({
   }),
   'CHN-OUT-13: tells of a silent endpoint at its last attempt': { delivery: { timeoutMs: 500, giveUpMs: 0 } },
   'CHN-OUT-13: sends no error event': {
-    tell: wrap((tell, event, chat, entry) => {
+    publish: wrap((publish, event, chat, entry) => {
       const isError = event === 'delivery_failed' || entry?.type === 'error';
-      if (!isError && entry?.delivery?.state !== 'failed') tell(event, chat, entry);
+      if (!isError && entry?.delivery?.state !== 'failed') publish(event, chat, entry);
     }),
   },
   'CHN-OUT-14: does not show what the integrator says of files': {

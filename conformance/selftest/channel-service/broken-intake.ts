@@ -1,7 +1,7 @@
 import { limits } from '../../../generated/policies.ts';
 import { type Change, faultsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/party.ts';
-import type { IndependentService } from './independent.ts';
+import type { IndependentService } from '../independent/service.ts';
 
 const ignoresCase: Change<IndependentService> = (s) => {
   s.find = (random, id) =>

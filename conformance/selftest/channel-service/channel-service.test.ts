@@ -3,10 +3,10 @@ import { exitCodeOf, exitCodes } from '../../run/exit.ts';
 import { runTarget } from '../../targets/index.ts';
 import { type Change, wrap } from '../bend.ts';
 import { describeSelfTest, inShort } from '../described.ts';
+import { IndependentService } from '../independent/service.ts';
 import { selfTests } from '../index.ts';
 import { blemishes } from '../selftest.ts';
 import { repeatsNothing } from './broken-delivery.ts';
-import { IndependentService } from './independent.ts';
 import { runOf } from './selftest.ts';
 
 describeSelfTest(inShort(selfTests['channel-service']));

@@ -1,248 +1,266 @@
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import { codes } from '../../../generated/errors.ts';
 import { limits, policies } from '../../../generated/policies.ts';
-import { bend, type Change, type Changed, runsOf, selfTestOf, wrap } from '../bend.ts';
+import { bend, type Change, runsOf, selfTestOf, variantsOf, wrap } from '../bend.ts';
+import type { Channel, Entry } from '../independent/delivery.ts';
 import { type Body, isSafe } from '../independent/party.ts';
-import { type RuleInCase, told } from '../selftest.ts';
+import { IndependentService } from '../independent/service.ts';
 import { brokenDelivery } from './broken-delivery.ts';
 import { brokenIntake } from './broken-intake.ts';
-import type { Channel, Entry } from './delivery.ts';
-import { IndependentService } from './independent.ts';
 
-/** A variant whose behaviour the case in `at` must report in `words`. */
-const left = (at: RuleInCase, words: RegExp, manner: string, change: Change<IndependentService>) => ({
-  ...otherwise(manner, change),
-  told: told(at, words),
-});
-
-const openServices: readonly Changed<IndependentService>[] = [
-  {
-    // Its desk has no event stream. A typing notice opens a chat, and does not wait for messages. A removed channel gets 404. The retry
-    // interval begins at the end of an attempt. After an {error} response, the service retries.
-    manner: 'does otherwise whatever is left open',
-    change: (s) => {
-      const { statusBody, find, notice, write } = s;
-      const { run, judge, intervalMs } = s.delivery;
-      const wait = s.delivery.pause;
-      bend(s, {
-        desk: { streams: false },
-        statusBody: (channel) => `${statusBody.call(s, channel)}\n`,
-        find: (random, id) => {
-          const channel = find.call(s, random, id);
-          return channel?.removed ? undefined : channel;
+const openServices = variantsOf<IndependentService>({
+  // Its desk has no event stream. A typing notice opens a chat, and does not wait for messages. A removed channel gets 404. The retry
+  // interval begins at the end of an attempt. After an {error} response, the service retries.
+  'does otherwise whatever is left open': (s) => {
+    const { statusBody, find, notice, write } = s;
+    const { run, judge, intervalMs } = s.delivery;
+    const wait = s.delivery.pause;
+    bend(s, {
+      desk: { streams: false },
+      statusBody: (channel) => `${statusBody.call(s, channel)}\n`,
+      find: (random, id) => {
+        const channel = find.call(s, random, id);
+        return channel?.removed ? undefined : channel;
+      },
+      accepted: (response) =>
+        response.writeHead(200, { 'content-type': 'text/plain', connection: 'keep-alive' }).end('thank you'),
+      malformed: (response, problem) =>
+        response.writeHead(400, { 'content-type': 'text/html' }).end(`<h1>${problem}</h1>`),
+      notice: (channel, sender, message) => {
+        s.chatOf(channel, sender);
+        notice.call(s, channel, sender, message);
+      },
+      write: (chat, agent, message) => {
+        s.typing(chat, agent, false);
+        return write.call(s, chat, agent, message);
+      },
+      typing: (chat, agent, typing) => {
+        const body = s.envelope(chat, agent, { type: typing ? 'typein' : 'typeout' });
+        void s.delivery.attempt(chat.channel, body);
+      },
+      queue: (chat, work) => chat.lane.then(() => pause(20)).then(work),
+      cut: (text) => text.slice(0, limits.UserTextBody.truncate),
+      refused: (chat, { message }) => {
+        s.add(chat, { from: 'system', type: 'text', text: `The integrator says: ${message}` });
+      },
+      failed: (chat) => {
+        s.add(chat, { from: 'system', type: 'text', text: 'Your message did not arrive.' });
+      },
+      delivery: {
+        contentType: () => 'application/json; charset=utf-8',
+        payload: ({ sender, recipient, message }) => ({ message, recipient, sender, channel_version: 2 }),
+        async run(...given) {
+          const ended = await run.apply(s.delivery, given);
+          const error = (ended.attempted?.body as Body | undefined)?.['error'];
+          return error && ended.attempted?.status === 200 ? { ...ended, verdict: 'refused' } : ended;
         },
-        accepted: (response) =>
-          response
-            .writeHead(200, { 'content-type': 'text/plain', connection: 'keep-alive' })
-            .end('thank you'),
-        refuse: (response, problem) =>
-          response.writeHead(400, { 'content-type': 'text/html' }).end(`<h1>${problem}</h1>`),
-        notice: (channel, sender, message) => {
-          s.chatOf(channel, sender);
-          notice.call(s, channel, sender, message);
+        // After a timed-out attempt, the interval is over. The 100 ms allow for the difference between the clocks of timers and dates.
+        pause: (started, number) => {
+          const isOverdue = Date.now() - started - (number - 1) * intervalMs >= intervalMs - 100;
+          const from = isOverdue ? started : Date.now() - (number - 1) * intervalMs;
+          return wait.call(s.delivery, from, number);
         },
-        write: (chat, agent, message) => {
-          s.typing(chat, agent, false);
-          return write.call(s, chat, agent, message);
+        judge: (attempted) => {
+          const verdict = judge.call(s.delivery, attempted);
+          return verdict === 'refused' ? 'again' : verdict;
         },
-        typing: (chat, agent, typing) => {
-          const body = s.envelope(chat, agent, { type: typing ? 'typein' : 'typeout' });
-          void s.delivery.attempt(chat.channel, body);
-        },
-        queue: (chat, work) => chat.lane.then(() => pause(20)).then(work),
-        cut: (text) => text.slice(0, limits.UserTextBody.truncate),
-        refused: (chat, { message }) => {
-          s.add(chat, { from: 'system', type: 'text', text: `The integrator says: ${message}` });
-        },
-        failed: (chat) => {
-          s.add(chat, { from: 'system', type: 'text', text: 'Your message did not arrive.' });
-        },
-        delivery: {
-          contentType: () => 'application/json; charset=utf-8',
-          payload: ({ sender, recipient, message }) => ({ message, recipient, sender, channel_version: 2 }),
-          async run(...given) {
-            const ended = await run.apply(s.delivery, given);
-            const error = (ended.attempted?.body as Body | undefined)?.['error'];
-            return error && ended.attempted?.status === 200 ? { ...ended, verdict: 'refused' } : ended;
-          },
-          // After a timed-out attempt, the interval is over. The 100 ms allow for the difference between the clocks of timers and dates.
-          pause: (started, number) => {
-            const isOverdue = Date.now() - started - (number - 1) * intervalMs >= intervalMs - 100;
-            const from = isOverdue ? started : Date.now() - (number - 1) * intervalMs;
-            return wait.call(s.delivery, from, number);
-          },
-          judge: (attempted) => {
-            const verdict = judge.call(s.delivery, attempted);
-            return verdict === 'refused' ? 'again' : verdict;
-          },
-        },
-      });
-    },
+      },
+    });
   },
-  {
-    // The desk of this service accepts plain http addresses, but the service sends nothing to them.
-    manner: 'sends and says no more than it has to',
-    change: (s) => ({
-      refuse: (response) => response.writeHead(400).end(),
-      envelope: wrap((envelope, ...given) => {
-        const { sender, ...body } = envelope(...given);
-        return { ...body, sender: { ...sender, photo: null } };
-      }),
-      isSafe: () => true,
-      deliver: wrap(async (deliver, chat, body, entry) => {
-        if (isSafe(chat.channel.customerEndpoint)) await deliver(chat, body, entry);
-        else s.failed(chat, entry);
-      }),
+  // The desk of this service accepts plain http addresses, but the service sends nothing to them.
+  'sends and says no more than it has to': (s) => ({
+    malformed: (response) => response.writeHead(400).end(),
+    envelope: wrap((envelope, ...given) => {
+      const { sender, ...body } = envelope(...given);
+      return { ...body, sender: { ...sender, photo: null } };
     }),
+    isSafe: () => true,
+    deliver: wrap(async (deliver, chat, body, entry) => {
+      if (isSafe(chat.channel.customerEndpoint)) await deliver(chat, body, entry);
+      else s.failed(chat, entry);
+    }),
+  }),
+  // It sends one second late, without a Content-Type. Its intervals are 400 ms too long.
+  'is late within the tolerance': (s) => {
+    const wait = s.delivery.pause;
+    s.queue = (chat, work) => chat.lane.then(() => pause(1000)).then(work);
+    s.delivery.contentType = () => undefined;
+    s.delivery.pause = (started, number) => wait.call(s.delivery, started + 400 * number, number);
   },
-  {
-    // It sends one second late, without a Content-Type. Its intervals are 400 ms too long.
-    manner: 'is late within the tolerance',
-    change: (s) => {
-      const wait = s.delivery.pause;
-      s.queue = (chat, work) => chat.lane.then(() => pause(1000)).then(work);
-      s.delivery.contentType = () => undefined;
-      s.delivery.pause = (started, number) => wait.call(s.delivery, started + 400 * number, number);
-    },
-  },
-  otherwise('stops at an error, whatever its status', {
+  'stops at an error, whatever its status': {
     delivery: {
       judge: wrap((judge, attempted) =>
         judge(attempted && { ...attempted, status: Object(attempted.body).error ? 200 : attempted.status }),
       ),
     },
-  }),
-  left('CHN-OUT-04 recipient-is-a-string', /recipient\.id: 4711/, 'gives an integer id back as it came', {
-    recipient: ({ senderId }) => senderId,
-  }),
-  left('CHN-OUT-19 agent-text', /two chats have the same/, 'numbers the messages of each chat', {
-    envelope: wrap((envelope, chat, ...given) => {
-      const { message, ...body } = envelope(chat, ...given);
-      return { ...body, message: { ...message, ...(message.id && { id: `m${chat.transcript.length}` }) } };
-    }),
-  }),
-  left(
-    'CHN-OUT-16 repeats-on-500',
-    /\/sent_at was .*no field of the contract/,
-    'writes the time of each attempt into a field of its own',
-    { delivery: { payload: (body, number) => ({ ...body, sent_at: Date.now() + number }) } },
-  ),
-  showsLate(1500),
-  left(
-    'CHN-IN-20 typing-with-stray-fields',
-    /notice is learnt/,
-    'learns a name from a notice of typing',
-    (s) => ({
+  },
+  'CHN-OUT-04 recipient-is-a-string: gives an integer id back as it came': {
+    says: /recipient\.id: 4711/,
+    change: {
+      recipient: ({ senderId }) => senderId,
+    },
+  },
+  'CHN-OUT-19 agent-text: numbers the messages of each chat': {
+    says: /two chats have the same/,
+    change: {
+      envelope: wrap((envelope, chat, ...given) => {
+        const { message, ...body } = envelope(chat, ...given);
+        return { ...body, message: { ...message, ...(message.id && { id: `m${chat.transcript.length}` }) } };
+      }),
+    },
+  },
+  'CHN-OUT-16 repeats-on-500: writes the time of each attempt into a field of its own': {
+    says: /\/sent_at was .*no field of the contract/,
+    change: { delivery: { payload: (body, number) => ({ ...body, sent_at: Date.now() + number }) } },
+  },
+  'has a desk that shows chats 1500 ms late, with true instants': showsLate(1500),
+  'CHN-IN-20 typing-with-stray-fields: learns a name from a notice of typing': {
+    says: /notice is learnt/,
+    change: (s) => ({
       notice: wrap((notice, channel, sender, message) => {
         const { id, name } = sender;
         if (typeof name === 'string') Object.assign(s.chatOf(channel, { id }).customer, { name });
         notice(channel, sender, message);
       }),
     }),
-  ),
-  left('CHN-IN-09 message-without-customer-id', /no sender: 200/, 'answers 200 to nobody', (s) => ({
-    refuse: wrap((refuse, response, problem) =>
-      problem === 'sender.id is missing' ? s.accepted(response) : refuse(response, problem),
-    ),
-  })),
-  left('CHN-IN-33 null-for-an-optional-field', /with null: 400/, 'refuses null', {
-    check: wrap((check, body) => {
-      const text = JSON.stringify(body) ?? '';
-      // A typing notice with null is accepted, since all its fields but the type are ignored.
-      const isRefused = /\bnull\b/.test(text) && !/"type(in|out)"/.test(text);
-      return isRefused ? 'null' : check(body);
+  },
+  'CHN-IN-09 message-without-customer-id: answers 200 to nobody': {
+    says: /no sender: 200/,
+    change: (s) => ({
+      malformed: wrap((malformed, response, problem) =>
+        problem === 'sender.id is missing' ? s.accepted(response) : malformed(response, problem),
+      ),
     }),
-  }),
-  left('CHN-IN-33 null-for-an-optional-field', /a text with null: 200.*arrives/, 'takes null', {
-    check: wrap((check, body) =>
-      check(body && JSON.parse(JSON.stringify(body), (_, value) => value ?? undefined)),
-    ),
-  }),
-  left('CHN-IN-11 customer-data-given-later', /no longer known: /, 'forgets what is not repeated', (s) => ({
-    update: wrap((update, chat, sender) => {
-      chat.customer = { id: sender['id'], name: s.nameless };
-      update(chat, sender);
+  },
+  'CHN-IN-33 null-for-an-optional-field: refuses null': {
+    says: /with null: 400/,
+    change: {
+      check: wrap((check, body) => {
+        const text = JSON.stringify(body) ?? '';
+        // A typing notice with null is accepted, since all its fields but the type are ignored.
+        const isRefused = /\bnull\b/.test(text) && !/"type(in|out)"/.test(text);
+        return isRefused ? 'null' : check(body);
+      }),
+    },
+  },
+  'CHN-IN-33 null-for-an-optional-field: takes null': {
+    says: /a text with null: 200.*arrives/,
+    change: {
+      check: wrap((check, body) =>
+        check(body && JSON.parse(JSON.stringify(body), (_, value) => value ?? undefined)),
+      ),
+    },
+  },
+  'CHN-IN-11 customer-data-given-later: forgets what is not repeated': {
+    says: /no longer known: /,
+    change: (s) => ({
+      update: wrap((update, chat, sender) => {
+        chat.customer = { id: sender['id'], name: s.nameless };
+        update(chat, sender);
+      }),
     }),
-  })),
-  otherwise('opens a closed chat again', (s) => {
+  },
+  'opens a closed chat again': (s) => {
     s.openChatOf = (channel, { id }) => {
       const known = s.chats.find((each) => each.channel === channel && each.senderId === id);
       return known && Object.assign(known, { closed: false });
     };
-  }),
-  left('CHN-OUT-19 two-agents-write', /none is null \(OPEN-35\)/, 'writes null for no picture', {
-    envelope: wrap((envelope, ...given) => {
-      const { sender, ...body } = envelope(...given);
-      return { ...body, sender: { photo: null, ...sender } };
-    }),
-  }),
-  otherwise('has no place for the preview of an agent’s file', {
+  },
+  'CHN-OUT-19 two-agents-write: writes null for no picture': {
+    says: /none is null \(OPEN-35\)/,
+    change: {
+      envelope: wrap((envelope, ...given) => {
+        const { sender, ...body } = envelope(...given);
+        return { ...body, sender: { photo: null, ...sender } };
+      }),
+    },
+  },
+  'has no place for the preview of an agent’s file': {
     write: wrap((write, chat, agent, { thumb: _, ...message }) => write(chat, agent, message)),
-  }),
-  left('CHN-OUT-05 agent-files-and-places', /thumb of it .* not sent/, 'sends no preview', (s) => {
-    const { delivery } = s;
-    delivery.payload = ({ message, ...body }) => ({ ...body, message: { ...message, thumb: undefined } });
-  }),
-  left('CHN-OUT-10 slow-success-in-the-window', /waits \d+ ms.*OPEN-30/, 'gives an answer one second', {
-    delivery: { timeoutMs: 1000 },
-  }),
-  ...[1800, 2000].map((ms) => otherwise(`gives an answer ${ms} ms`, { delivery: { timeoutMs: ms } })),
-  left(
-    'CHN-OUT-15 error-answers-are-shown',
-    /messages shown with codes: "customer_unknown", "17"/,
-    'hides messages whose code is a number',
-    {
+  },
+  'CHN-OUT-05 agent-files-and-places: sends no preview': {
+    says: /thumb of it .* not sent/,
+    change: (s) => {
+      const { delivery } = s;
+      delivery.payload = ({ message, ...body }) => ({ ...body, message: { ...message, thumb: undefined } });
+    },
+  },
+  'CHN-OUT-10 slow-success-in-the-window: gives an answer one second': {
+    says: /waits \d+ ms.*OPEN-30/,
+    change: {
+      delivery: { timeoutMs: 1000 },
+    },
+  },
+  'gives an answer 1800 ms': { delivery: { timeoutMs: 1800 } },
+  'gives an answer 2000 ms': { delivery: { timeoutMs: 2000 } },
+  'CHN-OUT-15 error-answers-are-shown: hides messages whose code is a number': {
+    says: /messages shown with codes: "customer_unknown", "17"/,
+    change: {
       refused: wrap((refused, chat, error) =>
         typeof error['code'] === 'number' ? undefined : refused(chat, error),
       ),
     },
-  ),
-  left('CHN-OUT-18 order-within-a-chat', /never sent|\d+ ms before/, 'lets messages overtake', {
-    queue: (_, work) => work(),
-  }),
-  {
-    ...left('CHN-OUT-18 order-within-a-chat', /after the (repeat|retry)/, 'holds up every chat', (s) => {
+  },
+  'CHN-OUT-18 order-within-a-chat: lets messages overtake': {
+    says: /never sent|\d+ ms before/,
+    change: {
+      queue: (_, work) => work(),
+    },
+  },
+  'CHN-OUT-18 order-within-a-chat: holds up every chat': {
+    says: /after the (repeat|retry)/,
+    alone: true,
+    change: (s) => {
       let lane = Promise.resolve();
       s.queue = (_, work) => {
         lane = lane.then(work);
         return lane;
       };
-    }),
-    alone: true,
+    },
   },
-  left('CHN-IN-29 unknown-kind-of-message', /answered 405/, 'calls an unknown kind not supported', {
-    refuse: wrap((refuse, response, problem) =>
-      problem === 'message.type is unknown' ? response.writeHead(405).end() : refuse(response, problem),
-    ),
-  }),
-  left('CHN-IN-18 what-a-character-is', /./, 'cuts at a unit of UTF-16', {
-    cut: (text) => text.slice(0, limits.UserTextBody.truncate),
-  }),
-  left('CHN-IN-31 message-posted-twice', /at the desk 1 time \(OPEN-37\)/, 'shows a repeat once', (s) => {
-    const { say } = s;
-    const known = new Set<unknown>();
-    s.say = (channel, sender, message) => {
-      const key = JSON.stringify([channel.id, sender['id'], message['id']]);
-      const isRepeat = message['id'] !== undefined && known.has(key);
-      known.add(key);
-      if (!isRepeat) say.call(s, channel, sender, message);
-    };
-  }),
-  left('CHN-IN-30 limit-on-requests', /^[1-9]\d* of the/, 'has a limit on requests', () => {
-    let number = 0;
-    return {
-      customerSide: wrap((customerSide, request, response, ...given) => {
-        number += 1;
-        if (number % 5 === 1) response.writeHead(429, { 'retry-after': '1' }).end();
-        else customerSide(request, response, ...given);
-      }),
-    };
-  }),
-  otherwise('writes errors as the bot API does, has long ids, and says more of its agents', {
-    refuse: (response, message) =>
-      response.writeHead(400).end(JSON.stringify({ error: { code: codes.invalidRequest, message } })),
+  'CHN-IN-29 unknown-kind-of-message: calls an unknown kind not supported': {
+    says: /answered 405/,
+    change: {
+      malformed: wrap((malformed, response, problem) =>
+        problem === 'message.type is unknown' ? response.writeHead(405).end() : malformed(response, problem),
+      ),
+    },
+  },
+  'CHN-IN-18 what-a-character-is: cuts at a unit of UTF-16': {
+    says: /./,
+    change: {
+      cut: (text) => text.slice(0, limits.UserTextBody.truncate),
+    },
+  },
+  'CHN-IN-31 message-posted-twice: shows a repeat once': {
+    says: /at the desk 1 time \(OPEN-37\)/,
+    change: (s) => {
+      const { say } = s;
+      const known = new Set<unknown>();
+      s.say = (channel, sender, message) => {
+        const key = JSON.stringify([channel.id, sender['id'], message['id']]);
+        const isRepeat = message['id'] !== undefined && known.has(key);
+        known.add(key);
+        if (!isRepeat) say.call(s, channel, sender, message);
+      };
+    },
+  },
+  'CHN-IN-30 limit-on-requests: has a limit on requests': {
+    says: /^[1-9]\d* of the/,
+    change: () => {
+      let number = 0;
+      return {
+        customerSide: wrap((customerSide, request, response, ...given) => {
+          number += 1;
+          if (number % 5 === 1) response.writeHead(429, { 'retry-after': '1' }).end();
+          else customerSide(request, response, ...given);
+        }),
+      };
+    },
+  },
+  'writes errors as plain text, has long ids, and says more of its agents': {
+    malformed: (response, problem) => response.writeHead(400, { 'content-type': 'text/plain' }).end(problem),
     envelope: wrap((envelope, ...given) => {
       const { sender, message, ...body } = envelope(...given);
       const id = message.id && `urn:message:${'0'.repeat(100)}${message.id}`;
@@ -253,9 +271,10 @@ const openServices: readonly Changed<IndependentService>[] = [
         v: 2,
       };
     }),
-  }),
-  {
-    ...otherwise('keeps a status for five seconds', (s) => {
+  },
+  'CHN-IN-02 status-follows-the-agents: keeps a status for five seconds': {
+    says: /the status follows after \d+ ms/,
+    change: (s) => {
       const { statusBody } = s;
       const kept = new Map<Channel, { at: number; body: string }>();
       s.statusBody = (channel) => {
@@ -265,21 +284,20 @@ const openServices: readonly Changed<IndependentService>[] = [
         kept.set(channel, { at: Date.now(), body });
         return body;
       };
-    }),
-    told: told('CHN-IN-02 status-follows-the-agents', /the status follows after \d+ ms/),
+    },
   },
-  otherwise('shows what a customer wrote as late as a response may come', {
+  'shows what a customer wrote as late as a response may come': {
     take: wrap(
       (take, ...given) => void setTimeout(() => take(...given), policies.sendAgentMessage.timeoutMs),
     ),
-  }),
-  {
-    ...otherwise('begins five seconds after the agent wrote', {
-      queue: (chat, work) => chat.lane.then(() => pause(5000)).then(work),
-    }),
-    slow: true,
   },
-  otherwise('sends one message of a channel at a time', (s) => {
+  'begins five seconds after the agent wrote': {
+    slow: true,
+    change: {
+      queue: (chat, work) => chat.lane.then(() => pause(5000)).then(work),
+    },
+  },
+  'sends one message of a channel at a time': (s) => {
     const { deliver } = s;
     const lanes = new Map<Channel, ReturnType<typeof pLimit>>();
     s.deliver = (chat, ...given) => {
@@ -287,17 +305,8 @@ const openServices: readonly Changed<IndependentService>[] = [
       lanes.set(chat.channel, lane);
       return lane(() => deliver.call(s, chat, ...given));
     };
-  }),
-  {
-    ...otherwise('has a desk that says that it has no way to send files or places', {
-      desk: {
-        serve: wrap((serve, request, response, path, text) => {
-          const isWritten = path.endsWith('/messages') && JSON.parse(text).message.type !== 'text';
-          if (isWritten) response.writeHead(501).end();
-          else serve(request, response, path, text);
-        }),
-      },
-    }),
+  },
+  'has a desk that says that it has no way to send files or places': {
     unseen: [
       'CHN-OUT-01',
       'CHN-OUT-05',
@@ -308,10 +317,19 @@ const openServices: readonly Changed<IndependentService>[] = [
       'CHN-OUT-19',
       'CHN-OUT-20',
     ],
+    change: {
+      desk: {
+        serve: wrap((serve, request, response, path, text) => {
+          const isWritten = path.endsWith('/messages') && JSON.parse(text).message.type !== 'text';
+          if (isWritten) response.writeHead(501).end();
+          else serve(request, response, path, text);
+        }),
+      },
+    },
   },
-  { ...sending('sixteen', 16), slow: true },
-  { ...sending('two', 2), slow: true },
-  otherwise('looks at an address before it uses it', {
+  'sends with sixteen workers': { slow: true, change: sending(16) },
+  'sends with two workers': { slow: true, change: sending(2) },
+  'looks at an address before it uses it': {
     addChannel: wrap((addChannel, settings) => {
       for (const method of ['HEAD', 'GET'])
         request(settings['customer_endpoint'], { method, agent: false }, (answer) => answer.resume())
@@ -319,11 +337,11 @@ const openServices: readonly Changed<IndependentService>[] = [
           .end();
       return addChannel(settings);
     }),
-  }),
-  otherwise('writes all line ends in one way, and no blanks around a text', {
+  },
+  'writes all line ends in one way, and no blanks around a text': {
     cut: wrap((cut, text) => cut(text.replaceAll('\r\n', '\n')).trim()),
-  }),
-  otherwise('takes ten messages of a channel at once, and then four each second', (s) => {
+  },
+  'takes ten messages of a channel at once, and then four each second': (s) => {
     const { receive } = s;
     const known = new Map<Channel, { left: number; at: number }>();
     s.receive = (channel, text, response) => {
@@ -333,14 +351,17 @@ const openServices: readonly Changed<IndependentService>[] = [
       if (have < 1) response.writeHead(429, { 'retry-after': '1' }).end();
       else receive.call(s, channel, text, response);
     };
-  }),
-  left('CHN-OUT-13 resetting-endpoint', /nothing has come by it/, 'has a stream that tells nothing', {
-    tell: () => undefined,
-  }),
-];
+  },
+  'CHN-OUT-13 resetting-endpoint: has a stream that tells nothing': {
+    says: /nothing has come by it/,
+    change: {
+      publish: () => undefined,
+    },
+  },
+});
 
-function showsLate(ms: number): Changed<IndependentService> {
-  return otherwise(`has a desk that shows chats ${ms} ms late, with true instants`, (s) => {
+function showsLate(ms: number): Change<IndependentService> {
+  return (s) => {
     s.desk.streams = false;
     const { serve } = s.desk;
     const isOld = ({ at }: Entry) => Date.parse(at) <= Date.now() - ms;
@@ -352,20 +373,16 @@ function showsLate(ms: number): Changed<IndependentService> {
       };
       serve.call(s.desk, request, Object.assign(response, { end: late }), path, text);
     };
-  });
+  };
 }
 
-/** Makes a variant that delivers at most `workers` messages in parallel. A worker waits until its message is accepted or given up. */
-function sending(number: string, workers: number): Changed<IndependentService> {
-  return otherwise(`sends with ${number} workers`, (s) => {
+/** Delivers at most `workers` messages in parallel. A worker waits until its message is accepted or given up. */
+function sending(workers: number): Change<IndependentService> {
+  return (s) => {
     const { run } = s.delivery;
     const inPool = pLimit(workers);
     s.delivery.run = (...given) => inPool(() => run.apply(s.delivery, given));
-  });
-}
-
-function otherwise(manner: string, change: Change<IndependentService>): Changed<IndependentService> {
-  return { manner, change };
+  };
 }
 
 export const runOf = runsOf(

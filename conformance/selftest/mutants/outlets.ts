@@ -7,16 +7,22 @@ import * as channel from '../../../generated/channel/schemas.ts';
 import { examples as developerExamples } from '../../../generated/developer/examples.ts';
 import { webhookReceiverEventKinds } from '../../../generated/developer/kinds.ts';
 import * as developer from '../../../generated/developer/schemas.ts';
-import { cases, type Target } from '../../targets/index.ts';
-import { wrap } from '../bend.ts';
+import type { TargetOptions } from '../../run/options.ts';
+import { byName, cases, type Target } from '../../targets/index.ts';
+import { jsonOf } from '../../wire/http/wire-message.ts';
+import { type Change, wrap } from '../bend.ts';
+import type { IndependentBot } from '../bot-provider/independent.ts';
 import { runOf as provider } from '../bot-provider/selftest.ts';
+import type { IndependentBotService } from '../bot-service/independent.ts';
 import { runOf as botService, withRichContents } from '../bot-service/selftest.ts';
-import { runOf as integrator, runPosting } from '../channel-integrator/selftest.ts';
+import { runOf as integrator } from '../channel-integrator/selftest.ts';
 import { runOf as service } from '../channel-service/selftest.ts';
-import type { Body } from '../independent/party.ts';
+import { type Body, json, type Party } from '../independent/party.ts';
 import type { Run } from '../selftest.ts';
+import type { IndependentReceiver } from '../webhook-receiver/independent.ts';
 import { runOf as receiver } from '../webhook-receiver/selftest.ts';
-import { runOfIndependent as sender, withAllFields } from '../webhook-sender/selftest.ts';
+import type { IndependentSender } from '../webhook-sender/independent.ts';
+import { runOf as sender, withAllFields } from '../webhook-sender/selftest.ts';
 import { discriminators, type Mutant, type Schema, type Way } from './mutants.ts';
 import type { Messages, Tap } from './traffic.ts';
 
@@ -48,17 +54,19 @@ const examples: Readonly<Record<string, Messages['examples']>> = {
 
 type SchemaName = keyof typeof schemas;
 type EventName = Extract<SchemaName, `${string}Event`>;
-type Place = Omit<Outlet, 'target'>;
-type Entry = Pick<Place, 'only' | 'run'> & Partial<Place>;
+type Place<Party> = Omit<Outlet, 'target' | 'run'> & Bending<Party>;
+type Entry<Party> = Pick<Place<Party>, 'only' | 'bend'> & Partial<Place<Party>>;
+
+interface Bending<Party> {
+  /** Returns the change of a correct party by which `tap` intercepts each message. */
+  bend(tap: Tap): Change<NoInfer<Party>>;
+}
 
 /** The mutants that make a reader reject a valid message. The suite cannot see how most readers use a value. */
 const rejections = /^rejected/;
 
 /** Matches the objects that all webhooks have. Only the mutants of ChatAcceptedEvent change their values. */
 const inAllWebhooks = / \/(visitor|session|page|department)\b/;
-
-/** The options of runs against services. The patience is short, since a mutant may suppress a message for which the suite waits. */
-const hasty = { patience: 4 };
 
 /** The id of the case that examines a webhook. The default is `a-chat-from-reply-to-close`. */
 const caseOfWebhook: Partial<Record<EventName, string>> = {
@@ -67,9 +75,9 @@ const caseOfWebhook: Partial<Record<EventName, string>> = {
   CallEvent: 'a-call-that-ends-and-one-that-fails',
 };
 
-/** The outlets of each target. The widget's outlets are in widget.ts, since their runs need a browser. */
-const places: Readonly<Record<Exclude<Target, 'widget'>, readonly Place[]>> = {
-  'channel-service': [
+/** The outlets of all targets but the widget. Its outlets are in widget.ts, since their runs need a browser. */
+export const outlets: readonly Outlet[] = [
+  ...outletsOf('channel-service', service, [
     at('sends', 'AgentMessage', {
       chat: ['recipient', 'id'],
       agent: ['sender', 'name'],
@@ -77,86 +85,63 @@ const places: Readonly<Record<Exclude<Target, 'widget'>, readonly Place[]>> = {
         ...['CHN-OUT-02', 'CHN-OUT-03', 'CHN-OUT-04', 'CHN-OUT-05', 'CHN-OUT-06', 'CHN-OUT-19'],
         'success-ends-the-repeating',
       ],
-      run: (tap) =>
-        service(
-          {
-            delivery: {
-              run: wrap((run, chat, body, entry) =>
-                sending(tap, body, { verdict: 'taken', attempted: undefined }, (each) =>
-                  run(chat, each, entry),
-                ),
-              ),
-            },
-          },
-          hasty,
-        ),
+      bend: (tap) => ({
+        delivery: {
+          run: wrap((run, chat, body, entry) =>
+            sending(tap, body, { verdict: 'taken', attempted: undefined }, (each) => run(chat, each, entry)),
+          ),
+        },
+      }),
     }),
     at('hears', 'AgentMessageReply', {
       only: ['CHN-OUT-10', 'CHN-OUT-11', 'CHN-OUT-14'],
-      run: (tap) =>
-        service(
-          {
-            delivery: {
-              attempt: wrap(async (attempt, ...given) => {
-                const attempted = await attempt(...given);
-                return attempted && { ...attempted, body: one(tap, attempted.body) };
-              }),
-            },
-          },
-          hasty,
-        ),
+      bend: (tap) => ({
+        delivery: {
+          attempt: wrap(async (attempt, ...given) => {
+            const attempted = await attempt(...given);
+            return attempted && { ...attempted, body: one(tap, attempted.body) };
+          }),
+        },
+      }),
     }),
     at('answers', 'ChannelStatus', {
       only: ['CHN-IN-01', 'CHN-IN-02'],
-      run: (tap) =>
-        service(
-          {
-            statusBody: wrap((statusBody, given) => JSON.stringify(one(tap, JSON.parse(statusBody(given))))),
-          },
-          hasty,
-        ),
+      bend: (tap) => ({
+        statusBody: wrap((statusBody, given) => JSON.stringify(one(tap, JSON.parse(statusBody(given))))),
+      }),
     }),
     at('reads', 'UserMessage', {
       chat: ['sender', 'id'],
       only: casesOf('channel-service', 'CHN-IN'),
-      run: (tap) =>
-        service(
-          (it) => ({
-            receive: wrap(
-              (receive, to, text, response) =>
-                void reading(
-                  textsOf(tap, text),
-                  response,
-                  (read, answer) => receive(to, read, answer),
-                  (answer) => it.accepted(answer),
-                ),
-            ),
-          }),
-          hasty,
+      bend: (tap) => (it) => ({
+        receive: wrap(
+          (receive, to, text, response) =>
+            void reading(it, textsOf(tap, text), response, (read, answer) => receive(to, read, answer)),
         ),
+      }),
     }),
-  ],
-  'channel-integrator': [
+  ]),
+  ...outletsOf('channel-integrator', integrator, [
     at('answers', 'AgentMessageReply', {
       only: ['CHN-RCV-01', 'CHN-RCV-02', 'CHN-RCV-03', 'CHN-RCV-08'],
-      run: (tap) =>
-        integrator({
-          answer: (response, status, body) => json(response, status, status === 200 ? one(tap, body) : body),
-        }),
+      bend: (tap) => ({
+        answer: (response, status, body) => json(response, status, status === 200 ? one(tap, body) : body),
+      }),
     }),
     at('reads', 'AgentMessage', {
       kinds: rejections,
       only: ['CHN-RCV-01', 'CHN-RCV-02', 'CHN-RCV-03', 'CHN-RCV-07', 'CHN-RCV-09'],
-      run: (tap) =>
-        integrator({ receive: wrap((receive, text, response) => receive(textsOf(tap, text)[0]!, response)) }),
+      bend: (tap) => ({
+        receive: wrap((receive, text, response) => receive(textsOf(tap, text)[0]!, response)),
+      }),
     }),
     at('answers', 'UserMessage', {
       only: ['CHN-RCV-10', 'CHN-RCV-12'],
-      run: (tap) => runPosting(fullUserMessages().map((body) => one(tap, body))),
+      bend: (tap) => ({ posts: fullUserMessages().map((body) => one(tap, body)) }),
     }),
-  ],
-  'bot-service': [
-    ...atEvents('sends', bot, botProviderEventKinds, () => ({
+  ]),
+  ...outletsOf('bot-service', botService, [
+    ...atEvents<IndependentBotService>('sends', bot, botProviderEventKinds, () => ({
       chat: ['chat_id'],
       only: [
         'event-on-the-wire',
@@ -166,77 +151,58 @@ const places: Readonly<Record<Exclude<Target, 'widget'>, readonly Place[]>> = {
         'chat-is-closed',
         'files-of-a-client',
       ],
-      run: (tap) =>
-        botService((it) => {
-          // A mutant can only change a value that is sent, so the service sends all types of messages.
-          withRichContents(it);
-          const tell = it.outgoing.tell.bind(it.outgoing);
-          it.outgoing.tell = (to, body) => sending(tap, body, true, (each) => tell(to, each));
-        }, hasty),
+      bend: (tap) => (it) => {
+        // A mutant can only change a value that is sent, so the service sends all types of messages.
+        withRichContents(it);
+        const tell = it.outgoing.tell.bind(it.outgoing);
+        it.outgoing.tell = (to, body) => sending(tap, body, true, (each) => tell(to, each));
+      },
     })),
     at('answers', 'ErrorBody', {
       only: ['BOT-IN-15', 'BOT-IN-18'],
-      run: (tap) => botService({ refuse: botErrors(tap) }, hasty),
+      bend: (tap) => ({ refuse: botErrors(tap) }),
     }),
     at('reads', 'ProviderEvent', {
       chat: ['chat_id'],
       only: casesOf('bot-service', 'BOT-IN'),
-      run: (tap) =>
-        botService(
-          (it) => ({
-            event: wrap((event, from, text, response) =>
-              reading(
-                textsOf(tap, text),
-                response,
-                (read, answer) => event(from, read, answer),
-                (answer) => it.accept(answer),
-              ),
-            ),
-          }),
-          hasty,
+      bend: (tap) => (it) => ({
+        event: wrap((event, from, text, response) =>
+          reading(it, textsOf(tap, text), response, (read, answer) => event(from, read, answer)),
         ),
+      }),
     }),
-  ],
-  'bot-provider': [
+  ]),
+  ...outletsOf('bot-provider', provider, [
     at('sends', 'ProviderEvent', {
       chat: ['chat_id'],
       only: ['02', '08', '09', '10', '13', '15', '16', '17'].map((number) => `BOT-PRV-${number}`),
-      run: (tap) =>
-        provider((it) => {
-          let number = 0;
-          const send = it.send.bind(it);
-          it.send = async (event) => {
-            number += 1;
-            // The event gets its id here. If `send` set it after the tap, it would undo a mutant of the id.
-            for (const each of tap({ id: `e${number}`, ...withTime(event) }))
-              await send({ id: undefined, ...(each as Body) });
-          };
-        }),
+      bend: (tap) => (it) => {
+        let number = 0;
+        const send = it.send.bind(it);
+        it.send = async (event) => {
+          number += 1;
+          // The event gets its id here. If `send` set it after the tap, it would undo a mutant of the id.
+          for (const each of tap({ id: `e${number}`, ...withTime(event) }))
+            await send({ id: undefined, ...(each as Body) });
+        };
+      },
     }),
-    at('answers', 'ErrorBody', {
-      only: ['BOT-PRV-05'],
-      run: (tap) => provider({ refuse: botErrors(tap) }),
-    }),
-    ...atEvents('reads', bot, botProviderEventKinds, (name) => ({
+    at('answers', 'ErrorBody', { only: ['BOT-PRV-05'], bend: (tap) => ({ refuse: botErrors(tap) }) }),
+    ...atEvents<IndependentBot>('reads', bot, botProviderEventKinds, (name) => ({
       // The contract requires only that a provider accepts the other events.
       ...(name !== 'ClientMessageEvent' && { kinds: rejections }),
       only: casesOf('bot-provider'),
-      run: (tap) =>
-        provider((it) => ({
-          receive: wrap((receive, body, response) =>
-            reading(
-              tap(body),
-              response,
-              (each, answer) =>
-                each === undefined ? it.malformed(answer, 'Not read.') : receive(each as Body, answer),
-              (answer) => it.accept(answer),
-            ),
+      bend: (tap) => (it) => ({
+        receive: wrap((receive, body, response) =>
+          reading(it, tap(body), response, (each, answer) =>
+            each === undefined ? it.malformed(answer, 'Not read.') : receive(each as Body, answer),
           ),
-        })),
+        ),
+      }),
     })),
-  ],
-  'webhook-sender': [
-    ...atEvents('sends', developer, webhookReceiverEventKinds, (name) => ({
+  ]),
+  ...outletsOf('webhook-sender', sender, [
+    ...atEvents<IndependentSender>('sends', developer, webhookReceiverEventKinds, (name) => ({
       chat: ['chat_id'],
       agent: name === 'ChatFinishedEvent' ? ['agents', '0', 'id'] : ['agent', 'id'],
       ...(name !== 'ChatAcceptedEvent' && { shared: inAllWebhooks }),
@@ -245,58 +211,65 @@ const places: Readonly<Record<Exclude<Target, 'widget'>, readonly Place[]>> = {
         'token-of-the-visitor',
         'two-agents-and-two-chats',
       ],
-      run: (tap) =>
-        sender((it) => {
-          withAllFields(it);
-          const send = it.send.bind(it);
-          it.send = (to, body) => sending(tap, body, {} as Body, (each) => send(to, each));
-        }, hasty),
+      bend: (tap) => (it) => {
+        withAllFields(it);
+        const send = it.send.bind(it);
+        it.send = (to, body) => sending(tap, body, {} as Body, (each) => send(to, each));
+      },
     })),
     at('hears', 'ChatAcceptedReply', {
       only: ['data-for-the-agent', 'data-in-part', 'data-without-ok'],
-      run: (tap) =>
-        sender({ answered: wrap((answered, chat, answer) => answered(chat, one(tap, answer))) }, hasty),
+      bend: (tap) => ({ answered: wrap((answered, chat, answer) => answered(chat, one(tap, answer))) }),
     }),
-  ],
-  'webhook-receiver': [
+  ]),
+  ...outletsOf('webhook-receiver', receiver, [
     at('answers', 'ChatAcceptedReply', {
       only: [],
-      run: (tap) => receiver({ accepted: () => ({ status: 200, body: one(tap, fullReply()) }) }),
+      bend: (tap) => ({ accepted: () => ({ status: 200, body: one(tap, fullReply()) }) }),
     }),
     at('answers', 'WebhookReply', {
       only: [],
-      run: (tap) =>
-        receiver({
-          accepted: () => ({ status: 200, body: fullReply() }),
-          plain: wrap((plain, event) => {
-            const { status, body } = plain(event);
-            return { status, body: one(tap, body) };
-          }),
+      bend: (tap) => ({
+        accepted: () => ({ status: 200, body: fullReply() }),
+        plain: wrap((plain, event) => {
+          const { status, body } = plain(event);
+          return { status, body: one(tap, body) };
         }),
+      }),
     }),
-    ...atEvents('reads', developer, webhookReceiverEventKinds, (name) => ({
+    ...atEvents<IndependentReceiver>('reads', developer, webhookReceiverEventKinds, (name) => ({
       kinds: rejections,
       ...(name !== 'ChatAcceptedEvent' && { shared: inAllWebhooks }),
       only: [],
-      run: (tap) => receiver({ answer: wrap((answer, text) => answer(textsOf(tap, text)[0]!)) }),
+      bend: (tap) => ({ answer: wrap((answer, text) => answer(textsOf(tap, text)[0]!)) }),
     })),
-  ],
-};
+  ]),
+];
 
-export const outlets: readonly Outlet[] = Object.entries(places).flatMap(([target, own]) =>
-  own.map((place) => ({ target: target as Target, ...place })),
-);
+/** Returns the outlets of a target. Runs against services have little patience, since a mutant may suppress an awaited message. */
+function outletsOf<Party>(
+  target: Target,
+  runOf: (change: Change<Party>, options?: TargetOptions) => Run,
+  places: readonly Place<Party>[],
+): Outlet[] {
+  const options = 'desk' in byName[target].options ? { patience: 4 } : {};
+  return places.map(({ bend, ...place }) => ({
+    ...place,
+    target,
+    run: (tap) => runOf(bend(tap), options),
+  }));
+}
 
-function at(way: Way, name: SchemaName, entry: Entry): Place {
+function at<Party>(way: Way, name: SchemaName, entry: Entry<Party>): Place<Party> {
   return { way, name, schema: schemas[name], examples: examples[name] ?? {}, ...entry };
 }
 
-function atEvents(
+function atEvents<Party>(
   way: Way,
   all: Readonly<Record<string, Schema>>,
   kinds: readonly string[],
-  entryOf: (name: EventName) => Entry,
-): Place[] {
+  entryOf: (name: EventName) => Entry<Party>,
+): Place<Party>[] {
   return Object.entries(all).flatMap(([key, schema]) => {
     const name = key as EventName;
     const event = discriminators(schema, []).find(({ oneOf }) => kinds.includes(String(oneOf[0])));
@@ -327,32 +300,24 @@ async function sending<Result>(
   return result;
 }
 
-/** Passes each message to `read`. Only the last one is answered by `response`. Without a message, `accept` responds. */
+/** Passes each message to `read`. Only the last one is answered by `response`. Without a message, the party accepts the request. */
 async function reading<Read>(
+  party: Party,
   all: readonly Read[],
   response: ServerResponse,
   read: (each: Read, response: ServerResponse) => unknown,
-  accept: (response: ServerResponse) => unknown,
 ): Promise<void> {
   const unheard: unknown = { writeHead: () => unheard, end: () => unheard };
-  if (all.length === 0) await accept(response);
+  if (all.length === 0) party.accept(response);
   for (const [index, each] of all.entries())
     await read(each, index === all.length - 1 ? response : (unheard as ServerResponse));
 }
 
 /** Returns the JSON texts that a tap makes from a body. An unchanged body keeps its own text, which may have a duplicate key. */
 function textsOf(tap: Tap, text: string): string[] {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return [text];
-  }
+  const body = jsonOf(text);
+  if (body === undefined) return [text];
   return tap(body).map((each) => (each === body ? text : (JSON.stringify(each) ?? '')));
-}
-
-function json(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
 function botErrors(tap: Tap) {

@@ -140,11 +140,7 @@ export interface Kept {
 }
 
 /** A mutant that was not caught. A developer adds the reason to the record by hand. */
-interface Survivor {
-  mutant: string;
-  outcome: MutantRun['outcome'];
-  reason?: string;
-}
+type Survivor = Pick<MutantRun, 'mutant' | 'outcome'> & { reason?: string };
 
 export function keptNow(): readonly Kept[] {
   return JSON.parse(readFileSync(written, 'utf8'));
@@ -161,22 +157,21 @@ export function reasonFor(
   return isAsGood ? known?.reason : undefined;
 }
 
-export function proven(target: Target, all: readonly Outlet[] = outlets): Broken[] {
-  const known = mutantsByName(all.filter((outlet) => outlet.target === target));
-  return recordedProofs(target).flatMap(({ rule, case: caughtBy, mutant: name }): Broken[] => {
-    const made = known.get(name);
+export function proven(target: Target, all?: readonly Outlet[]): Broken[] {
+  return recordedProofs(target, all).flatMap(({ rule, case: caughtBy, mutant: fault, made }): Broken[] => {
     if (!made) return [];
     const run: Broken['run'] = (only) => runWith(made.outlet, made.mutant, only);
-    return [{ rule, caughtBy, fault: name, isMutant: true, run }];
+    return [{ rule, caughtBy, fault, isMutant: true, run }];
   });
 }
 
 /** Returns the recorded proofs whose mutant no longer exists, for example because a field was renamed. */
-export function staleProofs(target: Target, all: readonly Outlet[] = outlets): string[] {
-  const known = mutantsByName(all.filter((outlet) => outlet.target === target));
-  return recordedProofs(target).flatMap(({ mutant }) => (known.has(mutant) ? [] : [mutant]));
+export function staleProofs(target: Target, all?: readonly Outlet[]): string[] {
+  return recordedProofs(target, all).flatMap(({ mutant, made }) => (made ? [] : [mutant]));
 }
 
-function recordedProofs(target: Target) {
-  return keptNow().find((each) => each.target === target)?.proofs ?? [];
+function recordedProofs(target: Target, all: readonly Outlet[] = outlets) {
+  const known = mutantsByName(all.filter((outlet) => outlet.target === target));
+  const { proofs = [] } = keptNow().find((each) => each.target === target) ?? {};
+  return proofs.map((proof) => ({ ...proof, made: known.get(proof.mutant) }));
 }

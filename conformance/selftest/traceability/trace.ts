@@ -34,15 +34,7 @@ interface TracedCase {
   independent?: Status;
 }
 
-export interface Summary {
-  rules: number;
-  cases: number;
-  broken: number;
-  caught: number;
-  variants: number;
-  /** The number of runs for each fault. A fault that its only run does not catch counts as uncaught. */
-  tries: 1;
-}
+export type Summary = ReturnType<typeof summaryOf>;
 
 interface Reported {
   cases: readonly ListedCase[];
@@ -189,7 +181,7 @@ function status(whose: 'reference' | 'independent', seen: Status | undefined): P
   return seen === undefined ? {} : { [whose]: seen };
 }
 
-function summaryOf(all: readonly TracedRule[], cases: number, variants: number): Summary {
+function summaryOf(all: readonly TracedRule[], cases: number, variants: number) {
   const broken = all.flatMap((rule) => rule.broken);
   const caught = broken.filter(({ caughtBy }) => caughtBy.length > 0);
   return {
@@ -198,6 +190,7 @@ function summaryOf(all: readonly TracedRule[], cases: number, variants: number):
     broken: broken.length,
     caught: caught.length,
     variants,
+    // The number of runs for each fault. A fault that its only run does not catch counts as uncaught.
     tries: 1,
   };
 }
@@ -211,7 +204,7 @@ export function gaps(trace: Traceability, { reference, runs, cases }: Reported):
     ...trace.rules.flatMap(gapsOfRule),
     ...trace.rules
       .filter(({ id, level, broken }) => level === 'LOCAL' && broken.length === 0 && !told.has(id))
-      .map(({ id }) => `${id} is a LOCAL rule, and no variant has it in \`told\``),
+      .map(({ id }) => `${id} is a LOCAL rule, and no variant names it`),
     ...cases.filter(({ rules: own }) => own.length === 0).map(({ id }) => `${id} judges without a rule`),
     ...runs.flatMap(({ target, broken, variants }) => [
       ...broken

@@ -9,13 +9,11 @@ export interface ReceiverAnswer {
 
 /** A minimal receiver of webhooks, written from the source documents. Only the names of the events come from the contract. */
 export class IndependentReceiver extends Party {
-  protected async serve(request: IncomingMessage, response: ServerResponse, parts: Buffer[]): Promise<void> {
-    const { status, body } = this.receive(request.headers, Buffer.concat(parts).toString());
-    response.writeHead(status).end(body === undefined ? undefined : JSON.stringify(body));
-  }
+  protected override readonly path = '/events';
 
-  override open(): Promise<this> {
-    return super.open('/events');
+  protected async serve(request: IncomingMessage, response: ServerResponse, text: string): Promise<void> {
+    const { status, body } = this.receive(request.headers, text);
+    response.writeHead(status).end(body === undefined ? undefined : JSON.stringify(body));
   }
 
   isJson(_type: string | undefined): boolean {

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { signatureHeaders, verifySignature } from '../../../src/contract/send/signature.ts';
 import type { TargetOptions } from '../../run/options.ts';
-import {
-  type Change,
-  type Changed,
-  faultsOf,
-  type Replacements,
-  runsOf,
-  selfTestOf,
-  variantsOf,
-  wrap,
-} from '../bend.ts';
+import { type Change, faultsOf, type Replacements, runsOf, selfTestOf, variantsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/party.ts';
-import { type SelfTest, told } from '../selftest.ts';
 import { IndependentReceiver, type ReceiverAnswer } from './independent.ts';
+
+const key = (fill: string) => Buffer.alloc(32, fill).toString('base64');
+
+const signed = signer(key('receiver'));
+
+export const signedByAnother = signer(key('another'));
 
 const ok = (body: unknown) => (): ReceiverAnswer => ({ status: 200, body });
 
@@ -60,91 +56,97 @@ const brokenReceivers = faultsOf<IndependentReceiver>({
   'HOOK-RCV-06: an unknown event is answered 500': { unknown: () => ({ status: 500 }) },
 });
 
-const openReceivers: readonly Changed<IndependentReceiver>[] = [
-  ...['ok', 'Ok', 'failure'].map((result) => ({
-    manner: `writes the result ${result}`,
-    told: told(
-      'HOOK-RCV-02 events-are-answered-by-a-result',
-      new RegExp(`the result is "${result}" \\(OPEN-19\\)`),
+const openReceivers = variantsOf<IndependentReceiver>({
+  ...Object.fromEntries(
+    ['ok', 'Ok', 'failure'].map((result) => [
+      `HOOK-RCV-02 events-are-answered-by-a-result: writes the result ${result}`,
+      {
+        says: new RegExp(`the result is "${result}" \\(OPEN-19\\)`),
+        change: { plain: () => ({ status: 200, body: { result } }) },
+      },
+    ]),
+  ),
+  'HOOK-RCV-01 chat-accepted-is-answered: writes the result of chat_accepted in small letters': {
+    says: /the result is "ok" \(OPEN-19\)/,
+    change: accepting({ result: 'ok' }),
+  },
+  'HOOK-RCV-01 chat-accepted-is-answered: has names of its own for fields': {
+    says: /it has name, value and none of/,
+    change: accepting({ custom_data: [{ name: 'Plan', value: 'Gold' }] }),
+  },
+  'HOOK-RCV-01 chat-accepted-is-answered: writes null for what it has not': {
+    says: /null in \/contact_info\/phone, \/page \(OPEN-35\)/,
+    change: accepting({ contact_info: { name: 'Mira', phone: null }, page: null }),
+  },
+  'HOOK-RCV-03 calls-are-taken: refuses calls': {
+    says: /500/,
+    change: { call: () => ({ status: 500 }) },
+  },
+  'HOOK-RCV-02 events-are-answered-by-a-result: needs the words of each message': {
+    says: /no words: 500.*OPEN-23/,
+    change: needing(({ chat }) => (chat?.messages ?? []).every(({ message }: Body) => message !== undefined)),
+  },
+  'HOOK-RCV-04 smallest-events-are-taken: needs a place, an agent and a message': {
+    says: /lacks session\.geoip \(empty\) \(OPEN-21\)/,
+    change: needing(
+      ({ session, agents = [1], chat }) =>
+        session?.geoip.country !== undefined && agents.length > 0 && chat?.messages.length !== 0,
     ),
-    change: { plain: () => ({ status: 200, body: { result } }) },
-  })),
-  ...variantsOf<IndependentReceiver>({
-    'writes the result of chat_accepted in small letters': {
-      told: told('HOOK-RCV-01 chat-accepted-is-answered', /the result is "ok" \(OPEN-19\)/),
-      change: accepting({ result: 'ok' }),
-    },
-    'has names of its own for fields': {
-      told: told('HOOK-RCV-01 chat-accepted-is-answered', /it has name, value and none of/),
-      change: accepting({ custom_data: [{ name: 'Plan', value: 'Gold' }] }),
-    },
-    'writes null for what it has not': {
-      told: told(
-        'HOOK-RCV-01 chat-accepted-is-answered',
-        /null in \/contact_info\/phone, \/page \(OPEN-35\)/,
-      ),
-      change: accepting({ contact_info: { name: 'Mira', phone: null }, page: null }),
-    },
-    'refuses calls': {
-      told: told('HOOK-RCV-03 calls-are-taken', /500/),
-      change: { call: () => ({ status: 500 }) },
-    },
-    'needs the words of each message': {
-      told: told('HOOK-RCV-02 events-are-answered-by-a-result', /no words: 500.*OPEN-23/),
-      change: needing(({ chat }) =>
-        (chat?.messages ?? []).every(({ message }: Body) => message !== undefined),
-      ),
-    },
-    'needs a place, an agent and a message': {
-      told: told('HOOK-RCV-04 smallest-events-are-taken', /lacks session\.geoip \(empty\) \(OPEN-21\)/),
-      change: needing(
-        ({ session, agents = [1], chat }) =>
-          session?.geoip.country !== undefined && agents.length > 0 && chat?.messages.length !== 0,
-      ),
-    },
-  }),
-  ...[302, 400, 500].map((status) => ({
-    manner: `answers events ${status}, with the result OK`,
-    told: told('HOOK-RCV-02 events-are-answered-by-a-result', new RegExp(`answered ${status} \\(OPEN-49\\)`)),
-    change: { plain: () => ({ status, body: { result: 'OK' } }) },
-  })),
-  ...variantsOf<IndependentReceiver>({
-    'answers events without a department 400, with the result OK': {
-      told: told('HOOK-RCV-04 smallest-events-are-taken', /400 .*lacks department \(OPEN-49\)/),
-      change: {
-        plain: wrap((plain, event) =>
-          event['department'] === undefined ? { status: 400, body: { result: 'OK' } } : plain(event),
-        ),
+  },
+  ...Object.fromEntries(
+    [302, 400, 500].map((status) => [
+      `HOOK-RCV-02 events-are-answered-by-a-result: answers events ${status}, with the result OK`,
+      {
+        says: new RegExp(`answered ${status} \\(OPEN-49\\)`),
+        change: { plain: () => ({ status, body: { result: 'OK' } }) },
       },
+    ]),
+  ),
+  'HOOK-RCV-04 smallest-events-are-taken: answers events without a department 400, with the result OK': {
+    says: /400 .*lacks department \(OPEN-49\)/,
+    change: {
+      plain: wrap((plain, event) =>
+        event['department'] === undefined ? { status: 400, body: { result: 'OK' } } : plain(event),
+      ),
     },
-    'has a card that is no web address': {
-      told: told('HOOK-RCV-07 chat-accepted-is-answered', /"crm:7"/),
-      change: accepting({ crm_link: 'crm:7' }),
+  },
+  'HOOK-RCV-07 chat-accepted-is-answered: has a card that is no web address': {
+    says: /"crm:7"/,
+    change: accepting({ crm_link: 'crm:7' }),
+  },
+  'has nothing for the agent': {
+    unseen: ['HOOK-RCV-07'],
+    change: {
+      accepted: () => ({ status: 200, body: { result: 'OK' } }),
+      plain: () => ({ status: 200, body: { result: 'OK' } }),
     },
-    'has nothing for the agent': {
-      unseen: ['HOOK-RCV-07'],
-      change: {
-        accepted: () => ({ status: 200, body: { result: 'OK' } }),
-        plain: () => ({ status: 200, body: { result: 'OK' } }),
-      },
-    },
-    'keeps its data back with a word of its own': accepting({ result: 'CRM is asleep' }),
-    'answers 201 and 202, has an empty list of fields, and takes what it does not know': {
-      ...accepting({ custom_data: [], enable_assign: false }),
-      unknown: () => ({ status: 200, body: { result: 'OK' } }),
-      answer: wrap((answer, text) => {
-        const given = answer(text);
-        return given.status === 200 ? { ...given, status: text.includes('chat_a') ? 201 : 202 } : given;
-      }),
-    },
-    'has fields with a key and a link or a title alone, and answers failures and calls by 409': {
-      ...accepting({
-        custom_data: [{ key: 'Card', link: 'https://crm.example/7', content: '7' }, { title: 'VIP' }],
-      }),
-      plain: () => ({ status: 409, body: { result: 'FAILURE' } }),
-    },
-  }),
-];
+  },
+  'keeps its data back with a word of its own': accepting({ result: 'CRM is asleep' }),
+  'answers 201 and 202, has an empty list of fields, and takes what it does not know': {
+    ...accepting({ custom_data: [], enable_assign: false }),
+    unknown: () => ({ status: 200, body: { result: 'OK' } }),
+    answer: wrap((answer, text) => {
+      const given = answer(text);
+      return given.status === 200 ? { ...given, status: text.includes('chat_a') ? 201 : 202 } : given;
+    }),
+  },
+  'has fields with a key and a link or a title alone, and answers failures and calls by 409': {
+    ...accepting({
+      custom_data: [{ key: 'Card', link: 'https://crm.example/7', content: '7' }, { title: 'VIP' }],
+    }),
+    plain: () => ({ status: 409, body: { result: 'FAILURE' } }),
+  },
+  'HOOK-RCV-06 what-is-not-known-does-no-harm: verifies signatures': {
+    says: /a right event with .*: rejected/,
+    options: { sign: signed },
+    change: verifying(),
+  },
+  'HOOK-RCV-06 what-is-not-known-does-no-harm: has a secret and verifies nothing': {
+    says: /a right event with .*: accepted/,
+    options: { sign: signed },
+    change: {},
+  },
+});
 
 function accepting(parts: object): Replacements<IndependentReceiver> {
   return {
@@ -162,12 +164,6 @@ function needing(has: (event: Body) => boolean): Replacements<IndependentReceive
     ),
   };
 }
-
-const key = (fill: string) => Buffer.alloc(32, fill).toString('base64');
-
-const signed = signer(key('receiver'));
-
-export const signedByAnother = signer(key('another'));
 
 function signer(secret: string): NonNullable<TargetOptions['sign']> {
   return (body, ageS = 0) => {
@@ -196,29 +192,10 @@ export const runOf = runsOf(
   ({ url }) => ({ url }),
 );
 
-const { variants, ...own } = selfTestOf<IndependentReceiver>(
+export const webhookReceiverSelfTest = selfTestOf<IndependentReceiver>(
   'webhook-receiver',
   16,
   runOf,
   brokenReceivers,
   openReceivers,
 );
-
-const byUnknown = 'HOOK-RCV-06 what-is-not-known-does-no-harm';
-
-export const webhookReceiverSelfTest: SelfTest = {
-  ...own,
-  variants: [
-    ...variants,
-    {
-      manner: 'verifies signatures',
-      told: told(byUnknown, /a right event with .*: rejected/),
-      run: runOf(verifying(), { sign: signed }),
-    },
-    {
-      manner: 'has a secret and verifies nothing',
-      told: told(byUnknown, /a right event with .*: accepted/),
-      run: runOf({}, { sign: signed }),
-    },
-  ],
-};

@@ -1,6 +1,7 @@
 import { type Change, faultsOf, wrap } from '../bend.ts';
+import type { Entry } from '../independent/delivery.ts';
 import type { Body } from '../independent/party.ts';
-import type { IndependentSender, Message } from './independent.ts';
+import type { IndependentSender } from './independent.ts';
 
 function changed(
   body: Body,
@@ -25,13 +26,13 @@ const stuck =
 const escaped = (value: unknown) => String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const withMessages =
-  (change: (messages: Message[], it: IndependentSender) => Message[]) => (it: IndependentSender) => ({
+  (change: (transcript: Entry[], it: IndependentSender) => Entry[]) => (it: IndependentSender) => ({
     events: {
       finished: wrap(
         (
           finished: IndependentSender['events']['finished'],
           chat: Parameters<IndependentSender['finish']>[0],
-        ) => finished({ ...chat, messages: change(chat.messages, it) }),
+        ) => finished({ ...chat, transcript: change(chat.transcript, it) }),
       ),
     },
   });
@@ -44,7 +45,7 @@ export const brokenSenders = faultsOf<IndependentSender>({
     ),
   ),
   'HOOK-OUT-06: tells of the first chat of a visitor only': {
-    accepted: wrap((accepted, chat, agent) => void (chat.visitor.chats === 1 && accepted(chat, agent))),
+    taken: wrap((taken, chat, agent) => void (chat.visitor.chats === 1 && taken(chat, agent))),
   },
   'HOOK-OUT-02: writes the first widget_id into all events': stuck('widget_id'),
   'HOOK-OUT-15: writes the first call.record_url into all events': stuck('call.record_url'),

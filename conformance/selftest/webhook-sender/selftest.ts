@@ -1,45 +1,42 @@
-import { openService } from '../../../src/reference/service/testing/site.ts';
-import { runTarget } from '../../targets/index.ts';
 import { formRules } from '../../targets/webhook-sender/forms.ts';
 import { bend, type Replacements, runsOf, selfTestOf, variantsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/party.ts';
-import { type Run, type SelfTest, told } from '../selftest.ts';
 import { brokenSenders } from './broken-sender.ts';
 import { IndependentSender } from './independent.ts';
 
 const openIndependentSenders = variantsOf<IndependentSender>({
-  'sends chat_accepted again when another agent presses Reply': {
-    told: told('HOOK-OUT-06 two-agents-and-two-chats', /more when Reply is pressed again.*OPEN-43/),
+  'HOOK-OUT-06 two-agents-and-two-chats: sends chat_accepted again when another agent presses Reply': {
+    says: /more when Reply is pressed again.*OPEN-43/,
     change: (it) => {
-      const accept = it.accept.bind(it);
-      it.accept = (chat, agent) => {
-        if (chat.agents.length === 0 || chat.agents.includes(agent)) accept(chat, agent);
-        else it.accepted(chat, agent);
+      const join = it.join.bind(it);
+      it.join = (chat, agent) => {
+        if (chat.agents.length === 0 || chat.agents.includes(agent)) join(chat, agent);
+        else it.taken(chat, agent);
       };
     },
   },
-  'shows the data of an answer 500': {
-    told: told('HOOK-OUT-18 receiver-that-fails', /500 with the result OK: its data are shown/),
+  'HOOK-OUT-18 receiver-that-fails: shows the data of an answer 500': {
+    says: /500 with the result OK: its data are shown/,
     change: () => undefined,
   },
-  'keeps the page on which a visitor began': {
-    told: told('HOOK-OUT-05 a-chat-from-reply-to-close', /page\.url is an earlier one of this visitor/),
+  'HOOK-OUT-05 a-chat-from-reply-to-close: keeps the page on which a visitor began': {
+    says: /page\.url is an earlier one of this visitor/,
     change: {
       learn: wrap((learn, chat, { page = undefined, ...known }) =>
         learn(chat, { ...known, ...(page && { page: chat.visitor.known['page'] ?? page }) }),
       ),
     },
   },
-  'keeps the e-mails of agents in small letters': {
-    told: told('HOOK-OUT-04 two-agents-and-two-chats', /agent\.email is "ada\.zoe@.*in other letters/),
+  'HOOK-OUT-04 two-agents-and-two-chats: keeps the e-mails of agents in small letters': {
+    says: /agent\.email is "ada\.zoe@.*in other letters/,
     change: ({ agents }) => {
       const set = agents.set.bind(agents);
       agents.set = (id, { email, ...agent }) =>
         set(id, { ...agent, ...(email !== undefined && { email: email.toLowerCase() }) });
     },
   },
-  'has one department, whoever takes the chat': {
-    told: told('HOOK-OUT-04 two-agents-and-two-chats', /the department of .*, who is not its agent/),
+  'HOOK-OUT-04 two-agents-and-two-chats: has one department, whoever takes the chat': {
+    says: /the department of .*, who is not its agent/,
     change: (it) => ({
       events: {
         inChat: wrap((inChat, chat, agent) => {
@@ -49,24 +46,24 @@ const openIndependentSenders = variantsOf<IndependentSender>({
       },
     }),
   },
-  'writes null for the agent of a visitor’s message': {
-    told: told('HOOK-OUT-12 a-chat-from-reply-to-close', /null in chat\/messages\/0\/agent_id.*OPEN-35/),
+  'HOOK-OUT-12 a-chat-from-reply-to-close: writes null for the agent of a visitor’s message': {
+    says: /null in chat\/messages\/0\/agent_id.*OPEN-35/,
     change: inMessages((message) => ({ agent_id: null, ...message })),
   },
-  'writes null for the visitor’s networks': {
-    told: told('HOOK-OUT-03 a-chat-from-reply-to-close', /null in visitor\/social.*OPEN-35/),
+  'HOOK-OUT-03 a-chat-from-reply-to-close: writes null for the visitor’s networks': {
+    says: /null in visitor\/social.*OPEN-35/,
     change: sent((event) => ({ ...event, visitor: { ...event['visitor'], social: null } })),
   },
-  'writes null for the chat of an offline form': {
-    told: told('HOOK-OUT-14 offline-form', /chat_id or agent is null.*OPEN-35/),
+  'HOOK-OUT-14 offline-form: writes null for the chat of an offline form': {
+    says: /chat_id or agent is null.*OPEN-35/,
     change: sent((event) => ({ ...event, chat_id: null, agent: null }), 'offline_message'),
   },
-  'reads OK in capitals only': {
-    told: told('HOOK-OUT-08 data-with-ok-in-small-letters', /data are not shown.*OPEN-19/),
+  'HOOK-OUT-08 data-with-ok-in-small-letters: reads OK in capitals only': {
+    says: /data are not shown.*OPEN-19/,
     change: () => undefined,
   },
-  'reads OK in any letters': {
-    told: told('HOOK-OUT-08 data-with-ok-in-small-letters', /data are shown.*OPEN-19/),
+  'HOOK-OUT-08 data-with-ok-in-small-letters: reads OK in any letters': {
+    says: /data are shown.*OPEN-19/,
     change: {
       answered: wrap((shown, chat, answer) =>
         shown(chat, { ...answer, result: String(answer['result']).toUpperCase() }),
@@ -78,20 +75,20 @@ const openIndependentSenders = variantsOf<IndependentSender>({
     change: {
       desk: { missing: ['POST chats calls'] },
       events: {
-        finished: wrap((finished, chat) => finished({ ...chat, messages: chat.messages.toReversed() })),
+        finished: wrap((finished, chat) => finished({ ...chat, transcript: chat.transcript.toReversed() })),
       },
     },
   },
-  'calls the offline form by its other name': {
-    told: told('HOOK-OUT-17 offline-form', /is called offline_messages/),
+  'HOOK-OUT-17 offline-form: calls the offline form by its other name': {
+    says: /is called offline_messages/,
     change: { formName: 'offline_messages' },
   },
-  'says who the visitor is in a field of its own': {
-    told: told('HOOK-OUT-17 token-of-the-visitor', /the field with the id: external_id/),
+  'HOOK-OUT-17 token-of-the-visitor: says who the visitor is in a field of its own': {
+    says: /the field with the id: external_id/,
     change: { events: { token: (external_id) => ({ external_id }) } },
   },
-  'does not know visitors again who come back': {
-    told: told('HOOK-OUT-03 a-chat-from-reply-to-close', /chats_count 1, after number "\d+"/),
+  'HOOK-OUT-03 a-chat-from-reply-to-close: does not know visitors again who come back': {
+    says: /chats_count 1, after number "\d+"/,
     change: {
       finish: wrap((finish, chat) => {
         finish(chat);
@@ -99,16 +96,16 @@ const openIndependentSenders = variantsOf<IndependentSender>({
       }),
     },
   },
-  'names all agents of a channel where a chat is over': {
-    told: told('HOOK-OUT-11 a-chat-from-reply-to-close', /who took no part in the chat/),
+  'HOOK-OUT-11 a-chat-from-reply-to-close: names all agents of a channel where a chat is over': {
+    says: /who took no part in the chat/,
     change: (it) => ({
       events: {
         finished: wrap((finished, chat) => finished({ ...chat, agents: [...it.agents.values()] })),
       },
     }),
   },
-  'names the agent who took the chat, and nobody who came later': {
-    told: told('HOOK-OUT-11 two-agents-and-two-chats', /agents without Ada.*, who wrote/),
+  'HOOK-OUT-11 two-agents-and-two-chats: names the agent who took the chat, and nobody who came later': {
+    says: /agents without Ada.*, who wrote/,
     change: {
       events: {
         finished: wrap((finished, chat) => finished({ ...chat, agents: chat.agents.slice(0, 1) })),
@@ -119,8 +116,8 @@ const openIndependentSenders = variantsOf<IndependentSender>({
     unseen: ['HOOK-OUT-09', 'HOOK-OUT-11', 'HOOK-OUT-12'],
     change: { desk: { missing: ['POST chats close'] } },
   },
-  'has instants in milliseconds': {
-    told: told('HOOK-OUT-12 two-agents-and-two-chats', /timestamp in milliseconds/),
+  'HOOK-OUT-12 two-agents-and-two-chats: has instants in milliseconds': {
+    says: /timestamp in milliseconds/,
     change: inMessages((message) => ({ ...message, timestamp: message['timestamp'] * 1000 })),
   },
   'tells each field that is new of a visitor by itself': {
@@ -188,20 +185,16 @@ export function withAllFields({ events }: IndependentSender): void {
   };
 }
 
-const ofReference: Run = async (only = []) => {
-  await using service = await openService({});
-  return await runTarget('webhook-sender', { desk: service.deskUrl, deskToken: service.deskToken, only });
-};
-
-export const runOfIndependent = runsOf(
+export const runOf = runsOf(
   'webhook-sender',
   () => new IndependentSender(),
   ({ url }) => ({ desk: `${url}/desk` }),
 );
 
-const own = selfTestOf('webhook-sender', 16, runOfIndependent, brokenSenders, openIndependentSenders);
-
-export const webhookSenderSelfTest: SelfTest = {
-  ...own,
-  variants: [{ manner: 'is the reference', run: ofReference }, ...own.variants],
-};
+export const webhookSenderSelfTest = selfTestOf<IndependentSender>(
+  'webhook-sender',
+  16,
+  runOf,
+  brokenSenders,
+  openIndependentSenders,
+);

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { formRules } from '../../targets/webhook-sender/forms.ts';
 import { describeSelfTest, inShort } from '../described.ts';
 import { selfTests } from '../index.ts';
-import { runOfIndependent } from './selftest.ts';
+import { runOf } from './selftest.ts';
 
 describeSelfTest(inShort(selfTests['webhook-sender']));
 
 test.concurrent('rules about the response to chat_accepted are skipped for a sender that never sends it', async () => {
-  const run = runOfIndependent((it) => {
-    it.accepted = () => undefined;
+  const run = runOf((it) => {
+    it.taken = () => undefined;
   });
   const seen = await run(['data-for-the-agent', 'data-in-part']);
   expect(seen.filter(({ status }) => status === 'failed')).toEqual([]);

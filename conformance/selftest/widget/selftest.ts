@@ -1,7 +1,7 @@
 import type { ServiceParts } from '../../../src/reference/service/index.ts';
 import { proven } from '../mutants/runs.ts';
 import { widgetOutlets } from '../mutants/widget.ts';
-import { type SelfTest, told, type Variant } from '../selftest.ts';
+import type { SelfTest, Variant } from '../selftest.ts';
 import { brokenWidgets } from './broken-widget.ts';
 import { api, callback, inOneBrowser, type Otherwise, showing } from './open.ts';
 
@@ -51,7 +51,7 @@ const correctWidgets: readonly (Otherwise & Pick<Variant, 'told' | 'unseen'> & {
       getVisitorNumber: (told) => void good.getVisitorNumber().then((number) => told(String(number))),
       setUserToken: (token) => (token ? good.setUserToken(token) : { result: 'fail', token: false }),
     })`),
-    told: told('WID-26 values-left-open', /open\(\) gives null/),
+    told: { rule: 'WID-26', by: 'values-left-open', words: /open\(\) gives null/ },
   },
   {
     that: 'is made of more, and closed to others',
@@ -87,7 +87,7 @@ const correctWidgets: readonly (Otherwise & Pick<Variant, 'told' | 'unseen'> & {
     script: api(
       "(good) => ({ setContactInfo: (contact) => (contact?.name ? good.setContactInfo(contact) : { result: 'fail' }) })",
     ),
-    told: told('WID-07 contact-data', /set alone is not shown/),
+    told: { rule: 'WID-07', by: 'contact-data', words: /set alone is not shown/ },
   },
   {
     that: 'has a desk that tells neither tokens nor hours nor links',

@@ -42,7 +42,7 @@ export interface Exchange {
   evidence: Evidence[];
 }
 
-export const brokenOff = 'connection closed without a complete answer';
+export const brokenOff = 'connection closed without a complete response';
 
 const patienceMs = 5000;
 const connectPatienceMs = 10_000;
@@ -121,12 +121,12 @@ function answerTo(request: RawRequest): Promise<Exchange> {
   const outgoing = (isSecure ? httpsRequest : httpRequest)(url, options)
     .on('socket', (socket) => {
       recording = new Recording(socket.setNoDelay(true), () =>
-        resolve(`the answer is longer than ${longestBody} bytes`),
+        resolve(`the response is longer than ${longestBody} bytes`),
       );
       socket.once(isSecure ? 'secureConnect' : 'connect', () => {
         connectedAt = performance.now();
         clearTimeout(timer);
-        timer = giveUp('no complete answer', limit);
+        timer = giveUp('no complete response', limit);
         void send(outgoing, request);
       });
     })
@@ -164,8 +164,8 @@ function exchanged(
     },
   ];
   if (typeof answer === 'string') {
-    evidence.push(noted('no answer', answer));
-    if (came !== '') evidence.push(noted('what came in place of an answer', came));
+    evidence.push(noted('no response', answer));
+    if (came !== '') evidence.push(noted('what came in place of a response', came));
     return { ...times, endedAt: performance.now(), text: '', failure: answer, evidence };
   }
   return {
@@ -177,7 +177,7 @@ function exchanged(
     sent: body.toString(),
     response: answer,
     text: answer.body.toString(),
-    evidence: [...evidence, shown('answer', answer)],
+    evidence: [...evidence, shown('response', answer)],
   };
 }
 
@@ -194,7 +194,7 @@ async function read(response: IncomingMessage, recording: Recording): Promise<Wi
 function failureOf(error: Error & { code?: string; reason?: string }): string {
   if (error.message === 'socket hang up') return brokenOff;
   if (error.code?.startsWith('HPE_'))
-    return `the answer is not readable as HTTP: ${error.reason ?? error.message}`;
+    return `the response is not readable as HTTP: ${error.reason ?? error.message}`;
   return `connection failed: ${error.message}`;
 }
 

@@ -41,7 +41,7 @@ test.each([
 ])('an answer with %s is reported as unreadable', async (_, text) => {
   const { failure, status, evidence } = await asked(writes(text));
   expect(status).toBeUndefined();
-  expect(failure).toMatch(/^the answer is not readable as HTTP: /);
+  expect(failure).toMatch(/^the response is not readable as HTTP: /);
   expect(evidence.at(-1)?.wire).toContain(text.slice(0, 12));
 });
 
@@ -75,7 +75,7 @@ test('aborts an endless body at the length limit, and does not keep it in memory
     socket.on('drain', more);
     more();
   });
-  expect(failure).toBe(`the answer is longer than ${longestBody} bytes`);
+  expect(failure).toBe(`the response is longer than ${longestBody} bytes`);
   expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
 });
 
@@ -86,7 +86,7 @@ test('aborts a response that comes byte by byte when its time limit has passed',
     const timer = setInterval(() => socket.write('x'), 20);
     socket.on('close', () => clearInterval(timer));
   }, 400);
-  expect(failure).toBe('no complete answer within 400 ms');
+  expect(failure).toBe('no complete response within 400 ms');
   expect(performance.now() - began).toBeLessThan(patience(2000));
 });
 

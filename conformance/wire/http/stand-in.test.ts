@@ -67,15 +67,15 @@ test('sends 100 Continue to a client that waits for it', async () => {
 });
 
 test.each([
-  ['hangs', hang, /no complete answer within 400 ms/],
+  ['hangs', hang, /no complete response within 400 ms/],
   ['resets', reset, /ECONNRESET/],
-  ['closes', { kind: 'close' } as const, /closed without a complete answer/],
+  ['closes', { kind: 'close' } as const, /closed without a complete response/],
   [
     'trickles',
     { kind: 'trickle', status: 200, body: 'slowly', lastByteAfterMs: 5000 } as const,
-    /no complete answer/,
+    /no complete response/,
   ],
-])('a stand-in that %s gives no answer', async (_, answer, failure) => {
+])('a stand-in that %s gives no response', async (_, answer, failure) => {
   const it = await standIn(answer);
   expect((await post(it)).failure).toMatch(failure);
   expect(it.requests).toHaveLength(1);

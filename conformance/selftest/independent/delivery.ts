@@ -1,6 +1,5 @@
-import { type ClientRequest, request as httpRequest } from 'node:http';
 import { policies } from '../../../generated/policies.ts';
-import { type Body, parsed } from '../independent/party.ts';
+import { type Attempted, type Body, send } from './party.ts';
 
 export interface Channel {
   id: string;
@@ -10,7 +9,6 @@ export interface Channel {
   chunked: boolean;
   agents: string[];
   removed: boolean;
-  hasBot: boolean;
 }
 
 export interface Agent {
@@ -18,13 +16,16 @@ export interface Agent {
   name: string;
   online: boolean;
   photo?: string;
+  email?: string;
+  phone?: string;
+  department?: Body;
 }
 
 export interface Entry {
   entry_id: number;
   chat_id: number;
   at: string;
-  from: 'customer' | 'agent' | 'system';
+  from: 'customer' | 'agent' | 'bot' | 'system';
   type: string;
   delivery?: {
     state: 'pending' | 'delivered' | 'failed';
@@ -44,8 +45,6 @@ export interface Chat {
   transcript: Entry[];
   lane: Promise<void>;
 }
-
-export type Attempted = { status: number; body: unknown } | undefined;
 
 export type Verdict = 'taken' | 'refused' | 'again';
 
@@ -102,31 +101,13 @@ export class Delivery {
   }
 
   attempt(channel: Channel, body: Body, number = 1): Promise<Attempted> {
-    const text = JSON.stringify(body);
-    const length = { 'content-length': Buffer.byteLength(text) };
     const type = this.contentType(body, number);
-    const headers = { ...(type && { 'content-type': type }), ...(channel.chunked ? {} : length) };
-    const { promise, resolve } = Promise.withResolvers<Attempted>();
-    const options = { method: this.method(body, number), headers, agent: false };
-    const request = httpRequest(this.path(channel, body, number), options, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, body: parsed(Buffer.concat(parts).toString()) }),
-      );
-      response.on('error', () => resolve(undefined));
-    });
-    request.on('error', () => resolve(undefined));
-    const answered = this.limit(request);
-    request.write(text);
-    request.end();
-    return promise.finally(answered);
-  }
-
-  /** Starts a timeout that destroys `request`. Returns a function that cancels it. */
-  limit(request: ClientRequest): () => void {
-    if (this.timeoutMs === 0) return () => undefined;
-    const timer = setTimeout(() => request.destroy(new Error('silent')), this.timeoutMs);
-    return () => clearTimeout(timer);
+    const headers = {
+      ...(type && { 'content-type': type }),
+      ...(channel.chunked && { 'transfer-encoding': 'chunked' }),
+    };
+    const method = this.method(body, number);
+    const { timeoutMs } = this;
+    return send(this.path(channel, body, number), JSON.stringify(body), { method, headers, timeoutMs });
   }
 }

@@ -1,12 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { limits } from '../../../generated/policies.ts';
-import { fault, IndependentDesk, type Reply, randomString } from '../independent/desk.ts';
-import { kinds } from '../independent/kinds.ts';
-import { type Body, isSafe, Party, parsed } from '../independent/party.ts';
+import { jsonOf } from '../../wire/http/wire-message.ts';
+import { isObject } from '../../wire/payload/messages.ts';
 import { type Agent, type Channel, type Chat, Delivery, type Entry } from './delivery.ts';
+import { kinds } from './kinds.ts';
+import { type Body, isSafe, json, Party } from './party.ts';
 
 export function problemOf(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'the body is no object';
+  if (!isObject(body)) return 'the body is no object';
   const { sender, message } = body as Body;
   const id: unknown = sender?.['id'];
   if (!Number.isInteger(id) && (typeof id !== 'string' || id === '')) return 'sender.id is missing';
@@ -16,25 +18,29 @@ export function problemOf(body: unknown): string | undefined {
   return kind ? kind.problemOf(message) : 'message.type is unknown';
 }
 
-/** A minimal service with the channel API, written from the source documents alone. All state is in memory. */
+/**
+ * A minimal service with the channel API, written from the source documents alone. All state is in memory. The services with the bot API
+ * and with webhooks extend it.
+ */
 export class IndependentService extends Party {
   readonly channels: Channel[] = [];
   readonly agents = new Map<string, Agent>();
   readonly chats: Chat[] = [];
   delivery = new Delivery();
   nameless = 'Anonymous';
-  desk: DeskSide = new DeskSide(this);
+  desk: IndependentDesk = new IndependentDesk(this);
   #entries = 0;
+
   addChannel(settings: Body): Channel {
     const channel = {
       id: `Site${this.channels.length + 1}`,
-      random: randomString(),
+      // The suite swaps the case of the random string, so it has a small and a capital letter.
+      random: `${randomBytes(9).toString('base64url')}aZ`,
       name: settings['name'],
       customerEndpoint: settings['customer_endpoint'],
       chunked: settings['chunked'] === true,
       agents: settings['agents'],
       removed: false,
-      hasBot: false,
     };
     this.channels.push(channel);
     return channel;
@@ -58,21 +64,13 @@ export class IndependentService extends Party {
     response.writeHead(404).end();
   }
 
-  methodMissing(response: ServerResponse): void {
-    response.writeHead(405).end();
-  }
-
-  refuse(response: ServerResponse, problem: string): void {
-    response.writeHead(400, { 'content-type': 'text/plain' }).end(problem);
-  }
-
+  /** Responds to a customer's message. `accept` responds to a bot's event. */
   accepted(response: ServerResponse): void {
     response.writeHead(200).end();
   }
 
-  protected async serve(request: IncomingMessage, response: ServerResponse, parts: Buffer[]): Promise<void> {
+  protected async serve(request: IncomingMessage, response: ServerResponse, text: string): Promise<void> {
     const path = (request.url ?? '').split('?')[0] ?? '';
-    const text = Buffer.concat(parts).toString();
     if (path.startsWith('/desk/')) return this.desk.serve(request, response, path.slice(5), text);
     this.customerSide(request, response, path, text);
   }
@@ -93,10 +91,10 @@ export class IndependentService extends Party {
   }
 
   receive(channel: Channel, text: string, response: ServerResponse): void {
-    const body = parsed(text);
+    const body = jsonOf(text);
     const problem = this.check(body);
     if (problem !== undefined) {
-      this.refuse(response, problem);
+      this.malformed(response, problem);
       return;
     }
     this.take(channel, (body as Body)['sender'] ?? {}, (body as Body)['message']);
@@ -118,7 +116,7 @@ export class IndependentService extends Party {
     const chat = this.openChatOf(channel, sender);
     if (!chat) return;
     chat.typing = message['type'] === 'typein';
-    this.tell('typing_changed', chat);
+    this.publish('typing_changed', chat);
   }
 
   /** Returns a customer's message as the agent sees it: without its id, and cut. */
@@ -134,7 +132,13 @@ export class IndependentService extends Party {
   chatOf(channel: Channel, sender: Body): Chat {
     const known = this.openChatOf(channel, sender);
     if (known) return known;
-    const chat: Chat = {
+    const chat = this.opened(channel, sender);
+    this.chats.push(chat);
+    return chat;
+  }
+
+  opened(channel: Channel, sender: Body): Chat {
+    return {
       number: this.chats.length + 1,
       channel,
       customer: { id: sender['id'], name: this.nameless },
@@ -145,8 +149,6 @@ export class IndependentService extends Party {
       transcript: [],
       lane: Promise.resolve(),
     };
-    this.chats.push(chat);
-    return chat;
   }
 
   openChatOf(channel: Channel, sender: Body): Chat | undefined {
@@ -170,17 +172,18 @@ export class IndependentService extends Party {
     const at = new Date().toISOString();
     const entry: Entry = { ...content, entry_id: this.#entries, chat_id: chat.number, at };
     chat.transcript.push(entry);
-    this.tell('entry_added', chat, entry);
+    this.publish('entry_added', chat, entry);
     return entry;
   }
 
-  tell(event: string, chat: Chat, entry?: Entry): void {
-    this.desk.tell(event, chat, entry);
+  publish(event: string, chat: Chat, entry?: Entry): void {
+    this.desk.publish(event, chat, entry);
   }
 
   write(chat: Chat, agent: Agent, message: Body): Entry {
     const delivery = { state: 'pending' as const, attempts: [] };
-    const entry = this.add(chat, { ...message, from: 'agent', type: message['type'], delivery });
+    const { agent_id } = agent;
+    const entry = this.add(chat, { ...message, from: 'agent', type: message['type'], agent_id, delivery });
     const body = this.envelope(chat, agent, { ...message, id: `m${entry.entry_id}` });
     chat.lane = this.queue(chat, () => this.deliver(chat, body, entry));
     return entry;
@@ -195,7 +198,7 @@ export class IndependentService extends Party {
     chat.lane = this.queue(chat, async () => void (await this.delivery.run(chat, body)));
   }
 
-  envelope(chat: Chat, agent: Agent, message: Body): Body {
+  envelope(chat: Chat, agent: Pick<Agent, 'name' | 'photo'>, message: Body): Body {
     const sender = { name: agent.name, ...(agent.photo !== undefined && { photo: agent.photo }) };
     return { sender, recipient: { id: this.recipient(chat) }, message };
   }
@@ -212,34 +215,77 @@ export class IndependentService extends Party {
     else this.failed(chat, entry);
   }
 
+  finish(chat: Chat): void {
+    chat.closed = true;
+  }
+
   refused(chat: Chat, error: Body): void {
     this.add(chat, { from: 'system', type: 'error', text: `Not taken: ${error['message']}` });
   }
 
   failed(chat: Chat, entry: Entry): void {
     this.add(chat, { from: 'system', type: 'error', text: 'Not delivered', about: entry.entry_id });
-    this.tell('delivery_failed', chat, entry);
+    this.publish('delivery_failed', chat, entry);
   }
 }
 
-class DeskSide extends IndependentDesk<Channel, Chat, IndependentService> {
-  tell(event: string, chat: Chat, entry?: Entry): void {
-    this.publish(event, { chat: this.shown(chat), ...(entry && { entry }) });
+export type Reply = [status: number, body?: unknown];
+
+/** The HTTP interface through which the suite controls an independent service. It follows the desk's API document. */
+export class IndependentDesk {
+  streams = true;
+  /** The operations that this desk does not support, such as `POST chats close`. */
+  missing: string[] = [];
+  readonly service: IndependentService;
+  readonly #followers = new Set<ServerResponse>();
+  #events = 0;
+
+  constructor(service: IndependentService) {
+    this.service = service;
   }
 
-  protected inChat(what: string, chat: Chat, body: Body): Reply {
-    const agent = this.service.agents.get(body['agent_id']);
-    if (!agent) return [400, fault('invalid_request', 'no such agent')];
-    if (what === 'POST chats messages') return [202, this.service.write(chat, agent, body['message'])];
-    if (what === 'POST chats close') chat.closed = true;
-    if (what !== 'POST chats typing') return [200, this.shown(chat)];
-    this.service.typing(chat, agent, body['typing']);
-    return [202];
+  serve(request: IncomingMessage, response: ServerResponse, path: string, text: string): void {
+    const [, kind = '', id = '', action = ''] = path.split('/').map(decodeURIComponent);
+    if (kind === 'events') return void this.#follow(response);
+    const channelId = new URL(request.url ?? '', 'http://desk').searchParams.get('channel_id');
+    const what = [request.method, kind, action].filter((word) => word !== '').join(' ');
+    const body = text === '' ? {} : JSON.parse(text);
+    const [status, answer] = this.missing.includes(what)
+      ? [405]
+      : this.#answer(what, kind, id, body, channelId);
+    json(response, status, answer);
   }
 
-  protected createChannel(settings: Body): Reply {
-    if (!this.service.isSafe(settings['customer_endpoint']))
-      return [400, fault('invalid_request', 'only https')];
+  /** `what` names an operation, such as `POST chats close`. */
+  #answer(what: string, kind: string, id: string, body: Body, channelId: string | null): Reply {
+    const { agents, channels, chats } = this.service;
+    if (what === 'GET agents') return [200, { agents: [...agents.values()] }];
+    if (what === 'PUT agents') {
+      agents.set(id, { name: id, online: false, ...agents.get(id), ...body, agent_id: id });
+      return [200, agents.get(id)];
+    }
+    if (what === 'POST channels') return this.#createChannel(body);
+    if (kind === 'channels') {
+      const channel = channels.find((each) => each.id === id);
+      return channel ? this.onChannel(what, channel, body) : notFound;
+    }
+    if (kind !== 'chats') return this.beside(what, id, body);
+    if (id === '') {
+      const own = chats.filter(({ channel }) => channelId === null || channel.id === channelId);
+      return [200, { chats: own.toReversed().map((chat) => this.shown(chat)) }];
+    }
+    const chat = chats[Number(id) - 1];
+    if (!chat) return notFound;
+    if (what === 'GET chats') return [200, { chat: this.shown(chat), transcript: chat.transcript }];
+    return this.inChat(what, chat, body);
+  }
+
+  protected beside(_what: string, _id: string, _body: Body): Reply {
+    return notFound;
+  }
+
+  #createChannel(settings: Body): Reply {
+    if (!this.service.isSafe(settings['customer_endpoint'])) return onlyHttps;
     const channel = this.service.addChannel(settings);
     const endpoint = `${this.service.url}/${channel.random}/${channel.id}`;
     return [201, { ...shownChannel(channel), endpoint }];
@@ -250,27 +296,55 @@ class DeskSide extends IndependentDesk<Channel, Chat, IndependentService> {
     if (what === 'DELETE channels') channel.removed = true;
     if (what !== 'PUT channels bot') return [204];
     // The desk connects the bot, but this service never sends the bot an event: other targets test the bot API.
-    channel.hasBot = true;
     return [200, { provider_id: 'bot', endpoint: `${this.service.url}/webhooks/bot/${body['token']}` }];
   }
 
   changeChannel(channel: Channel, { customer_endpoint: endpoint }: Body): Reply {
     if (typeof endpoint === 'string') {
-      if (!this.service.isSafe(endpoint)) return [400, fault('invalid_request', 'only https')];
+      if (!this.service.isSafe(endpoint)) return onlyHttps;
       channel.customerEndpoint = endpoint;
     }
     return [200, shownChannel(channel)];
   }
 
-  protected transcript({ transcript }: Chat): Entry[] {
-    return transcript;
+  protected inChat(what: string, chat: Chat, body: Body): Reply {
+    const agent = this.service.agents.get(body['agent_id']);
+    if (!agent) return [400, fault('invalid_request', 'no such agent')];
+    if (what === 'POST chats messages') return [202, this.service.write(chat, agent, body['message'])];
+    if (what === 'POST chats close') this.service.finish(chat);
+    if (what !== 'POST chats typing') return [200, this.shown(chat)];
+    this.service.typing(chat, agent, body['typing']);
+    return [202];
   }
 
-  protected shown({ number, channel, customer, typing, closed, openedAt }: Chat): Body {
+  shown({ number, channel, customer, typing, closed, openedAt }: Chat): Body {
     const state = closed ? 'closed' : 'open';
     const shown = { chat_id: number, channel_id: channel.id, state, customer: { ...customer } };
     return { ...shown, customer_typing: typing, opened_at: openedAt };
   }
+
+  publish(event: string, chat: Chat, entry?: Entry): void {
+    this.#events += 1;
+    const of = { event_id: this.#events, event, at: new Date().toISOString() };
+    const data = { ...of, chat: this.shown(chat), ...(entry && { entry }) };
+    for (const follower of this.#followers)
+      follower.write(`id: ${this.#events}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  #follow(response: ServerResponse): void {
+    if (!this.streams) return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+    this.#followers.add(response);
+    response.on('close', () => this.#followers.delete(response));
+  }
+}
+
+export const notFound: Reply = [404, fault('not_found', 'no such thing')];
+
+export const onlyHttps: Reply = [400, fault('invalid_request', 'only https')];
+
+function fault(code: string, message: string): Body {
+  return { error: { code, message } };
 }
 
 function shownChannel({ id, name, customerEndpoint, chunked, agents }: Channel): Body {
