@@ -1,5 +1,6 @@
 import { fieldIs, printed } from '../../../../generated/faults.ts';
 import { type Case, type Judge, need } from '../../../run/case.ts';
+import { counted } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, markIn, partOf, unique, wordOf } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/tasks.ts';
@@ -171,6 +172,13 @@ export const cases: readonly Case<BotServiceContext>[] = [
         scene.receiver.requests.map((request) => ({ scene, request })),
       );
       const isRepeat = repeats();
+      const copies = events.flatMap(({ request }) => (hasProvidersId(request) ? request : []));
+      if (copies.length > 0)
+        judge.notes(
+          'BOT-OUT-04',
+          `${counted(copies.length, 'event')} with the id of an event of the provider`,
+          copies,
+        );
       judgeTraffic(
         judge,
         'BOT-OUT-04',
@@ -201,9 +209,15 @@ async function judgeClosed(
 ): Promise<void> {
   const request = await scene.untilEvent('CHAT_CLOSED', chatIds.length);
   judge.found('BOT-OUT-12', request, `closed ${what}: CHAT_CLOSED`, scene);
-  const chat = request && field(request, 'chat_id');
-  const isOther = chat != null && !chatIds.includes(printed(chat)) && fieldIs('chat_id', chat);
-  judge.faultless('BOT-OUT-04', `CHAT_CLOSED of the chat ${chatIds.at(-1)}`, [isOther], scene);
+  const ids = scene.events('CHAT_CLOSED').map((each) => field(each, 'chat_id') ?? undefined);
+  const named = ids.filter((id) => id !== undefined).map(printed);
+  // If each event names its chat, then each chat is named.
+  const isWhole = request !== undefined && named.length === ids.length;
+  const wrong = [
+    ...named.filter((id) => !chatIds.includes(id)).map((id) => fieldIs('chat_id', id)),
+    ...chatIds.filter((id) => isWhole && !named.includes(id)).map((id) => `none of ${id}`),
+  ];
+  judge.faultless('BOT-OUT-04', `CHAT_CLOSED of ${chatIds.join(' and ')}`, wrong, scene);
 }
 
 /** Judges that the client's next chat has a new chat_id and the same client_id. */
@@ -240,6 +254,12 @@ function wrongIds(talks: readonly BotTalk[], scene: BotScene, request: CaughtReq
   const other = talks.find(({ clientId }) => clientId === client);
   const whose = other ? `, the client of chat ${other.chatId}` : '';
   return `${event} of chat ${chat}, of the client ${owner.clientId}, has the client_id ${client}${whose}`;
+}
+
+/** True if an event has the id of a provider's event. The source says only that an id is unique. */
+function hasProvidersId(request: CaughtRequest): boolean {
+  const id = wordOf(request, 'id');
+  return markIn(id) !== undefined && id!.startsWith('bot-event-');
 }
 
 /** Returns a check of the events in order: an event must not have the id of an earlier one, unless it is a retry of it. */
