@@ -39,6 +39,18 @@ const openBotServices = variantsOf<IndependentBotService>({
     told: told('BOT-OUT-04 ids-name-one-thing', /one sender\.id have one client_id/),
     change: { clientId: ({ senderId }) => `client/${senderId}` },
   },
+  'names its answer to an invitation by the id of the invitation': {
+    told: told('BOT-OUT-04 traffic-of-the-run', /the id of an event of the provider/),
+    change: (it) => {
+      const { nextId } = it.outgoing;
+      const act = it.act.bind(it);
+      it.act = (chat, event) => {
+        if (event['event'] === 'INVITE_AGENT') it.outgoing.nextId = () => event['id'];
+        act(chat, event);
+        it.outgoing.nextId = nextId;
+      };
+    },
+  },
   'gives its bots no files and places': {
     heard: wrap((heard, channel, body) => {
       if (body['message'].type === 'text') heard(channel, body);
