@@ -29,7 +29,7 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
         const mark = unique('Bitte');
         const form = {
           name: `${unique(name)}${awkward}`,
-          email: `${unique('form')}@conformance.example`,
+          email: `${unique('Form')}@conformance.example`,
           phone: newPhone(),
           message: `${mark} 🙂 "morgen" & nie < 9 Uhr\n${'und so weiter '.repeat(40)}Danke`,
         };
@@ -57,15 +57,15 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
       const crm_link = 'https://crm.conformance.example/cards/1';
       const accepted = reply(200, { result: 'OK', enable_assign: true, crm_link });
       const scene = await context.scene({ chat_accepted: [accepted] });
-      const token = unique('visitor-token');
+      const token = `${unique('Visitor-Token')}+/=`;
       const chatId = await scene.write();
       // The visitor logs in and thereby gets another id.
-      await scene.learn(chatId, { user_token: unique('guest-token') });
+      await scene.learn(chatId, { user_token: unique('Guest-Token') });
       if (!(await canDo(judge, tokenRules, () => scene.site.desk.setVisitor(chatId, { user_token: token }))))
         return;
       await scene.learn(chatId, { user_token: token });
       await scene.visit(chatId);
-      const other = unique('other-token');
+      const other = unique('Other-Token');
       const beside = await scene.beside({ user_token: other });
       await scene.accept(chatId);
       await scene.untilEvent('chat_accepted', beside.accepted ? 2 : 1);
