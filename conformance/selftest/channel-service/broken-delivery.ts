@@ -174,7 +174,6 @@ export const brokenDelivery = faultsOf<IndependentService>({
   'CHN-OUT-19: names the first agent in files': sent(({ sender, message }, _, { agents }) => ({
     sender: { ...sender, ...(message.file && { name: [...agents.values()][0]!.name }) },
   })),
-  'CHN-OUT-20: makes four attempts': { delivery: { attempts: 4 } },
   'CHN-OUT-20 closed-port: tells of a closed port at its last attempt': { delivery: { giveUpMs: 0 } },
 });
 

@@ -334,6 +334,14 @@ const openServices: readonly Changed<IndependentService>[] = [
       else receive.call(s, channel, text, response);
     };
   }),
+  left(
+    'CHN-OUT-08 repeats-on-500',
+    /4 requests in all \(OPEN-16\)/,
+    'sends four times, by the other reading',
+    {
+      delivery: { attempts: 4 },
+    },
+  ),
   left('CHN-OUT-13 resetting-endpoint', /nothing has come by it/, 'has a stream that tells nothing', {
     tell: () => undefined,
   }),
