@@ -6,7 +6,7 @@ import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { type Json, markIn, partOf, text, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/tasks.ts';
 import { judgePlain, judgeTraffic } from '../../shared/judges.ts';
-import { onSite, type ServiceContext, takes } from '../../shared/service-context.ts';
+import { agentPhoto, onSite, type ServiceContext, takes } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
 import { textOf } from '../delivery-judges.ts';
 import { recipientOf } from '../request-judges.ts';
@@ -132,9 +132,14 @@ export const cases: readonly Case<ServiceContext>[] = [
       });
       const names = new Set(messages.map(({ own }) => own.by));
       judgeTraffic(judge, 'CHN-OUT-19', messages, ({ own, request }) => {
-        const name = printed(partOf(request, 'sender')['name']);
-        if (name === own.by || !names.has(name)) return undefined;
-        return `sender.name of a message by ${own.by} in chat ${own.chatId} is ${name}, another agent`;
+        const { name, photo } = partOf(request, 'sender');
+        const other = printed(name) !== own.by && names.has(printed(name)) ? printed(name) : undefined;
+        const isPictured = own.by === own.site.agentName || photo !== agentPhoto;
+        if (isPictured && other === undefined) return undefined;
+        const of = `of a message by ${own.by} in chat ${own.chatId}`;
+        return other === undefined
+          ? `sender.photo ${of} is that of ${own.site.agentName}`
+          : `sender.name ${of} is ${other}, another agent`;
       });
     },
   },

@@ -5,9 +5,10 @@ import type { WrittenContent } from '../../../../generated/reference/desk/types.
 import { isWebAddress } from '../../../../src/contract/judgement/accepted-faults.ts';
 import { type Case, type Judge, need } from '../../../run/case.ts';
 import { shown } from '../../../wire/http/evidence.ts';
-import { type Answer, type CaughtRequest, ok, reply } from '../../../wire/http/stand-in.ts';
+import { type Answer, type CaughtRequest, hang, ok, reply } from '../../../wire/http/stand-in.ts';
 import { carriedOver, file, kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
+import { sideBySide } from '../../../wire/traffic/tasks.ts';
 import { agentPhoto, byWords, onSite, type ServiceContext, takes } from '../../shared/service-context.ts';
 import { firstAttemptMs, isTyping, messageOf, type Site } from '../../shared/site.ts';
 import {
@@ -186,26 +187,10 @@ export const cases: readonly Case<ServiceContext>[] = [
   {
     id: 'second-text-is-repeated',
     title: 'A later text that is not accepted is retried, and then the agent is informed',
-    rules: ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16'],
+    rules: ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-12', 'CHN-OUT-13', 'CHN-OUT-16'],
     timed: true,
     async run(context, judge) {
-      const [taken, refused, failing] = [unique('taken'), unique('refused'), unique('failing')];
-      const answers = { [refused]: [refusal], [failing]: [reply(500)] };
-      const { site, chatId, other } = await writtenAll(context, [taken, refused, failing], answers);
-      // The response to the previous text is {error}, and the service may retry that text first. So the wait includes the time of its retries.
-      const first = await arrival(site, failing, toldWithinMs(context) + firstAttemptMs());
-      judgeSent(judge, 'CHN-OUT-01', 'a later text of a chat', site, first, failing);
-      if (!first) return;
-      const what = 'later text of a chat';
-      const leftMs = first.firstByteAt + toldWithinMs(context) - performance.now();
-      await site.standIn.until(() => arrivals(site, failing)[1] ?? unreadable(site)[0], leftMs);
-      if (!judgeReadable(judge, site)) return;
-      // When this text is sent for the second time, the error of the previous text is already in the chat. This text adds another error.
-      const errorsBefore = await errorsIn(site, chatId);
-      const end = arrivals(site, failing)[0]!.firstByteAt + toldWithinMs(context);
-      await judgeTold(judge, what, { site, chatId, errorsBefore }, end);
-      await judgeAllAttempts(judge, what, context, site, () => arrivals(site, failing));
-      await judgeNoError(judge, 'another customer, whose messages did not fail', { site, chatId: other });
+      await sideBySide([reply(500), hang], (answer) => judgeLater(judge, context, answer));
     },
   },
   {
@@ -343,6 +328,27 @@ async function writtenAll(
   const begun = await arrival(site, texts[0]!, firstAttemptMs());
   need(begun, 'the first text of a chat is sent', attemptsSeen(site));
   return { site, chatId, other };
+}
+
+/** Judges the attempts at a text after one that was accepted and one that was rejected. `answer` is the answer to each of them. */
+async function judgeLater(judge: Judge, context: ServiceContext, answer: Answer): Promise<void> {
+  const [taken, refused, failing] = [unique('taken'), unique('refused'), unique('failing')];
+  const answers = { [refused]: [refusal], [failing]: [answer] };
+  const { site, chatId, other } = await writtenAll(context, [taken, refused, failing], answers);
+  // The response to the previous text is {error}, and the service may retry that text first. So the wait includes the time of its retries.
+  const first = await arrival(site, failing, toldWithinMs(context) + firstAttemptMs());
+  if (!judgeSent(judge, 'CHN-OUT-01', 'a later text of a chat', site, first, failing)) return;
+  const what = `later text of a chat, ${answer === hang ? 'not answered' : 'answered 500'}`;
+  const leftMs = first.firstByteAt + toldWithinMs(context) - performance.now();
+  await site.standIn.until(() => arrivals(site, failing)[1] ?? unreadable(site)[0], leftMs);
+  if (!judgeReadable(judge, site)) return;
+  // When this text is sent for the second time, the error of the previous text is already in the chat. This text adds another error.
+  const errorsBefore = await errorsIn(site, chatId);
+  const end = arrivals(site, failing)[0]!.firstByteAt + toldWithinMs(context);
+  await judgeTold(judge, what, { site, chatId, errorsBefore }, end);
+  const interval = answer === hang ? 'CHN-OUT-12' : 'CHN-OUT-09';
+  await judgeAllAttempts(judge, what, context, site, () => arrivals(site, failing), interval);
+  await judgeNoError(judge, 'another customer, whose messages did not fail', { site, chatId: other });
 }
 
 function arrival(site: Site, words: string, timeoutMs: number): Promise<CaughtRequest | undefined> {
