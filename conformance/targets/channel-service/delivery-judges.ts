@@ -186,7 +186,7 @@ async function judgeErrorEvent(judge: Judge, what: string, delivery: Delivery): 
 /** Judges that the desk adds an error to the chat before the instant `end`. `errorsBefore` is the number of errors of earlier messages. */
 export async function judgeTold(judge: Judge, what: string, inChat: InChat, end: number): Promise<void> {
   const { site, chatId } = inChat;
-  if (!(await canShow(judge, 'CHN-OUT-13', site.desk, chatId))) return;
+  if (!(await canShow(judge, ['CHN-OUT-13'], site.desk, chatId))) return;
   const before = inChat.errorsBefore ?? 0;
   const look = async () => (await errorsIn(site, chatId)) > before || undefined;
   const told = await site.desk.until(site.channelId, look, end - performance.now());
@@ -204,7 +204,7 @@ export async function judgeNotYetTold(
   { policy }: ServiceContext,
 ): Promise<void> {
   const [first] = attempts();
-  if (!first || !(await canShow(judge, 'CHN-OUT-13', site.desk, chatId))) return;
+  if (!first || !(await canShow(judge, ['CHN-OUT-13'], site.desk, chatId))) return;
   await untilInstant(first.firstByteAt + (policy.attempts - 1.5) * policy.intervalMs);
   const errors = await errorsIn(site, chatId);
   if (attempts().length >= policy.attempts) return;
@@ -213,7 +213,7 @@ export async function judgeNotYetTold(
 }
 
 export async function judgeNoError(judge: Judge, what: string, { site, chatId }: InChat): Promise<void> {
-  if (!(await canShow(judge, 'CHN-OUT-13', site.desk, chatId))) return;
+  if (!(await canShow(judge, ['CHN-OUT-13'], site.desk, chatId))) return;
   const words = [what, 'no error in the chat', 'an error in the chat'] as const;
   const evidence = [...attemptsSeen(site), await site.desk.shown(chatId)];
   judge.fact('CHN-OUT-13', (await errorsIn(site, chatId)) === 0, words, evidence);

@@ -53,8 +53,22 @@ export const cases: readonly Case<BotServiceContext>[] = [
     title: 'INVITE_AGENT gives the chat to the agents, and the provider learns when one joins',
     rules: ['BOT-IN-02', 'BOT-OUT-02', 'BOT-OUT-10', 'BOT-OUT-11', 'BOT-OUT-15'],
     run: inTalk(async (talk, judge) => {
-      await judgeInvitation(judge, talk);
-      judgeRequests(judge, talk.scene);
+      const { scene } = talk;
+      await judgeInvited(judge, talk);
+      await judgeTransferred(judge, 'BOT-IN-02', 'after INVITE_AGENT', talk);
+      await pause(lingerMs);
+      // A service may let an agent join at once, without a click on Reply. The desk then names the agent, and AGENT_JOINED is correct.
+      if ((await talk.atDesk())?.chat.agent_id === undefined)
+        judge.counts('BOT-OUT-10', 'no agent has joined yet: no AGENT_JOINED', scene.events('AGENT_JOINED'));
+      if (await canDo(judge, ['BOT-OUT-10', 'BOT-OUT-15'], () => join(talk))) {
+        await judgeNews(judge, 'AGENT_JOINED', talk);
+        // The source does not state whether the provider still receives the client's messages, so the number of messages is only reported.
+        const told = `after AGENT_JOINED the provider got ${await hears(talk)} of 1 client messages`;
+        judge.notes('BOT-OUT-15', told, scene);
+      }
+      const unavailable = scene.events('AGENT_UNAVAILABLE');
+      judge.counts('BOT-OUT-11', 'an agent of the channel is online: no AGENT_UNAVAILABLE', unavailable);
+      judgeRequests(judge, scene);
     }),
   },
   {
@@ -172,7 +186,9 @@ export const cases: readonly Case<BotServiceContext>[] = [
         scene.receiver.requests.map((request) => ({ scene, request })),
       );
       const isRepeat = repeats();
-      const copies = events.flatMap(({ request }) => (hasProvidersId(request) ? request : []));
+      // The source says only that an id is unique.
+      const isCopy = (id: unknown) => markIn(id) !== undefined && printed(id).startsWith('bot-event-');
+      const copies = events.flatMap(({ request }) => (isCopy(field(request, 'id')) ? request : []));
       if (copies.length > 0)
         judge.notes(
           'BOT-OUT-04',
@@ -256,12 +272,6 @@ function wrongIds(talks: readonly BotTalk[], scene: BotScene, request: CaughtReq
   return `${event} of chat ${chat}, of the client ${owner.clientId}, has the client_id ${client}${whose}`;
 }
 
-/** True if an event has the id of a provider's event. The source says only that an id is unique. */
-function hasProvidersId(request: CaughtRequest): boolean {
-  const id = wordOf(request, 'id');
-  return markIn(id) !== undefined && id!.startsWith('bot-event-');
-}
-
 /** Returns a check of the events in order: an event must not have the id of an earlier one, unless it is a retry of it. */
 function repeats(): (scene: BotScene, request: CaughtRequest) => string | undefined {
   const known = new Map<string, { what: string; scene: BotScene }>();
@@ -289,24 +299,6 @@ function wrongClient(talks: readonly BotTalk[], scene: BotScene, request: Caught
   const client = owner.sender['id'];
   if (printed(recipient) === printed(client)) return undefined;
   return `a message for chat ${owner.chatId}, of ${printed(client)}, has the recipient.id ${printed(recipient)}`;
-}
-
-async function judgeInvitation(judge: Judge, talk: BotTalk): Promise<void> {
-  const { scene } = talk;
-  await judgeInvited(judge, talk);
-  await judgeTransferred(judge, 'BOT-IN-02', 'after INVITE_AGENT', talk);
-  await pause(lingerMs);
-  // A service may let an agent join at once, without a click on Reply. The desk then names the agent, and AGENT_JOINED is correct.
-  if ((await talk.atDesk())?.chat.agent_id === undefined)
-    judge.counts('BOT-OUT-10', 'no agent has joined yet: no AGENT_JOINED', scene.events('AGENT_JOINED'));
-  if (await canDo(judge, ['BOT-OUT-10', 'BOT-OUT-15'], () => join(talk))) {
-    await judgeNews(judge, 'AGENT_JOINED', talk);
-    // The source does not state whether the provider still receives the client's messages, so the number of messages is only reported.
-    const told = `after AGENT_JOINED the provider got ${await hears(talk)} of 1 client messages`;
-    judge.notes('BOT-OUT-15', told, scene);
-  }
-  const unavailable = scene.events('AGENT_UNAVAILABLE');
-  judge.counts('BOT-OUT-11', 'an agent of the channel is online: no AGENT_UNAVAILABLE', unavailable);
 }
 
 /** Judges that the provider receives the `n`-th event `name`. It must have an id of its own, and the ids of the client and the chat. */

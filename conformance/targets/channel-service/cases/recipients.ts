@@ -30,6 +30,9 @@ const stringIds = [
 /** Sender ids that are integers, up to the largest one that all JSON parsers read exactly (RFC 8259, section 6). */
 const integerIds = ['5', '0', '-42', '4294967296', '9007199254740991'];
 
+/** An integer that many JSON parsers round. An integrator with such ids should send them as strings. */
+const largeId = '4711000000000000001';
+
 export const cases: readonly Case<ServiceContext>[] = [
   {
     id: 'plain-http-is-refused',
@@ -93,7 +96,10 @@ export const cases: readonly Case<ServiceContext>[] = [
       for (const [site, chatId] of chats)
         if (chatId !== undefined)
           judgeSame(judge, `${shared} on two channels`, shared, await answer(site, chatId));
-      await tellLarge(judge, integers);
+      const large = (await said(integers, largeId)).chatId;
+      const request = large === undefined ? undefined : await answer(integers, large);
+      const seen = request ? JSON.stringify(recipientOf(request)) : 'nowhere';
+      judge.notes('CHN-OUT-03', `sender.id ${largeId} comes back as ${seen}`, request);
     },
   },
   {
@@ -161,16 +167,6 @@ async function judgeTaken(judge: Judge, site: Site, id: string): Promise<number 
   const seen = [`a text with sender.id ${id}`, '200, and at the desk', `${inShort(taken)}${lost}`] as const;
   judge.fact('CHN-IN-07', chatId !== undefined, seen, taken);
   return chatId;
-}
-
-const largeId = '4711000000000000001';
-
-/** Reports how the service returns an integer that many JSON parsers round. An integrator with such ids should send them as strings. */
-async function tellLarge(judge: Judge, site: Site): Promise<void> {
-  const { chatId } = await said(site, largeId);
-  const request = chatId === undefined ? undefined : await answer(site, chatId);
-  const seen = request ? JSON.stringify(recipientOf(request)) : 'nowhere';
-  judge.notes('CHN-OUT-03', `sender.id ${largeId} comes back as ${seen}`, request);
 }
 
 async function answer(site: Site, chatId: number): Promise<CaughtRequest | undefined> {

@@ -210,8 +210,17 @@ export const cases: readonly Case<ServiceContext>[] = [
       const awaited = () => [arrivals(site, first)[1], arrivals(site, second)[0], arrivals(site, other)[0]];
       const patienceMs = firstAttemptMs() + 2 * context.policy.intervalMs;
       await site.untilSent(() => awaited().every(Boolean) || undefined, patienceMs);
-      judgeOtherText(judge, site, first, other);
-      judgeOrder(judge, site, [first, second]);
+      const [repeat, next, beside] = awaited();
+      const evidence = attemptsSeen(site);
+      const { firstByteAt } = need(repeat, 'a failed text is repeated', evidence);
+      const isMeanwhile = beside !== undefined && beside.firstByteAt < firstByteAt;
+      const late = beside ? 'sent after the retry of this chat' : 'not sent';
+      const meanwhile = ['the text of another chat', 'sent before the retry of this chat', late] as const;
+      judge.fact('CHN-OUT-18', isMeanwhile, meanwhile, evidence);
+      const isAfter = next !== undefined && next.firstByteAt >= firstByteAt;
+      const early = next ? 'sent before that repeat' : 'not sent';
+      const after = 'sent after the repeat of the first, which was taken over';
+      judge.fact('CHN-OUT-18', isAfter, ['the second text of a chat', after, early], evidence);
     }),
   },
 ];
@@ -353,27 +362,6 @@ async function judgeLater(judge: Judge, context: ServiceContext, answer: Answer)
 
 function arrival(site: Site, words: string, timeoutMs: number): Promise<CaughtRequest | undefined> {
   return site.untilSent(() => arrivals(site, words)[0], timeoutMs);
-}
-
-function judgeOrder(judge: Judge, site: Site, [first, second]: readonly [string, string]): void {
-  const taken = need(arrivals(site, first)[1], 'a failed text is repeated', attemptsSeen(site));
-  const [next] = arrivals(site, second);
-  const afterMs = next && Math.round(next.firstByteAt - taken.firstByteAt);
-  const seen = [
-    'the second text of a chat',
-    'sent after the repeat of the first, which was taken over',
-    afterMs === undefined ? 'not sent' : `sent ${-afterMs} ms before that repeat`,
-  ] as const;
-  judge.fact('CHN-OUT-18', afterMs !== undefined && afterMs >= 0, seen, attemptsSeen(site));
-}
-
-/** Judges that a text of another chat does not wait for the retry of `first`. */
-function judgeOtherText(judge: Judge, site: Site, first: string, other: string): void {
-  const [repeat, arrived] = [arrivals(site, first)[1], arrivals(site, other)[0]];
-  const meanwhile = arrived !== undefined && (!repeat || arrived.firstByteAt < repeat.firstByteAt);
-  const late = arrived ? 'sent after the retry of this chat' : 'not sent';
-  const seen = ['the text of another chat', 'sent before the retry of this chat', late] as const;
-  judge.fact('CHN-OUT-18', meanwhile, seen, attemptsSeen(site));
 }
 
 function arrivals(site: Site, words: string): CaughtRequest[] {

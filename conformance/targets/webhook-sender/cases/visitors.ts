@@ -74,11 +74,20 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
       await scene.answer(chatId);
       const known = { chat: undefined, said: scene.said(), ...(await scene.rate(chatId)) };
       if (await closes(judge, scene, chatId)) await judgeEnd(judge, scene, known);
-      await submitForm(scene, token);
+      const mark = unique('Please call me');
+      if (await takes(() => scene.submit(mark, { message: mark, user_token: token })))
+        await scene.untilEvent(offlineNames);
       const toldOf = [...chatEvents, ...offlineNames].flatMap((name) => scene.events(name));
-      for (const event of toldOf) judgeToken(judge, event, event === beside.accepted ? other : token);
+      for (const event of toldOf) {
+        const own = event === beside.accepted ? other : token;
+        const lost = !tells(event, own) && 'it is not there';
+        judge.faultless('HOOK-OUT-16', `${eventName(event)}: the id ${own} in some field`, [lost], event);
+      }
       if (scene.receiver.requests.length === 0) judge.cannotSee('HOOK-OUT-16', 'an event is sent');
-      noteField(judge, scene, token);
+      // The source does not name the field.
+      const [event] = scene.receiver.requests.filter((each) => tells(each, token));
+      const named = Object.entries(event?.json ?? {}).find(([, value]) => value === token)?.[0];
+      judge.notes('HOOK-OUT-17', `the field with the id: ${named ?? 'none at the top of the event'}`);
       // The next visitor has no id. `judgeAll` reports the id of another visitor in the event.
       await scene.beside();
       judgeAll(judge, scene, tokenRules);
@@ -143,22 +152,4 @@ async function assignedWhereOffered(scene: WebhookScene, chatId: number): Promis
   if (!(await site.desk.until(site.channelId, look, 1500))) return;
   if (await takes(() => site.desk.assignChat(chatId, { agent_id: agentId })))
     await scene.untilEvent('chat_assigned');
-}
-
-async function submitForm(scene: WebhookScene, user_token: string): Promise<void> {
-  const mark = unique('Please call me');
-  if (await takes(() => scene.submit(mark, { message: mark, user_token })))
-    await scene.untilEvent(offlineNames);
-}
-
-function judgeToken(judge: Judge, event: CaughtRequest, token: string): void {
-  const lost = !tells(event, token) && 'it is not there';
-  judge.faultless('HOOK-OUT-16', `${eventName(event)}: the id ${token} in some field`, [lost], event);
-}
-
-/** Reports the name of the field that contains the visitor's id, since the source does not name it. */
-function noteField(judge: Judge, scene: WebhookScene, token: string): void {
-  const [event] = scene.receiver.requests.filter((each) => tells(each, token));
-  const found = Object.entries(event?.json ?? {}).find(([, value]) => value === token)?.[0];
-  judge.notes('HOOK-OUT-17', `the field with the id: ${found ?? 'none at the top of the event'}`);
 }
