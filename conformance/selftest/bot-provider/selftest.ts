@@ -27,6 +27,18 @@ const openBots = variantsOf<IndependentBot>({
       ),
     }),
   },
+  'fails at the first message that it gets': {
+    told: told('BOT-PRV-01 takes-each-message-type', /the first message of the run: 503/),
+    change: () => {
+      let count = 0;
+      return {
+        receive: wrap(async (receive, event, response) => {
+          count += 1;
+          return count === 1 ? void response.writeHead(503).end() : receive(event, response);
+        }),
+      };
+    },
+  },
   'answers every repeat': {
     told: told('BOT-PRV-08 answers-a-repeat-once', /[1-9]\d* further/),
     change: { isRepeat: () => false },

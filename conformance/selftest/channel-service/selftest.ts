@@ -335,6 +335,16 @@ const openServices: readonly Changed<IndependentService>[] = [
     };
   }),
   left(
+    'CHN-IN-11 customer-data-given-later',
+    /in other letters than it was sent/,
+    'keeps the e-mails of customers in small letters',
+    {
+      update: wrap((update, chat, { email, ...sender }) =>
+        update(chat, { ...sender, ...(email && { email: email.toLowerCase() }) }),
+      ),
+    },
+  ),
+  left(
     'CHN-OUT-08 repeats-on-500',
     /4 requests in all \(OPEN-16\)/,
     'sends four times, by the other reading',

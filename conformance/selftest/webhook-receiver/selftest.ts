@@ -75,7 +75,10 @@ const openReceivers: readonly Changed<IndependentReceiver>[] = [
       change: accepting({ result: 'ok' }),
     },
     'has names of its own for fields': {
-      told: told('HOOK-RCV-01 chat-accepted-is-answered', /it has name, value and none of/),
+      told: told(
+        'HOOK-RCV-01 chat-accepted-is-answered',
+        /custom_data\/0: it has name, value and no content/,
+      ),
       change: accepting({ custom_data: [{ name: 'Plan', value: 'Gold' }] }),
     },
     'writes null for what it has not': {
