@@ -344,14 +344,9 @@ const openServices: readonly Changed<IndependentService>[] = [
       ),
     },
   ),
-  left(
-    'CHN-OUT-08 repeats-on-500',
-    /4 requests in all \(OPEN-16\)/,
-    'sends four times, by the other reading',
-    {
-      delivery: { attempts: 4 },
-    },
-  ),
+  left('CHN-OUT-08 repeats-on-500', /4 requests in all \(OPEN-16\)/, 'sends a message four times', {
+    delivery: { attempts: 4 },
+  }),
   left('CHN-OUT-13 resetting-endpoint', /nothing has come by it/, 'has a stream that tells nothing', {
     tell: () => undefined,
   }),
