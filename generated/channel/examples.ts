@@ -1695,6 +1695,10 @@ export const invalidExamples = {
       sender: { id: 'customer-42', name: 'Mira Lindqvist' },
       message: { type: 'photo', file: '/a.jpg', file_name: 'parcel.jpg', file_size: 48213 },
     },
+    'file-is-empty': {
+      sender: { id: 'customer-42', name: 'Mira Lindqvist' },
+      message: { type: 'photo', file: '', file_name: 'parcel.jpg', file_size: 48213 },
+    },
     'file-is-a-number': {
       sender: { id: 'customer-42', name: 'Mira Lindqvist' },
       message: { type: 'photo', file: 17, file_name: 'parcel.jpg', file_size: 48213 },
@@ -2535,6 +2539,7 @@ export const broken = {
     'file-is-data': 'CHN-IN-24',
     'file-is-relative': 'CHN-IN-24',
     'file-is-a-path': 'CHN-IN-24',
+    'file-is-empty': 'CHN-IN-24',
     'file-is-a-number': 'CHN-IN-24',
     'audio-whose-thumb-is-no-web-address': 'CHN-IN-24',
     'document-whose-thumb-is-no-web-address': 'CHN-IN-24',

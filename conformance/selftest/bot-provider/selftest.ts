@@ -26,6 +26,18 @@ const openBots = variantsOf<IndependentBot>({
       ),
     }),
   },
+  'BOT-PRV-01 takes-each-message-type: fails at the first message that it gets': {
+    says: /the first message of the run: 503/,
+    change: () => {
+      let count = 0;
+      return {
+        receive: wrap(async (receive, event, response) => {
+          count += 1;
+          return count === 1 ? void response.writeHead(503).end() : receive(event, response);
+        }),
+      };
+    },
+  },
   'BOT-PRV-08 answers-a-repeat-once: answers every repeat': {
     says: /[1-9]\d* further/,
     change: { isRepeat: () => false },

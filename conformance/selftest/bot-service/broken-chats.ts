@@ -110,6 +110,15 @@ export const brokenChats = faultsOf<IndependentBotService>({
       return tell(chat, event, more);
     };
   },
+  'BOT-OUT-04 next-conversation-goes-to-the-bot: names the first chat of a client in each close': (it) => ({
+    outgoing: {
+      body: wrap((body, event, number) => {
+        const isClose = event['event'] === 'CHAT_CLOSED';
+        const first = it.chats.find((chat) => it.clientId(chat) === event['client_id']);
+        return body(isClose && first ? { ...event, chat_id: it.chatId(first) } : event, number);
+      }),
+    },
+  }),
   'BOT-OUT-12 next-conversation-goes-to-the-bot: reports the first close of a client only': tellsOnce(
     'CHAT_CLOSED',
     clientOf,

@@ -1,6 +1,7 @@
 import { policies } from '../../../generated/policies.ts';
 import { type Change, faultsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/party.ts';
+import type { BotOutgoing } from './exchange.ts';
 import type { IndependentBotService } from './independent.ts';
 
 const isMessage = (event: Body): boolean => event['event'] === 'CLIENT_MESSAGE';
@@ -31,6 +32,19 @@ const tokenWithMessages: Change<IndependentBotService> = {
     ),
   },
 };
+
+/** Changes how the events of a chat or a client are sent, from the second one on. */
+const later =
+  (id: 'chat_id' | 'client_id', changed: Partial<BotOutgoing>): Change<IndependentBotService> =>
+  (it) => {
+    const { tell } = it.outgoing;
+    const seen = new Set<unknown>();
+    const other = Object.assign(Object.create(it.outgoing), changed);
+    it.outgoing.tell = (bot, event) => {
+      const isLater = seen.size === seen.add(event[id]).size;
+      return tell.call(isLater ? other : it.outgoing, bot, event);
+    };
+  };
 
 export const brokenOutgoing = faultsOf<IndependentBotService>({
   'BOT-OUT-02 event-on-the-wire: leaves the token out of the address': {
@@ -78,17 +92,17 @@ export const brokenOutgoing = faultsOf<IndependentBotService>({
     outgoing: { isFinal: (status) => status === 503 },
   },
   'BOT-OUT-06 repeats-on-any-code-but-200: follows a redirect': byFetch,
-  'BOT-OUT-06 second-message-fails: takes any 2xx for a success at a later message of a chat': (it) => {
-    const { tell } = it.outgoing;
-    const seen = new Set<unknown>();
-    const anyOf = Object.assign(Object.create(it.outgoing), {
-      isSuccess: (status: number) => status >= 200 && status < 300,
-    });
-    it.outgoing.tell = (bot, event) => {
-      const isLater = seen.size === seen.add(event['chat_id']).size;
-      return tell.call(isLater ? anyOf : it.outgoing, bot, event);
-    };
-  },
+  'BOT-OUT-06 second-message-fails: takes any 2xx for a success at a later message of a chat': later(
+    'chat_id',
+    { isSuccess: (status) => status >= 200 && status < 300 },
+  ),
+  'BOT-OUT-05 second-message-fails: gives up a later message of a chat after one second': later('chat_id', {
+    timeoutMs: 1000,
+  }),
+  'BOT-OUT-05 next-conversation-fails: gives up later messages of a client after one second': later(
+    'client_id',
+    { timeoutMs: 1000 },
+  ),
   'BOT-OUT-07 repeats-on-any-code-but-200: follows a redirect': byFetch,
   'BOT-OUT-06 news-is-repeated: repeats messages only': {
     outgoing: { isFinal: (_, event) => !isMessage(event) },

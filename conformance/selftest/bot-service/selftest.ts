@@ -38,6 +38,18 @@ const openBotServices = variantsOf<IndependentBotService>({
     says: /one sender\.id have one client_id/,
     change: { clientId: ({ senderId }) => `client/${senderId}` },
   },
+  'BOT-OUT-04 traffic-of-the-run: names its answer to an invitation by the id of the invitation': {
+    says: /the id of an event of the provider/,
+    change: (it) => {
+      const { nextId } = it.outgoing;
+      const act = it.act.bind(it);
+      it.act = (chat, event) => {
+        if (event['event'] === 'INVITE_AGENT') it.outgoing.nextId = () => event['id'];
+        act(chat, event);
+        it.outgoing.nextId = nextId;
+      };
+    },
+  },
   'gives its bots no files and places': {
     take: wrap((take, channel, sender, message) => {
       if (message['type'] === 'text') take(channel, sender, message);

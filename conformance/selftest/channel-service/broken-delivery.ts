@@ -131,6 +131,14 @@ export const brokenDelivery = faultsOf<IndependentService>({
     ),
   ),
   'CHN-OUT-08 invalid-answer-302: follows a redirect': (s) => byFetch(s, 'follow'),
+  'CHN-OUT-08 second-text-is-repeated: takes silence for a success at later texts of a chat': (s) => {
+    const { run } = s.delivery;
+    const judge: IndependentService['delivery']['judge'] = (attempted) =>
+      attempted === undefined ? 'taken' : s.delivery.judge(attempted);
+    const lenient = Object.assign(Object.create(s.delivery), { judge });
+    s.delivery.run = (chat, ...given) =>
+      run.call(agentsMessages(chat).length > 1 ? lenient : s.delivery, chat, ...given);
+  },
   'CHN-OUT-09: waits two seconds': { delivery: { intervalMs: 2000 } },
   'CHN-OUT-09: waits four seconds': { delivery: { intervalMs: 4000 } },
   'CHN-OUT-09: repeats files after one second': where(isFile, { intervalMs: 1000 }),
@@ -174,7 +182,11 @@ export const brokenDelivery = faultsOf<IndependentService>({
   'CHN-OUT-19: names the first agent in files': sent(({ sender, message }, _, { agents }) => ({
     sender: { ...sender, ...(message.file && { name: [...agents.values()][0]!.name }) },
   })),
-  'CHN-OUT-20: makes four attempts': { delivery: { attempts: 4 } },
+  'CHN-OUT-19 traffic-of-the-run: sends the picture of the first agent': sent(
+    ({ sender }, _, { agents }) => ({
+      sender: { ...sender, photo: [...agents.values()].find(({ photo }) => photo)?.photo },
+    }),
+  ),
   'CHN-OUT-20 closed-port: tells of a closed port at its last attempt': { delivery: { giveUpMs: 0 } },
 });
 

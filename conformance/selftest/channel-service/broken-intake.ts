@@ -84,6 +84,14 @@ export const brokenIntake = faultsOf<IndependentService>({
       say(channel, sender, { ...message, text });
     }),
   }),
+  'CHN-IN-31: shows the id of each file': {
+    say: wrap((say, channel, sender, message) =>
+      say(channel, sender, { ...message, ...(message['file'] && message['id'] && { text: message['id'] }) }),
+    ),
+  },
+  'CHN-IN-24: accepts a file whose address is empty': {
+    check: wrap((check, body) => (Object(body).message?.file === '' ? undefined : check(body))),
+  },
   'CHN-IN-17: counts bytes': {
     cut: (text) => Buffer.from(text).subarray(0, limits.UserTextBody.truncate).toString(),
   },

@@ -352,6 +352,14 @@ const openServices = variantsOf<IndependentService>({
       else receive.call(s, channel, text, response);
     };
   },
+  'CHN-IN-11 customer-data-given-later: keeps the e-mails of customers in small letters': {
+    says: /in other letters than it was sent/,
+    change: {
+      update: wrap((update, chat, { email, ...sender }) =>
+        update(chat, { ...sender, ...(email && { email: email.toLowerCase() }) }),
+      ),
+    },
+  },
   'CHN-OUT-13 resetting-endpoint: has a stream that tells nothing': {
     says: /nothing has come by it/,
     change: {

@@ -71,7 +71,7 @@ const openReceivers = variantsOf<IndependentReceiver>({
     change: accepting({ result: 'ok' }),
   },
   'HOOK-RCV-01 chat-accepted-is-answered: has names of its own for fields': {
-    says: /it has name, value and none of/,
+    says: /custom_data\/0: it has name, value and no content/,
     change: accepting({ custom_data: [{ name: 'Plan', value: 'Gold' }] }),
   },
   'HOOK-RCV-01 chat-accepted-is-answered: writes null for what it has not': {

@@ -66,6 +66,29 @@ export const brokenSenders = faultsOf<IndependentSender>({
       ),
     ),
   },
+  'HOOK-OUT-16 token-of-the-visitor: writes the id of a visitor in small letters': {
+    events: { token: (id) => ({ user_token: id.toLowerCase() }) },
+  },
+  'HOOK-OUT-16 token-of-the-visitor: reads + in the id of a visitor as a blank': {
+    events: { token: (id) => ({ user_token: id.replaceAll('+', ' ') }) },
+  },
+  'HOOK-OUT-10 data-for-the-agent: reads the link to the CRM as markup': {
+    assign: wrap((assign, chat, agent) => {
+      const crm_link = String(chat.data['crm_link']).replace('&copy', '©');
+      assign(Object.assign(Object.create(chat), { data: { ...chat.data, crm_link } }), agent);
+    }),
+  },
+  'HOOK-OUT-09 data-for-the-agent: writes the name in contact_info as markup': {
+    answered: wrap((shown, chat, answer) => shown(chat, changed(answer, ['contact_info', 'name'], escaped))),
+  },
+  'HOOK-OUT-05 a-call-that-ends-and-one-that-fails: writes addresses of pages in small letters': {
+    send: wrap((send, channel, event) =>
+      send(
+        channel,
+        changed(event, ['page', 'url'], (url) => String(url).toLowerCase()),
+      ),
+    ),
+  },
   'HOOK-OUT-12: leaves files out': withMessages((all) => all.filter(({ text }) => text !== undefined)),
   'HOOK-OUT-04: writes the e-mails of agents in small letters': {
     events: {

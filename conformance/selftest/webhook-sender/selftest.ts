@@ -35,6 +35,32 @@ const openIndependentSenders = variantsOf<IndependentSender>({
         set(id, { ...agent, ...(email !== undefined && { email: email.toLowerCase() }) });
     },
   },
+  'HOOK-OUT-03 offline-form: leaves the contact data out of the event of an offline form': {
+    says: /no visitor\.name, visitor\.email, visitor\.phone/,
+    change: sent(({ visitor: { name: _, email: __, phone: ___, ...visitor }, ...form }) => {
+      return { ...form, visitor };
+    }, 'offline_message'),
+  },
+  'HOOK-OUT-03 offline-form: keeps the e-mails of visitors in small letters': {
+    says: /visitor\.email is in other letters/,
+    change: sent(
+      ({ visitor, ...event }) => ({ ...event, visitor: { ...visitor, email: visitor.email?.toLowerCase() } }),
+      'offline_message',
+    ),
+  },
+  'HOOK-OUT-03 data-for-the-agent: sends chat_assigned with the visitor as in chat_accepted': {
+    says: /chat_assigned: visitor\.name is an earlier one/,
+    change: () => {
+      const before = new Map<unknown, Body>();
+      return {
+        send: wrap((send, channel, event) => {
+          const { event_name: name, chat_id: chat, visitor } = event;
+          if (name === 'chat_accepted') before.set(chat, visitor);
+          return send(channel, name === 'chat_assigned' ? { ...event, visitor: before.get(chat) } : event);
+        }),
+      };
+    },
+  },
   'HOOK-OUT-04 two-agents-and-two-chats: has one department, whoever takes the chat': {
     says: /the department of .*, who is not its agent/,
     change: (it) => ({

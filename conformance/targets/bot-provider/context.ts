@@ -34,6 +34,7 @@ export class BotProviderContext {
   readonly options: BotProviderOptions;
   readonly #chats = new Map<string, BotChat>();
   readonly ids = new Set<unknown>();
+  opening: Exchange | undefined;
   /** The chat_id of each event that the suite has sent, whatever its form. */
   readonly #sentChatIds = new Set<string>();
   #service: StandIn | undefined;

@@ -34,7 +34,9 @@ export function judgeEvent(
   const isUnknown = !isKnown && !Array.isArray(request.json);
   const astray = [...wrongAddress(context, request), isUnknown && unknown];
   const wrong = [
-    ...(chat ? [] : [unknownChat(request)]),
+    ...(chat
+      ? []
+      : [`${fieldIs('chat_id', field(request, 'chat_id'))}. ${otherwiseWritten(request) ?? copied}`]),
     ...repeatedKey(request),
     ...wrongBody(context, chat, request),
   ];
@@ -42,7 +44,8 @@ export function judgeEvent(
     shown('request of the provider', request),
     ...(chat ? [noted('what belongs to this chat', { client_id: chat.clientId, chat_id: chat.chatId })] : []),
   ];
-  const where = `${what}: POST ${webhookPath(context)} of a BOT_MESSAGE or INVITE_AGENT`;
+  const { providerId = '{provider_id}', token } = context.options;
+  const where = `${what}: POST /webhooks/${providerId}/${token} of a BOT_MESSAGE or INVITE_AGENT`;
   judge.faultless('BOT-PRV-02', where, astray, evidence);
   const form = `${isKnown ? printed(event) : events.join(' or ')} in its form for ${chat?.chatId ?? 'a chat of the run'}`;
   judge.faultless('BOT-PRV-17', `${what}: ${event === 'INVITE_AGENT' ? 'an' : 'a'} ${form}`, wrong, evidence);
@@ -71,10 +74,6 @@ function repeatedKey({ body, json }: CaughtRequest): string[] {
     const { message } = error as Error;
     return message.includes('twice') ? [message] : [];
   }
-}
-
-function webhookPath({ options }: BotProviderContext): string {
-  return `/webhooks/${options.providerId ?? '{provider_id}'}/${options.token}`;
 }
 
 export const noAuthorization =
@@ -120,10 +119,7 @@ function wrongAddress({ options }: BotProviderContext, request: CaughtRequest): 
   ];
 }
 
-function unknownChat(request: CaughtRequest): string {
-  const way = otherwiseWritten(request) ?? 'Copy chat_id from the message that is answered';
-  return `${fieldIs('chat_id', field(request, 'chat_id'))}. ${way}`;
-}
+const copied = 'Copy chat_id from the message that is answered';
 
 const events: readonly string[] = providerEventKinds;
 const fields = ['event', 'id', 'client_id', 'chat_id', 'message'];

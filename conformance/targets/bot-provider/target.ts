@@ -23,7 +23,7 @@ export const botProvider = target({
   make: ({ url = '', token = '', ...options }) => new BotProviderContext({ ...options, url, token }),
   async open(context) {
     await context.open();
-    await reachServed({
+    context.opening = await reachServed({
       url: context.endpoint(context.options.token),
       headers: () => context.credentials,
       timeoutMs: context.answerMs,

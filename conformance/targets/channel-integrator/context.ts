@@ -42,6 +42,7 @@ export class IntegratorContext {
   readonly appended: string;
   readonly address: string;
   readonly #options: IntegratorOptions;
+  opening: Exchange | undefined;
   #service: StandIn | undefined;
 
   constructor(options: IntegratorOptions) {

@@ -25,7 +25,7 @@ export const channelIntegrator = target({
   async open(context) {
     // A front end may post as soon as it receives a message, and may fail if nobody listens.
     await context.open();
-    await reachServed({
+    context.opening = await reachServed({
       url: context.address,
       timeoutMs: answerMs(),
       message: () => context.fromAgent(text('Good day')),

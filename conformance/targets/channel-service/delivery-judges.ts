@@ -86,15 +86,13 @@ export function judgeCount(judge: Judge, rule: RuleId, what: string, site: Attem
   judge.fact(rule, site.attempts.length === count, [what, expected, seen], attemptsSeen(site));
 }
 
-/** Judges the number of attempts. CHN-OUT-08 allows both readings of OPEN-16, and CHN-OUT-20 the likelier one. */
+/** Judges the number of attempts. By the other reading of the source there is one more, which is reported. */
 function judgeRepeats(judge: Judge, what: string, site: Attempts, context: ServiceContext): void {
-  const seen = site.attempts.length;
   const { attempts } = context.policy;
-  const most = mostAttempts(context);
-  const expected = `${attempts} requests in all, or ${most} by the other reading`;
-  const words = [what, expected, `${seen}${instants(site.attempts)}`] as const;
-  judge.fact('CHN-OUT-08', seen >= attempts && seen <= most, words, attemptsSeen(site));
-  judgeCount(judge, 'CHN-OUT-20', what, site, attempts);
+  const seen = site.attempts.length;
+  if (seen === mostAttempts(context))
+    judge.notes('CHN-OUT-08', `${what}: ${seen} requests in all`, attemptsSeen(site), 'OPEN-16');
+  else judgeCount(judge, 'CHN-OUT-08', what, site, attempts);
 }
 
 export function judgeGaps(
@@ -188,7 +186,7 @@ async function judgeErrorEvent(judge: Judge, what: string, delivery: Delivery): 
 /** Judges that the desk adds an error to the chat before the instant `end`. `errorsBefore` is the number of errors of earlier messages. */
 export async function judgeTold(judge: Judge, what: string, inChat: InChat, end: number): Promise<void> {
   const { site, chatId } = inChat;
-  if (!(await canShow(judge, 'CHN-OUT-13', site.desk, chatId))) return;
+  if (!(await canShow(judge, ['CHN-OUT-13'], site.desk, chatId))) return;
   const before = inChat.errorsBefore ?? 0;
   const look = async () => (await errorsIn(site, chatId)) > before || undefined;
   const told = await site.desk.until(site.channelId, look, end - performance.now());
@@ -206,7 +204,7 @@ export async function judgeNotYetTold(
   { policy }: ServiceContext,
 ): Promise<void> {
   const [first] = attempts();
-  if (!first || !(await canShow(judge, 'CHN-OUT-13', site.desk, chatId))) return;
+  if (!first || !(await canShow(judge, ['CHN-OUT-13'], site.desk, chatId))) return;
   await untilInstant(first.firstByteAt + (policy.attempts - 1.5) * policy.intervalMs);
   const errors = await errorsIn(site, chatId);
   if (attempts().length >= policy.attempts) return;
@@ -215,7 +213,7 @@ export async function judgeNotYetTold(
 }
 
 export async function judgeNoError(judge: Judge, what: string, { site, chatId }: InChat): Promise<void> {
-  if (!(await canShow(judge, 'CHN-OUT-13', site.desk, chatId))) return;
+  if (!(await canShow(judge, ['CHN-OUT-13'], site.desk, chatId))) return;
   const words = [what, 'no error in the chat', 'an error in the chat'] as const;
   const evidence = [...attemptsSeen(site), await site.desk.shown(chatId)];
   judge.fact('CHN-OUT-13', (await errorsIn(site, chatId)) === 0, words, evidence);
@@ -276,7 +274,10 @@ async function untilLate(delivery: Delivery, from: number, patienceMs: number): 
   }
 }
 
-/** Judges that the desk shows the error in time. `startsWithinMs` is added if the suite cannot see the first attempt, such as at a closed port. */
+/**
+ * Judges that the desk shows the error in time. `startsWithinMs` is added if the suite cannot see the first attempt, such as at a closed port.
+ * With `isUnavailable`, an early error breaks CHN-OUT-20.
+ */
 export async function judgeError(
   judge: Judge,
   what: string,
@@ -291,7 +292,8 @@ export async function judgeError(
 ): Promise<void> {
   const { policy } = context;
   const { site, chatId } = delivery;
-  if (!(await canShow(judge, 'CHN-OUT-13', site.desk, chatId))) return;
+  const rules = ['CHN-OUT-13', ...(isUnavailable ? (['CHN-OUT-20'] as const) : [])] as const;
+  if (!(await canShow(judge, rules, site.desk, chatId))) return;
   const patienceMs = toldWithinMs(context) + startsWithinMs;
   const isSeen = startsWithinMs === 0;
   const told = await (isSeen
@@ -300,6 +302,7 @@ export async function judgeError(
   const from = isSeen ? earliest : await begunAt(delivery);
   const evidence = [await site.desk.shown(chatId)];
   if (!told) {
+    judge.cannotSee(rules.slice(1), 'an error in the chat');
     const due = `an error in the chat, at most ${policy.giveUpMs} ms after the first attempt`;
     const none = `no error in the chat within ${Math.round(patienceMs)} ms`;
     return void judge.fact('CHN-OUT-13', false, [what, due, none], evidence);
@@ -317,7 +320,7 @@ export async function judgeError(
   if (isLate() && !isSeen) site.excuseLate('the error in the chat', from);
   const span = { from, to: told.at, statedMs: policy.giveUpMs, tolerance: { earlyMs, lateMs } };
   judge.span('CHN-OUT-13', `${what}, first attempt to error`, span, evidence);
-  if (isUnavailable && earlyMs > policy.tolerance.earlyMs) {
+  if (isUnavailable) {
     const inTime = {
       earlyMs: policy.tolerance.earlyMs,
       lateMs: Math.max(lateMs, told.at - from - policy.giveUpMs),

@@ -121,6 +121,12 @@ export async function againAlone(
   });
 }
 
+/** Reports the response to the first message of the run, if it is no success. No case judges it, since the program may still be starting. */
+export function noteOpening(judge: Judge, rule: RuleId, opening: Exchange | undefined): void {
+  if (opening?.status !== undefined && opening.status >= 300)
+    judge.notes(rule, `the first message of the run: ${inShort(opening)}`, opening);
+}
+
 /** Judges in one observation that each request names its own channel, chat and person. */
 export function judgeTraffic<Arrived extends { request: CaughtRequest }>(
   judge: Judge,

@@ -35,10 +35,10 @@ export async function takes(act: () => Promise<unknown>): Promise<boolean> {
   );
 }
 
-/** Resolves with true if the desk can show the chat. If it lacks the operation, `rule` cannot be observed. */
-export function canShow(judge: Judge, rule: RuleId, desk: Desk, chatId: number): Promise<boolean> {
+/** Resolves with true if the desk can show the chat. If it lacks the operation, the rules `all` cannot be observed. */
+export function canShow(judge: Judge, all: readonly RuleId[], desk: Desk, chatId: number): Promise<boolean> {
   const isLacking = ({ isItsFault }: DeskRefused) => !isItsFault;
-  return canDo(judge, [rule], () => desk.getChat(chatId), isLacking);
+  return canDo(judge, all, () => desk.getChat(chatId), isLacking);
 }
 
 export interface SiteOptions {

@@ -15,6 +15,7 @@ export const answerMs = () => patient(15_000);
 export class WebhookReceiverContext {
   readonly url: string;
   readonly sign: TargetOptions['sign'];
+  opening: Exchange | undefined;
 
   constructor(url: string, sign?: TargetOptions['sign']) {
     this.url = url;

@@ -14,12 +14,14 @@ export const webhookReceiver = target({
   examples: ['--url http://127.0.0.1:8790/hooks --signing-secret whsec_…'],
   cases: cases['webhook-receiver'],
   make: ({ url = '', sign }) => new WebhookReceiverContext(url, sign),
-  open: ({ url, sign }) =>
-    reachServed({
+  async open(context) {
+    const { url, sign } = context;
+    context.opening = await reachServed({
       url,
       message: () => fresh(examples.ChatUpdatedEvent.smallest),
       timeoutMs: answerMs(),
       ...(sign && { headers: sign }),
       refused: (answer) => refused(answer, sign !== undefined),
-    }),
+    });
+  },
 });

@@ -51,9 +51,6 @@ function ruleAt(event: CaughtRequest, path: string, rules: readonly RuleId[]): R
 /** The only data of a visitor that the source requires in each event. */
 const required = 'visitor.description';
 
-/** The optional contact data. The cases report an absent one if the event is about its change. */
-const contactFields = ['name', 'email', 'phone'];
-
 const mostNamed = 3;
 
 /** Judges that events have no value of another visitor, and the given values of their own. Absent ones are reported. */
@@ -100,17 +97,17 @@ function mixedUp(
     if (owners.length > 0 && !owners.includes(visitor))
       return wrong(`${path} is that of ${owners[0]}, ${JSON.stringify(value)}`);
     if (expected === undefined || value === expected || !isObject(field(event, part))) return [];
-    if (value === undefined && contactFields.includes(member)) return [];
     if (value === undefined && path !== required) {
       const what = isThere(partOf(event, part)[member]) ? path : `${part}.${member}`;
       absent.set(rule, (absent.get(rule) ?? new Set()).add(what));
       return [];
     }
-    if (value === undefined || !given.had(visitor, value)) return wrong(fieldIs(path, value));
+    const isKept = member === 'email' && value?.toLowerCase() === expected.toLowerCase();
+    if (!isKept && !given.had(visitor, value ?? '')) return wrong(fieldIs(path, value));
     if (path === required && name === 'chat_finished')
       return wrong(`${path} is an earlier one, ${JSON.stringify(value)}`);
-    if (part !== 'visitor')
-      judge.notes(rule, `${name}: ${path} is an earlier one of this visitor, and not the latest`, event);
+    const told = isKept ? 'in other letters' : 'an earlier one of this visitor, and not the latest';
+    judge.notes(rule, `${name}: ${path} is ${told}`, event);
     return [];
   });
   for (const [rule, paths] of absent) {

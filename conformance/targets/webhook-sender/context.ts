@@ -1,5 +1,6 @@
 import { webhookReceiverEventRules } from '../../../generated/developer/kinds.ts';
 import { webhookReceiverOperations } from '../../../generated/developer/operations.ts';
+import type { ChatAcceptedReply } from '../../../generated/developer/types.ts';
 import { printed } from '../../../generated/faults.ts';
 import type { Operation, Validator } from '../../../generated/operation.ts';
 import type { OfflineForm, VisitorReport } from '../../../generated/reference/desk/types.ts';
@@ -184,9 +185,9 @@ export class WebhookScene extends EventScene {
     await this.site.desk.writeMessage(chatId, { agent_id: agentId, message: { type: 'text', text: words } });
   }
 
-  /** Records values that only the visitor of this chat has. */
-  owns(chatId: number, values: unknown): void {
-    this.given.own(this.#visitorOf(chatId), values);
+  /** Records the data of a response to chat_accepted. Only the visitor of this chat has them. */
+  answered(chatId: number, { contact_info, crm_link }: ChatAcceptedReply): void {
+    this.given.tell(this.#visitorOf(chatId), { ...contact_info, crm_link });
   }
 
   async accept(chatId: number, agentId = this.agentId): Promise<void> {

@@ -78,7 +78,7 @@ export function newVisit(): Surroundings {
     country_code: country,
     region_code: `0${visit % 10}`,
   };
-  const mark = unique('visit');
+  const mark = unique('Visit');
   const marked = (value: unknown, name = ''): unknown => {
     if (typeof value === 'string') return formed[name] ?? `${value}-${mark}`;
     return Object.fromEntries(Object.entries(value as Json).map(([key, inner]) => [key, marked(inner, key)]));

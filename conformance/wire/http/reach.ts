@@ -29,16 +29,20 @@ export interface FirstLook {
   refused?(answer: Exchange): string | undefined;
 }
 
-/** Posts a message, and throws if every case would fail for the same reason. Otherwise measures how many parallel requests are possible. */
-export async function reachServed(look: FirstLook): Promise<void> {
+/**
+ * Posts a message, and throws if every case would fail for the same reason. Otherwise measures how many parallel requests are possible.
+ * Resolves with the response.
+ */
+export async function reachServed(look: FirstLook): Promise<Exchange> {
   const { url, timeoutMs, appended } = look;
   const first = reached(await ask(look, timeoutMs), url);
   if (isNothing(first) && isNothing(await reach(url)))
     throw new Error([nothingServed(url), appended].filter(Boolean).join(' '));
   const why = redirected(first, look) ?? look.refused?.(first);
   if (why !== undefined) throw new Error(why);
-  if (first.status === undefined || !isPaced(url)) return;
-  settlePace(url, isQuick(first) ? mostConnections : await placesOf(look, first));
+  if (first.status !== undefined && isPaced(url))
+    settlePace(url, isQuick(first) ? mostConnections : await placesOf(look, first));
+  return first;
 }
 
 /** Returns the number of requests that a slow server can handle in parallel. Measures it with requests that no case judges. */

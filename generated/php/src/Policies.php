@@ -26,9 +26,9 @@ final class Policies
         ],
         'sendAgentMessage' => [
             'rules' => [
-                'attempts' => ['CHN-OUT-08', 'CHN-OUT-20'],
+                'attempts' => ['CHN-OUT-08'],
                 'intervalMs' => ['CHN-OUT-09'],
-                'giveUpMs' => ['CHN-OUT-13'],
+                'giveUpMs' => ['CHN-OUT-13', 'CHN-OUT-20'],
                 'success' => ['CHN-OUT-11'],
             ],
             'attempts' => 3,

@@ -2,7 +2,7 @@ import { limits } from '../../../../generated/policies.ts';
 import type { Case, Judge } from '../../../run/case.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { type Json, unixNow, without } from '../../../wire/payload/messages.ts';
-import { askInTime, judgeStatus, type Timed } from '../../shared/judges.ts';
+import { askInTime, judgeStatus, noteOpening, type Timed } from '../../shared/judges.ts';
 import { type BotChat, type BotProviderContext, clientContents, wish } from '../context.ts';
 
 /** The length to which the service truncates a client's text before it sends the text to the provider. */
@@ -42,7 +42,8 @@ export const cases: readonly Case<BotProviderContext>[] = [
         return judgeInTime(judge, context, { rule, what, ask });
       });
       await Promise.all(all);
-      await tellLonger(judge, context);
+      await tellOthers(judge, context);
+      noteOpening(judge, 'BOT-PRV-01', context.opening);
     },
   },
   {
@@ -128,12 +129,22 @@ function ruleFor({ type }: Json): 'BOT-PRV-01' | 'BOT-PRV-19' {
   return type === 'TEXT' ? 'BOT-PRV-01' : 'BOT-PRV-19';
 }
 
-/** Reports the response to a text that is longer than a text of the channel API. The source states no length for the bot API. */
-async function tellLonger(judge: Judge, context: BotProviderContext): Promise<void> {
-  const chat = context.chat();
-  const answer = await chat.post(chat.message(clientContents.TEXT(`${'Good day. '.repeat(longest / 10)}!`)));
-  const observed = `TEXT of ${longest + 1} characters: ${inShort(answer)}`;
-  judge.prefers('BOT-PRV-01', answer.status === 200, { observed, evidence: answer });
+/** Reports the responses to texts of which the source does not state that a service sends them, or that a bot accepts them. */
+async function tellOthers(judge: Judge, context: BotProviderContext): Promise<void> {
+  const { TEXT } = clientContents;
+  const plain = TEXT(context.words('Good day'));
+  const contents: Record<string, Json> = {
+    [`of ${longest + 1} characters`]: TEXT(`${'Good day. '.repeat(longest / 10)}!`),
+    'with an unknown field': { ...plain, mood: 'kind' },
+    'without a timestamp': without(plain, 'timestamp'),
+    'whose timestamp has a fraction': { ...plain, timestamp: unixNow() + 0.5 },
+  };
+  for (const [what, content] of Object.entries(contents)) {
+    const chat = context.chat();
+    const answer = await chat.post(chat.message(content));
+    const finding = { observed: `TEXT ${what}: ${inShort(answer)}`, evidence: answer };
+    judge.prefers('BOT-PRV-01', answer.status === 200, finding);
+  }
 }
 
 /**

@@ -138,7 +138,8 @@ const all: readonly Case<BotProviderContext>[] = [
       else if (posts.length === 0) judge.cannotSee('BOT-PRV-21', 'the bot sent no request');
       if (posts.length === 0) judge.cannotSee('BOT-PRV-20', 'the bot sent no request');
       if (answering.length === 0) judge.cannotSee(['BOT-PRV-02', 'BOT-PRV-17'], 'the bot sent no event');
-      const rich = answering.filter(isRich);
+      const messages = answering.filter((each) => field(each, 'event') === 'BOT_MESSAGE');
+      const rich = messages.filter((each) => richTypeOf(field(each, 'message')) !== undefined);
       for (const request of rich) judgeContent(judge, request);
       if (rich.length > 0) return;
       judge.neverArose('BOT-PRV-09', 'the bot sent neither BUTTONS nor MARKDOWN');
@@ -304,10 +305,6 @@ function prompts(context: BotProviderContext): [BotChat, Json][] {
   });
 }
 
-function isRich(request: CaughtRequest): boolean {
-  return field(request, 'event') === 'BOT_MESSAGE' && richTypeOf(field(request, 'message')) !== undefined;
-}
-
 function judgeContent(judge: Judge, request: CaughtRequest): void {
   const { buttons, content, text } = field(request, 'message') as Json;
   const type = richTypeOf(field(request, 'message'));
@@ -317,7 +314,8 @@ function judgeContent(judge: Judge, request: CaughtRequest): void {
   if (isObject(buttons))
     wrong.push('PHP writes an array with gaps in its keys so: array_values() closes them');
   judge.faultless('BOT-PRV-09', `${type}: its content in its form`, wrong, request);
-  const beyond = type === 'MARKDOWN' ? beyondFirst(printed(content)) : [];
+  const later = Object.entries(laterMarkdown).filter(([, pattern]) => pattern.test(printed(content)));
+  const beyond = type === 'MARKDOWN' ? later.map(([name]) => name) : [];
   if (beyond.length > 0)
     judge.notes(
       'BOT-PRV-09',
@@ -338,7 +336,3 @@ const laterMarkdown = {
   'an image': /!\[[^\]]*\]\(/,
   'a table': /^\s*\|?(?:\s*:?-{3,}:?\s*\|)+/m,
 };
-
-function beyondFirst(content: string): string[] {
-  return Object.entries(laterMarkdown).flatMap(([name, pattern]) => (pattern.test(content) ? [name] : []));
-}

@@ -1,5 +1,6 @@
 import { fieldIs, printed } from '../../../../generated/faults.ts';
 import { type Case, type Judge, need } from '../../../run/case.ts';
+import { counted } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, markIn, partOf, unique, wordOf } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/tasks.ts';
@@ -52,8 +53,22 @@ export const cases: readonly Case<BotServiceContext>[] = [
     title: 'INVITE_AGENT gives the chat to the agents, and the provider learns when one joins',
     rules: ['BOT-IN-02', 'BOT-OUT-02', 'BOT-OUT-10', 'BOT-OUT-11', 'BOT-OUT-15'],
     run: inTalk(async (talk, judge) => {
-      await judgeInvitation(judge, talk);
-      judgeRequests(judge, talk.scene);
+      const { scene } = talk;
+      await judgeInvited(judge, talk);
+      await judgeTransferred(judge, 'BOT-IN-02', 'after INVITE_AGENT', talk);
+      await pause(lingerMs);
+      // A service may let an agent join at once, without a click on Reply. The desk then names the agent, and AGENT_JOINED is correct.
+      if ((await talk.atDesk())?.chat.agent_id === undefined)
+        judge.counts('BOT-OUT-10', 'no agent has joined yet: no AGENT_JOINED', scene.events('AGENT_JOINED'));
+      if (await canDo(judge, ['BOT-OUT-10', 'BOT-OUT-15'], () => join(talk))) {
+        await judgeNews(judge, 'AGENT_JOINED', talk);
+        // The source does not state whether the provider still receives the client's messages, so the number of messages is only reported.
+        const told = `after AGENT_JOINED the provider got ${await hears(talk)} of 1 client messages`;
+        judge.notes('BOT-OUT-15', told, scene);
+      }
+      const unavailable = scene.events('AGENT_UNAVAILABLE');
+      judge.counts('BOT-OUT-11', 'an agent of the channel is online: no AGENT_UNAVAILABLE', unavailable);
+      judgeRequests(judge, scene);
     }),
   },
   {
@@ -171,6 +186,15 @@ export const cases: readonly Case<BotServiceContext>[] = [
         scene.receiver.requests.map((request) => ({ scene, request })),
       );
       const isRepeat = repeats();
+      // The source says only that an id is unique.
+      const isCopy = (id: unknown) => markIn(id) !== undefined && printed(id).startsWith('bot-event-');
+      const copies = events.flatMap(({ request }) => (isCopy(field(request, 'id')) ? request : []));
+      if (copies.length > 0)
+        judge.notes(
+          'BOT-OUT-04',
+          `${counted(copies.length, 'event')} with the id of an event of the provider`,
+          copies,
+        );
       judgeTraffic(
         judge,
         'BOT-OUT-04',
@@ -201,9 +225,15 @@ async function judgeClosed(
 ): Promise<void> {
   const request = await scene.untilEvent('CHAT_CLOSED', chatIds.length);
   judge.found('BOT-OUT-12', request, `closed ${what}: CHAT_CLOSED`, scene);
-  const chat = request && field(request, 'chat_id');
-  const isOther = chat != null && !chatIds.includes(printed(chat)) && fieldIs('chat_id', chat);
-  judge.faultless('BOT-OUT-04', `CHAT_CLOSED of the chat ${chatIds.at(-1)}`, [isOther], scene);
+  const ids = scene.events('CHAT_CLOSED').map((each) => field(each, 'chat_id') ?? undefined);
+  const named = ids.filter((id) => id !== undefined).map(printed);
+  // If each event names its chat, then each chat is named.
+  const isWhole = request !== undefined && named.length === ids.length;
+  const wrong = [
+    ...named.filter((id) => !chatIds.includes(id)).map((id) => fieldIs('chat_id', id)),
+    ...chatIds.filter((id) => isWhole && !named.includes(id)).map((id) => `none of ${id}`),
+  ];
+  judge.faultless('BOT-OUT-04', `CHAT_CLOSED of ${chatIds.join(' and ')}`, wrong, scene);
 }
 
 /** Judges that the client's next chat has a new chat_id and the same client_id. */
@@ -269,24 +299,6 @@ function wrongClient(talks: readonly BotTalk[], scene: BotScene, request: Caught
   const client = owner.sender['id'];
   if (printed(recipient) === printed(client)) return undefined;
   return `a message for chat ${owner.chatId}, of ${printed(client)}, has the recipient.id ${printed(recipient)}`;
-}
-
-async function judgeInvitation(judge: Judge, talk: BotTalk): Promise<void> {
-  const { scene } = talk;
-  await judgeInvited(judge, talk);
-  await judgeTransferred(judge, 'BOT-IN-02', 'after INVITE_AGENT', talk);
-  await pause(lingerMs);
-  // A service may let an agent join at once, without a click on Reply. The desk then names the agent, and AGENT_JOINED is correct.
-  if ((await talk.atDesk())?.chat.agent_id === undefined)
-    judge.counts('BOT-OUT-10', 'no agent has joined yet: no AGENT_JOINED', scene.events('AGENT_JOINED'));
-  if (await canDo(judge, ['BOT-OUT-10', 'BOT-OUT-15'], () => join(talk))) {
-    await judgeNews(judge, 'AGENT_JOINED', talk);
-    // The source does not state whether the provider still receives the client's messages, so the number of messages is only reported.
-    const told = `after AGENT_JOINED the provider got ${await hears(talk)} of 1 client messages`;
-    judge.notes('BOT-OUT-15', told, scene);
-  }
-  const unavailable = scene.events('AGENT_UNAVAILABLE');
-  judge.counts('BOT-OUT-11', 'an agent of the channel is online: no AGENT_UNAVAILABLE', unavailable);
 }
 
 /** Judges that the provider receives the `n`-th event `name`. It must have an id of its own, and the ids of the client and the chat. */

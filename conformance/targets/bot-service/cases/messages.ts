@@ -46,7 +46,11 @@ export const cases: readonly Case<BotServiceContext>[] = [
         if (!(await judgeAtClient(judge, 'BOT-IN-01', talk, words, time))) return;
       }
       await pause(lingerMs);
-      for (const words of new Set(texts)) judgeTimes(judge, talk, words, countOf(texts, words));
+      for (const words of new Set(texts)) {
+        const times = countOf(texts, words);
+        const often = `taken at once: at the client as often as the bot said it, which is ${times}`;
+        judge.counts('BOT-IN-01', often, talk.scene.atClient(markOf(words)), times);
+      }
       const echoes = texts.flatMap((words) => talk.scene.heard(markOf(words)));
       judge.counts('BOT-OUT-03', 'no CLIENT_MESSAGE with what the bot said', echoes);
       await judgeZero(judge, talk);
@@ -187,11 +191,6 @@ async function judgeZero(judge: Judge, talk: BotTalk): Promise<void> {
 
 function countOf(texts: readonly string[], words: string): number {
   return texts.filter((each) => each === words).length;
-}
-
-function judgeTimes(judge: Judge, talk: BotTalk, words: string, times: number): void {
-  const expected = `taken at once: at the client as often as the bot said it, which is ${times}`;
-  judge.counts('BOT-IN-01', expected, talk.scene.atClient(markOf(words)), times);
 }
 
 /** The tags for links, bold and italic, and tags that may contain them. */

@@ -164,7 +164,10 @@ function refusing(
     rules: [rule, 'BOT-IN-18'],
     run: inTalk(async (talk, judge) => {
       await judgeEach(judge, rule, talk, bodies(talk));
-      if (rule === 'BOT-IN-05') await judgeEach(judge, rule, talk, clientless(talk), 'OPEN-31');
+      // A service may accept an invitation without a client_id, since chat_id identifies the chat.
+      const event = toleratedExamples.InviteAgentEvent['without-client-id'];
+      const clientless = { 'INVITE_AGENT without client_id': talk.own(event), ...wrong(talk, 'OPEN-31') };
+      if (rule === 'BOT-IN-05') await judgeEach(judge, rule, talk, clientless, 'OPEN-31');
       if (rule === 'BOT-IN-06') await tellDoubtful(judge, talk);
       if (rule === 'BOT-IN-08') await noteCredentials(judge, talk);
     }),
@@ -245,12 +248,6 @@ function malformed(talk: BotTalk): Record<string, unknown> {
     'nothing at all': '',
     ...wrong(talk, 'BOT-IN-05'),
   };
-}
-
-/** Returns invitations without a client_id. A service may accept them, since chat_id identifies the chat (OPEN-31). */
-function clientless(talk: BotTalk): Record<string, unknown> {
-  const event = toleratedExamples.InviteAgentEvent['without-client-id'];
-  return { 'INVITE_AGENT without client_id': talk.own(event), ...wrong(talk, 'OPEN-31') };
 }
 
 function incomplete(talk: BotTalk): Record<string, unknown> {

@@ -1,4 +1,3 @@
-import type { RuleId } from '../../../../generated/rules.ts';
 import { type Case, type Judge, need } from '../../../run/case.ts';
 import {
   type Answer,
@@ -59,18 +58,13 @@ const tooMany = { error: { code: 'slow_down', message: 'Too many.' } };
 /** The tolerance for a timer that fires early. */
 const timerMs = 50;
 
-function noteInstants(judge: Judge, scene: BotScene): void {
-  need(attemptsOf(scene).length > 1, 'the request is repeated', scene);
-  judge.notes('BOT-OUT-09', `requests at ${instants(attemptsOf(scene)).join(', ')} ms`, scene);
-}
-
-/** Providers that fail in one way each. The last element of each item is a further check. */
+/** Providers that fail in one way each. The rule is judged beside those of all such cases. */
 const failures: readonly Failing[] = [
-  ['silent-provider', 'stays silent', hang, 'BOT-OUT-05', givenUp(false)],
-  ['repeats-on-500', 'answers 500', reply(500), 'BOT-OUT-09', noteInstants],
-  ['repeats-on-429', 'answers 429', reply(429, tooMany), 'BOT-OUT-09', noteInstants],
-  ['repeats-on-reset', 'resets the connection', reset, 'BOT-OUT-09', noteInstants],
-  ['stalling-provider', 'gives an answer that does not end', dripping, 'BOT-OUT-05', givenUp(true)],
+  ['silent-provider', 'stays silent', hang, 'BOT-OUT-05'],
+  ['repeats-on-500', 'answers 500', reply(500), 'BOT-OUT-09'],
+  ['repeats-on-429', 'answers 429', reply(429, tooMany), 'BOT-OUT-09'],
+  ['repeats-on-reset', 'resets the connection', reset, 'BOT-OUT-09'],
+  ['stalling-provider', 'gives an answer that does not end', dripping, 'BOT-OUT-05'],
 ];
 
 const all: readonly Case<BotServiceContext>[] = [
@@ -89,27 +83,20 @@ const all: readonly Case<BotServiceContext>[] = [
       });
     },
   },
-  {
-    id: 'second-message-fails',
-    title:
-      'A provider that fails at the second message gets every attempt for it, then the client is transferred',
-    rules: ['BOT-OUT-06', 'BOT-OUT-07'],
-    async run(context, judge) {
-      await sideBySide([500, 202], async (status) => {
-        const scene = await context.scene({ answers: [reply(200, {}), reply(status)] });
-        const { talk } = await firstAttempt(scene);
-        // The bot has already answered in this chat, and fails only now.
-        await talk.mark();
-        const words = unique('second');
-        await scene.say(words);
-        const first = need(await scene.untilHeard(words), 'the provider gets the client’s second message');
-        const what = `second message answered ${status}`;
-        await judgeTransferred(judge, 'BOT-OUT-07', what, talk);
-        await untilInstant(first.firstByteAt + countWindowMs(context));
-        judgeCount(judge, 'BOT-OUT-06', what, scene, context.botPolicy.attempts, scene.heard(words));
-      });
-    },
-  },
+  failingLater('second-message-fails', 'a client’s second message', async (scene) => {
+    const { talk } = await firstAttempt(scene);
+    // The bot has already answered in this chat, and fails only now.
+    await talk.mark();
+    const words = unique('second');
+    await scene.say(words);
+    return { talk, words };
+  }),
+  failingLater('next-conversation-fails', 'a client’s second conversation', async (scene) => {
+    const first = await scene.open();
+    await handOver(first);
+    const talk = await nextOf(first);
+    return talk && { talk, words: talk.words };
+  }),
   {
     id: 'success-ends-the-repeating',
     title: 'An event that is accepted at once is sent once, whatever the body of the response',
@@ -175,28 +162,6 @@ const all: readonly Case<BotServiceContext>[] = [
     },
   },
   {
-    id: 'next-conversation-fails',
-    title:
-      'A provider that fails in a client’s second conversation gets every attempt, then the client is transferred',
-    rules: ['BOT-OUT-06', 'BOT-OUT-07'],
-    async run(context, judge) {
-      const scene = await context.scene({ answers });
-      const talk = await scene.open();
-      await handOver(talk);
-      const next = await nextOf(talk);
-      if (!next)
-        return judge.cannotSee(['BOT-OUT-06', 'BOT-OUT-07'], 'the client has no second conversation');
-      const what = 'the client’s second conversation is answered 500';
-      await judgeTransferred(judge, 'BOT-OUT-07', what, next);
-      const first = need(
-        scene.heard(next.words)[0],
-        'the provider gets the message of the second conversation',
-      );
-      await untilInstant(first.firstByteAt + countWindowMs(context));
-      judgeCount(judge, 'BOT-OUT-06', what, scene, context.botPolicy.attempts, scene.heard(next.words));
-    },
-  },
-  {
     id: 'provider-that-is-not-there',
     title: 'A client is transferred when the provider cannot be reached',
     rules: ['BOT-OUT-07'],
@@ -241,15 +206,9 @@ const all: readonly Case<BotServiceContext>[] = [
 
 export const cases = all.map((each) => ({ ...each, timed: true }));
 
-type Failing = readonly [
-  id: string,
-  what: string,
-  answer: Answer,
-  rule: RuleId,
-  more: (judge: Judge, scene: BotScene, context: BotServiceContext) => void,
-];
+type Failing = readonly [id: string, what: string, answer: Answer, rule: 'BOT-OUT-05' | 'BOT-OUT-09'];
 
-function failing([id, what, answer, rule, more]: Failing): Case<BotServiceContext> {
+function failing([id, what, answer, rule]: Failing): Case<BotServiceContext> {
   return {
     id,
     title: `A provider that ${what} gets the same request in every attempt, then the client is transferred, and no other`,
@@ -261,9 +220,48 @@ function failing([id, what, answer, rule, more]: Failing): Case<BotServiceContex
       await untilInstant(first.firstByteAt + countWindowMs(context));
       judgeCount(judge, 'BOT-OUT-06', what, scene, context.botPolicy.attempts);
       judgeSame(judge, what, scene);
-      more(judge, scene, context);
+      if (rule === 'BOT-OUT-05') judgeGivenUp(judge, scene, context, attemptsOf(scene), answer === dripping);
+      else judge.notes(rule, `requests at ${instants(attemptsOf(scene)).join(', ')} ms`, scene);
       await judgeRecovery(judge, scene);
       judgeRequests(judge, scene);
+    },
+  };
+}
+
+/** The answers of a provider that fails at a later message only. */
+const laterAnswers: Readonly<Record<string, Answer>> = {
+  'answered 500': reply(500),
+  'answered 202': reply(202),
+  'not answered': hang,
+};
+
+/**
+ * Makes a case with a provider that accepts a client's first message, and fails at a later one. `reach` resolves with the words of that one,
+ * or with undefined if the service offers no such situation.
+ */
+function failingLater(
+  id: string,
+  which: string,
+  reach: (scene: BotScene) => Promise<{ talk: BotTalk; words: string } | undefined>,
+): Case<BotServiceContext> {
+  const rules = ['BOT-OUT-05', 'BOT-OUT-06', 'BOT-OUT-07'] as const;
+  return {
+    id,
+    title: `A provider that fails at ${which} gets every attempt for it, then the client is transferred`,
+    rules,
+    async run(context, judge) {
+      await sideBySide(Object.entries(laterAnswers), async ([how, answer]) => {
+        const scene = await context.scene({ answers: [reply(200, {}), answer] });
+        const reached = await reach(scene);
+        if (!reached) return judge.cannotSee(rules, `the service has ${which}`);
+        const { talk, words } = reached;
+        const first = need(await scene.untilHeard(words), `the provider gets ${which}`);
+        const what = `${which}, ${how}`;
+        await judgeTransferred(judge, 'BOT-OUT-07', what, talk);
+        await untilInstant(first.firstByteAt + countWindowMs(context));
+        judgeCount(judge, 'BOT-OUT-06', what, scene, context.botPolicy.attempts, scene.heard(words));
+        if (answer === hang) judgeGivenUp(judge, scene, context, scene.heard(words));
+      });
     },
   };
 }
@@ -296,25 +294,28 @@ function judgeWaited(judge: Judge, scene: BotScene, first: CaughtRequest, afterM
   );
 }
 
-/** Checks when the service gives up a request. `isAnswered`: a status came, so only the first request is judged. */
-function givenUp(isAnswered: boolean): Failing[4] {
-  return (judge, scene, { botPolicy: policy }) => {
-    const attempts = attemptsOf(scene);
-    const judged = attempts.slice(0, isAnswered ? 1 : policy.attempts);
-    for (const [index, { firstByteAt: from, closedAt }] of judged.entries()) {
-      const to = Math.min(closedAt ?? Infinity, attempts[index + 1]?.firstByteAt ?? Infinity);
-      if (to === Infinity) continue;
-      // The time limit for all requests together may end a late request before its own timeout.
-      const leftMs = attempts[0]!.firstByteAt + policy.giveUpMs - from;
-      const soonerMs = isAnswered ? policy.timeoutMs : Math.max(0, policy.timeoutMs - leftMs);
-      const tolerance = { ...policy.tolerance, earlyMs: policy.tolerance.earlyMs + soonerMs };
-      const span = { from, to, statedMs: policy.timeoutMs, tolerance };
-      judge.span('BOT-OUT-05', `request ${index + 1} until it was given up`, span, scene);
-    }
-    const isOpen = attempts.length === 1 && attempts[0]!.closedAt === undefined;
-    const stays = isOpen && 'its connection is still open';
-    judge.faultless('BOT-OUT-05', `a request is given up after ${policy.timeoutMs} ms`, [stays], scene);
-  };
+/** Judges when the service gives up each request. With `isAnswered`, a status came, so only the first request is judged. */
+function judgeGivenUp(
+  judge: Judge,
+  scene: BotScene,
+  { botPolicy: policy }: BotServiceContext,
+  attempts: readonly CaughtRequest[],
+  isAnswered = false,
+): void {
+  const judged = attempts.slice(0, isAnswered ? 1 : policy.attempts);
+  for (const [index, { firstByteAt: from, closedAt }] of judged.entries()) {
+    const to = Math.min(closedAt ?? Infinity, attempts[index + 1]?.firstByteAt ?? Infinity);
+    if (to === Infinity) continue;
+    // The time limit for all requests together may end a late request before its own timeout.
+    const leftMs = attempts[0]!.firstByteAt + policy.giveUpMs - from;
+    const soonerMs = isAnswered ? policy.timeoutMs : Math.max(0, policy.timeoutMs - leftMs);
+    const tolerance = { ...policy.tolerance, earlyMs: policy.tolerance.earlyMs + soonerMs };
+    const span = { from, to, statedMs: policy.timeoutMs, tolerance };
+    judge.span('BOT-OUT-05', `request ${index + 1} until it was given up`, span, scene);
+  }
+  const isOpen = attempts.length === 1 && attempts[0]!.closedAt === undefined;
+  const stays = isOpen && 'its connection is still open';
+  judge.faultless('BOT-OUT-05', `a request is given up after ${policy.timeoutMs} ms`, [stays], scene);
 }
 
 /** The responses of a provider that accepts the first event, and answers every later one with 500. */
@@ -339,13 +340,8 @@ interface News {
   online?: boolean;
 }
 
-async function invitedAndJoined(talk: BotTalk): Promise<void> {
-  await invite(talk);
-  await join(talk);
-}
-
 const allNews: readonly News[] = [
-  { name: 'AGENT_JOINED', cause: invitedAndJoined, code: 429 },
+  { name: 'AGENT_JOINED', cause: (talk) => invite(talk).then(() => join(talk)), code: 429 },
   { name: 'AGENT_UNAVAILABLE', cause: invite, code: 404, online: false },
   { name: 'AGENT_UNAVAILABLE', cause: invite, code: 'silence', online: false },
   { name: 'CHAT_CLOSED', cause: closeByAgent, code: 500 },

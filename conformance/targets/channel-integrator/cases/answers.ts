@@ -4,7 +4,7 @@ import type { Case, Judge } from '../../../run/case.ts';
 import type { Exchange } from '../../../wire/http/exchange.ts';
 import { file, kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
-import { askInTime } from '../../shared/judges.ts';
+import { askInTime, noteOpening } from '../../shared/judges.ts';
 import { agentMessageOperation, agents, type IntegratorContext, kindOf, said } from '../context.ts';
 
 async function postInTime(
@@ -82,6 +82,7 @@ export const cases: readonly Case<IntegratorContext>[] = [
       ] as const satisfies Posted[];
       const answers = await postEach(judge, context, 'CHN-RCV-01', [...bodies, typed, ...others]);
       if (answers) await tellWhereNoneIsTaken(judge, context, answers);
+      noteOpening(judge, 'CHN-RCV-01', context.opening);
     },
   },
   {

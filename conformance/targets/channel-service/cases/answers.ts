@@ -80,17 +80,13 @@ function notPositive(
       for (const [index, body] of bodies.entries()) {
         const next = await site.untilAttempt(index + 2, intervalMs + tolerance.lateMs + 1000);
         const answer = `${status} with ${shownAs(body)}`;
-        if (next && isElsewhere(next))
+        if (next?.path.endsWith(`/${elsewhere}`))
           return judge.notes(rule, `${answer}: the message is sent to its Location`, attemptsSeen(site));
         if (!judge.fact(rule, next !== undefined, [answer, 'followed by a retry'], attemptsSeen(site))) break;
       }
       judgeGaps(judge, rule, what, site, context);
     },
   };
-}
-
-function isElsewhere({ path }: CaughtRequest): boolean {
-  return path.endsWith(`/${elsewhere}`);
 }
 
 /** Rejects a text by {error} with `code`. If the desk shows the error message, it must also do so for a retry, a second text and a file. */

@@ -212,7 +212,7 @@ export const cases: readonly Case<ServiceContext>[] = [
 
 /** Returns data that no other customer has, with characters that programs often change by mistake. */
 function data() {
-  const [name, email] = [unique('Zoë'), unique("o'neill")];
+  const [name, email] = [unique('Zoë'), unique("O'Neill")];
   const number = String(email.split('-').at(-1)).padStart(4, '0');
   const phone = `001 555 ${number}`;
   return { name: `${name} & Łukasz "3 < 4" \\ 名前 🙂`, phone, email: `${email}@customers.example` };
@@ -251,13 +251,20 @@ async function judgeCustomer(
     if (transcript.filter(({ from }) => from === 'customer').length < messages) return undefined;
     seen = chat.customer;
     const shown: Json = { ...seen };
-    return Object.entries(given).every(([field, value]) => shown[field] === value) || undefined;
+    return Object.keys(given).every((field) => written(field, shown) === written(field, given)) || undefined;
   };
   const fits = await site.desk.until(site.channelId, look, showMs());
   const customer = need(seen, `message ${messages} of a customer reaches the desk`);
   const words = [what, JSON.stringify(given), JSON.stringify(customer)] as const;
   judge.fact('CHN-IN-11', fits === true, words, [noted('customer at the desk', customer)]);
+  if (fits && given['email'] !== undefined && customer.email !== given['email'])
+    judge.notes('CHN-IN-11', `${what}: the e-mail ${customer.email}, in other letters than it was sent`);
   return customer;
+}
+
+/** Returns a field of a customer's data. Many programs keep e-mail addresses in lower case, so their case is only reported. */
+function written(field: string, { [field]: value }: Json): unknown {
+  return field === 'email' && typeof value === 'string' ? value.toLowerCase() : value;
 }
 
 /** Posts a first message without a name, and judges that the desk shows Anonymous. Returns the id of the chat. */

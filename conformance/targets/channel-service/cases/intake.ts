@@ -98,8 +98,9 @@ export const cases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-IN-04', 'CHN-IN-31'],
     run: onSite(async (site, judge) => {
       const sender = { id: unique('customer') };
-      const ids = [unique('secretmark'), unique('secretmark')].map((mark) => `${mark}${'-long'.repeat(20)}`);
+      const ids = [1, 2, 3].map(() => `${unique('secretmark')}${'-long'.repeat(20)}`);
       const texts = [{ id: ids[0] }, {}, { id: ids[1] }].map((more) => text(unique('hello'), more));
+      await site.postMessage(sender, file({ id: ids[2] }));
       const answers: Exchange[] = [];
       for (const message of texts) answers.push(await site.postMessage(sender, message));
       // If texts with and without an id are not answered 200, the id is not the reason.

@@ -6,7 +6,7 @@ import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { type Json, markIn, partOf, text, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/tasks.ts';
 import { judgePlain, judgeTraffic } from '../../shared/judges.ts';
-import { onSite, type ServiceContext, takes } from '../../shared/service-context.ts';
+import { agentPhoto, onSite, type ServiceContext, takes } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
 import { textOf } from '../delivery-judges.ts';
 import { recipientOf } from '../request-judges.ts';
@@ -29,6 +29,9 @@ const stringIds = [
 ];
 /** Sender ids that are integers, up to the largest one that all JSON parsers read exactly (RFC 8259, section 6). */
 const integerIds = ['5', '0', '-42', '4294967296', '9007199254740991'];
+
+/** An integer that many JSON parsers round. An integrator with such ids should send them as strings. */
+const largeId = '4711000000000000001';
 
 export const cases: readonly Case<ServiceContext>[] = [
   {
@@ -93,7 +96,10 @@ export const cases: readonly Case<ServiceContext>[] = [
       for (const [site, chatId] of chats)
         if (chatId !== undefined)
           judgeSame(judge, `${shared} on two channels`, shared, await answer(site, chatId));
-      await tellLarge(judge, integers);
+      const large = (await said(integers, largeId)).chatId;
+      const request = large === undefined ? undefined : await answer(integers, large);
+      const seen = request ? JSON.stringify(recipientOf(request)) : 'nowhere';
+      judge.notes('CHN-OUT-03', `sender.id ${largeId} comes back as ${seen}`, request);
     },
   },
   {
@@ -132,9 +138,14 @@ export const cases: readonly Case<ServiceContext>[] = [
       });
       const names = new Set(messages.map(({ own }) => own.by));
       judgeTraffic(judge, 'CHN-OUT-19', messages, ({ own, request }) => {
-        const name = printed(partOf(request, 'sender')['name']);
-        if (name === own.by || !names.has(name)) return undefined;
-        return `sender.name of a message by ${own.by} in chat ${own.chatId} is ${name}, another agent`;
+        const { name, photo } = partOf(request, 'sender');
+        const other = printed(name) !== own.by && names.has(printed(name)) ? printed(name) : undefined;
+        const isPictured = own.by === own.site.agentName || photo !== agentPhoto;
+        if (isPictured && other === undefined) return undefined;
+        const of = `of a message by ${own.by} in chat ${own.chatId}`;
+        return other === undefined
+          ? `sender.photo ${of} is that of ${own.site.agentName}`
+          : `sender.name ${of} is ${other}, another agent`;
       });
     },
   },
@@ -156,16 +167,6 @@ async function judgeTaken(judge: Judge, site: Site, id: string): Promise<number 
   const seen = [`a text with sender.id ${id}`, '200, and at the desk', `${inShort(taken)}${lost}`] as const;
   judge.fact('CHN-IN-07', chatId !== undefined, seen, taken);
   return chatId;
-}
-
-const largeId = '4711000000000000001';
-
-/** Reports how the service returns an integer that many JSON parsers round. An integrator with such ids should send them as strings. */
-async function tellLarge(judge: Judge, site: Site): Promise<void> {
-  const { chatId } = await said(site, largeId);
-  const request = chatId === undefined ? undefined : await answer(site, chatId);
-  const seen = request ? JSON.stringify(recipientOf(request)) : 'nowhere';
-  judge.notes('CHN-OUT-03', `sender.id ${largeId} comes back as ${seen}`, request);
 }
 
 async function answer(site: Site, chatId: number): Promise<CaughtRequest | undefined> {

@@ -50,7 +50,7 @@ const notTaken: readonly Answer[] = [
   reply(503, { result: 'ok' }),
 ];
 
-const rules = ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'] as const;
+const rules = ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16'] as const;
 
 export const cases: readonly Case<ServiceContext>[] = [
   neverTaken('silent-endpoint', 'takes the request and stays silent', hang),
@@ -209,11 +209,15 @@ function waited(ms: number): string {
 function neverTaken(id: string, does: string, answer: Answer): Case<ServiceContext> {
   const what = `An endpoint that ${does}`;
   const isAnswer = answer.kind === 'reply';
+  const isUnavailable = answer === reset;
   const interval = isAnswer ? 'CHN-OUT-09' : 'CHN-OUT-12';
   return {
     id,
     title: `${what} gets the same request again at the stated interval, and then the agent is informed`,
-    rules: rules.map((rule) => (rule === 'CHN-OUT-09' ? interval : rule)),
+    rules: [
+      ...rules.map((rule) => (rule === 'CHN-OUT-09' ? interval : rule)),
+      ...(isUnavailable ? (['CHN-OUT-20'] as const) : []),
+    ],
     timed: true,
     async run(context, judge) {
       const { attempts, intervalMs, giveUpMs } = context.policy;
@@ -222,7 +226,7 @@ function neverTaken(id: string, does: string, answer: Answer): Case<ServiceConte
       const { firstByteAt: from } = await site.firstAttempt();
       // If the attempts fail fast, the service may give up at any time after the last attempt.
       const earliestMs = answer.kind === 'hang' ? giveUpMs : (attempts - 1) * intervalMs;
-      await judgeError(judge, what, delivery, { from, earliestMs, isUnavailable: !isAnswer }, context);
+      await judgeError(judge, what, delivery, { from, earliestMs, isUnavailable }, context);
       await judgeAllAttempts(judge, what, context, site, undefined, interval);
       if (isAnswer) return;
       const seen = [what, `${attempts} attempts`, counted(site.attempts.length, 'request')] as const;

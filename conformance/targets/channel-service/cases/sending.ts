@@ -5,9 +5,10 @@ import type { WrittenContent } from '../../../../generated/reference/desk/types.
 import { isWebAddress } from '../../../../src/contract/judgement/accepted-faults.ts';
 import { type Case, type Judge, need } from '../../../run/case.ts';
 import { shown } from '../../../wire/http/evidence.ts';
-import { type Answer, type CaughtRequest, ok, reply } from '../../../wire/http/stand-in.ts';
+import { type Answer, type CaughtRequest, hang, ok, reply } from '../../../wire/http/stand-in.ts';
 import { carriedOver, file, kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
+import { sideBySide } from '../../../wire/traffic/tasks.ts';
 import { agentPhoto, byWords, onSite, type ServiceContext, takes } from '../../shared/service-context.ts';
 import { firstAttemptMs, isTyping, messageOf, type Site } from '../../shared/site.ts';
 import {
@@ -186,26 +187,10 @@ export const cases: readonly Case<ServiceContext>[] = [
   {
     id: 'second-text-is-repeated',
     title: 'A later text that is not accepted is retried, and then the agent is informed',
-    rules: ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'],
+    rules: ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-12', 'CHN-OUT-13', 'CHN-OUT-16'],
     timed: true,
     async run(context, judge) {
-      const [taken, refused, failing] = [unique('taken'), unique('refused'), unique('failing')];
-      const answers = { [refused]: [refusal], [failing]: [reply(500)] };
-      const { site, chatId, other } = await writtenAll(context, [taken, refused, failing], answers);
-      // The response to the previous text is {error}, and the service may retry that text first. So the wait includes the time of its retries.
-      const first = await arrival(site, failing, toldWithinMs(context) + firstAttemptMs());
-      judgeSent(judge, 'CHN-OUT-01', 'a later text of a chat', site, first, failing);
-      if (!first) return;
-      const what = 'later text of a chat';
-      const leftMs = first.firstByteAt + toldWithinMs(context) - performance.now();
-      await site.standIn.until(() => arrivals(site, failing)[1] ?? unreadable(site)[0], leftMs);
-      if (!judgeReadable(judge, site)) return;
-      // When this text is sent for the second time, the error of the previous text is already in the chat. This text adds another error.
-      const errorsBefore = await errorsIn(site, chatId);
-      const end = arrivals(site, failing)[0]!.firstByteAt + toldWithinMs(context);
-      await judgeTold(judge, what, { site, chatId, errorsBefore }, end);
-      await judgeAllAttempts(judge, what, context, site, () => arrivals(site, failing));
-      await judgeNoError(judge, 'another customer, whose messages did not fail', { site, chatId: other });
+      await sideBySide([reply(500), hang], (answer) => judgeLater(judge, context, answer));
     },
   },
   {
@@ -225,8 +210,17 @@ export const cases: readonly Case<ServiceContext>[] = [
       const awaited = () => [arrivals(site, first)[1], arrivals(site, second)[0], arrivals(site, other)[0]];
       const patienceMs = firstAttemptMs() + 2 * context.policy.intervalMs;
       await site.untilSent(() => awaited().every(Boolean) || undefined, patienceMs);
-      judgeOtherText(judge, site, first, other);
-      judgeOrder(judge, site, [first, second]);
+      const [repeat, next, beside] = awaited();
+      const evidence = attemptsSeen(site);
+      const { firstByteAt } = need(repeat, 'a failed text is repeated', evidence);
+      const isMeanwhile = beside !== undefined && beside.firstByteAt < firstByteAt;
+      const late = beside ? 'sent after the retry of this chat' : 'not sent';
+      const meanwhile = ['the text of another chat', 'sent before the retry of this chat', late] as const;
+      judge.fact('CHN-OUT-18', isMeanwhile, meanwhile, evidence);
+      const isAfter = next !== undefined && next.firstByteAt >= firstByteAt;
+      const early = next ? 'sent before that repeat' : 'not sent';
+      const after = 'sent after the repeat of the first, which was taken over';
+      judge.fact('CHN-OUT-18', isAfter, ['the second text of a chat', after, early], evidence);
     }),
   },
 ];
@@ -345,29 +339,29 @@ async function writtenAll(
   return { site, chatId, other };
 }
 
+/** Judges the attempts at a text after one that was accepted and one that was rejected. `answer` is the answer to each of them. */
+async function judgeLater(judge: Judge, context: ServiceContext, answer: Answer): Promise<void> {
+  const [taken, refused, failing] = [unique('taken'), unique('refused'), unique('failing')];
+  const answers = { [refused]: [refusal], [failing]: [answer] };
+  const { site, chatId, other } = await writtenAll(context, [taken, refused, failing], answers);
+  // The response to the previous text is {error}, and the service may retry that text first. So the wait includes the time of its retries.
+  const first = await arrival(site, failing, toldWithinMs(context) + firstAttemptMs());
+  if (!judgeSent(judge, 'CHN-OUT-01', 'a later text of a chat', site, first, failing)) return;
+  const what = `later text of a chat, ${answer === hang ? 'not answered' : 'answered 500'}`;
+  const leftMs = first.firstByteAt + toldWithinMs(context) - performance.now();
+  await site.standIn.until(() => arrivals(site, failing)[1] ?? unreadable(site)[0], leftMs);
+  if (!judgeReadable(judge, site)) return;
+  // When this text is sent for the second time, the error of the previous text is already in the chat. This text adds another error.
+  const errorsBefore = await errorsIn(site, chatId);
+  const end = arrivals(site, failing)[0]!.firstByteAt + toldWithinMs(context);
+  await judgeTold(judge, what, { site, chatId, errorsBefore }, end);
+  const interval = answer === hang ? 'CHN-OUT-12' : 'CHN-OUT-09';
+  await judgeAllAttempts(judge, what, context, site, () => arrivals(site, failing), interval);
+  await judgeNoError(judge, 'another customer, whose messages did not fail', { site, chatId: other });
+}
+
 function arrival(site: Site, words: string, timeoutMs: number): Promise<CaughtRequest | undefined> {
   return site.untilSent(() => arrivals(site, words)[0], timeoutMs);
-}
-
-function judgeOrder(judge: Judge, site: Site, [first, second]: readonly [string, string]): void {
-  const taken = need(arrivals(site, first)[1], 'a failed text is repeated', attemptsSeen(site));
-  const [next] = arrivals(site, second);
-  const afterMs = next && Math.round(next.firstByteAt - taken.firstByteAt);
-  const seen = [
-    'the second text of a chat',
-    'sent after the repeat of the first, which was taken over',
-    afterMs === undefined ? 'not sent' : `sent ${-afterMs} ms before that repeat`,
-  ] as const;
-  judge.fact('CHN-OUT-18', afterMs !== undefined && afterMs >= 0, seen, attemptsSeen(site));
-}
-
-/** Judges that a text of another chat does not wait for the retry of `first`. */
-function judgeOtherText(judge: Judge, site: Site, first: string, other: string): void {
-  const [repeat, arrived] = [arrivals(site, first)[1], arrivals(site, other)[0]];
-  const meanwhile = arrived !== undefined && (!repeat || arrived.firstByteAt < repeat.firstByteAt);
-  const late = arrived ? 'sent after the retry of this chat' : 'not sent';
-  const seen = ['the text of another chat', 'sent before the retry of this chat', late] as const;
-  judge.fact('CHN-OUT-18', meanwhile, seen, attemptsSeen(site));
 }
 
 function arrivals(site: Site, words: string): CaughtRequest[] {

@@ -1,7 +1,6 @@
 import { examples } from '../../../../generated/developer/examples.ts';
 import { webhookReceiverOperations } from '../../../../generated/developer/operations.ts';
-import { CustomField } from '../../../../generated/developer/schemas.ts';
-import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts';
+import type { ChatAcceptedReply, CustomField } from '../../../../generated/developer/types.ts';
 import {
   validateChatAcceptedReply,
   validateWebhookReply,
@@ -12,6 +11,7 @@ import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { jsonOf } from '../../../wire/http/wire-message.ts';
 import { isObject, type Json, unique, without } from '../../../wire/payload/messages.ts';
 import { askEach, sideBySide } from '../../../wire/traffic/tasks.ts';
+import { noteOpening } from '../../shared/judges.ts';
 import {
   type Form,
   fresh,
@@ -85,7 +85,11 @@ export const cases: readonly Case<WebhookReceiverContext>[] = [
         judgeForm(judge, 'HOOK-RCV-02', what, answer, result);
         return answer;
       });
-      tellFailures(judge, answers);
+      // Their responses have an agreed form, but the receiver did not process these events.
+      const failures = answers.filter(({ text }) => inCapitals(jsonOf(text))?.['result'] === 'FAILURE');
+      const told = `${failures.length} of ${answers.length} right events were answered FAILURE`;
+      if (failures.length > 0) judge.notes('HOOK-RCV-02', told, failures);
+      noteOpening(judge, 'HOOK-RCV-02', context.opening);
       const { fullest } = examples.ChatFinishedEvent;
       const messages = fullest.chat.messages.map(({ message: _, ...rest }) => rest);
       const answer = await context.post(fresh({ ...fullest, chat: { ...fullest.chat, messages } }));
@@ -202,14 +206,6 @@ function withWords(event: Json, words: string): Json {
   return change(event) as Json;
 }
 
-/** Reports valid events that were answered FAILURE. The response has an agreed form, but the receiver did not process the event. */
-function tellFailures(judge: Judge, answers: readonly Exchange[]): void {
-  const failures = answers.filter(({ text }) => inCapitals(jsonOf(text))?.['result'] === 'FAILURE');
-  const told = `${failures.length} of ${answers.length} right events were answered FAILURE`;
-  const evidence = failures.flatMap((each) => each.evidence);
-  if (failures.length > 0) judge.notes('HOOK-RCV-02', told, evidence);
-}
-
 /** Returns the optional fields of the fullest example. Another example with these fields differs from it only in the respect that its name states. */
 function wholeOf(
   { visitor, session, page, user_token, department, chat: whole }: Json,
@@ -296,17 +292,11 @@ async function judgeAccepted(judge: Judge, context: WebhookReceiverContext): Pro
   }
 }
 
-/** Reports each item of custom_data that has no known member, since the agent sees an empty line for it. */
-function judgeFields(judge: Judge, fields: readonly object[], answer: Exchange): void {
-  const agreed = Object.keys(CustomField.properties);
+/** Reports each item of custom_data without content, since the agent sees an empty field. The source does not state which members it needs. */
+function judgeFields(judge: Judge, fields: readonly CustomField[], answer: Exchange): void {
   for (const [place, field] of fields.entries()) {
-    const names = Object.keys(field);
-    if (names.some((name) => agreed.includes(name))) continue;
-    const told = `it has ${names.join(', ') || 'nothing'} and none of ${agreed.join(', ')}`;
-    judge.notes(
-      'HOOK-RCV-01',
-      `custom_data/${place}: ${told}, so that the agent sees an empty field`,
-      answer,
-    );
+    if (field.content !== undefined) continue;
+    const told = `it has ${Object.keys(field).join(', ') || 'nothing'} and no content`;
+    judge.notes('HOOK-RCV-01', `custom_data/${place}: ${told}: the agent sees an empty field`, answer);
   }
 }

@@ -3,7 +3,7 @@ import { policies } from '../../../../generated/policies.ts';
 import type { CallMove, NewCall } from '../../../../generated/reference/desk/types.ts';
 import type { Case, Judge } from '../../../run/case.ts';
 import { type CaughtRequest, reply } from '../../../wire/http/stand-in.ts';
-import { field, type Json, partOf } from '../../../wire/payload/messages.ts';
+import { field, type Json, partOf, unique } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/tasks.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import { judgeAll } from '../belonging.ts';
@@ -87,6 +87,7 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
       await scene.accept(chatId);
       const own = { chatId, accepted: await scene.untilEvent('chat_accepted') };
       const beside = own.accepted && (await scene.beside());
+      await scene.learn(chatId, { name: unique('Mira'), description: unique('Asks for a call') });
       for (const call of calls) {
         const { chatId, accepted } = (call.by === 'another beside' && beside) || own;
         const act = () => make(scene, chatId, call);

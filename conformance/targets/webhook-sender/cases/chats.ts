@@ -90,7 +90,10 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
       // The source does not state whether a click on Reply in an accepted chat sends chat_accepted again.
       const accepted = ofChat('chat_accepted').length;
       for (const by of [scene.otherAgentId, scene.agentId]) await takes(() => scene.accept(chatId, by));
-      const [writers, lastAnswer] = await during(() => writing(scene, chatId));
+      // The other agent writes in between, if the desk allows it.
+      const isShared = await takes(() => scene.answer(chatId));
+      const [, lastAnswer] = await during(() => scene.answer(chatId, scene.otherAgentId));
+      const writers = [otherAgentName, ...(isShared ? [agentName] : []), otherAgentName];
       await pause(apartMs);
       const isClosed = await closes(judge, scene, chatId, scene.otherAgentId);
       const finished = isClosed && (await scene.expect(judge, 'chat_finished', 'after the chat is closed'));
@@ -291,13 +294,6 @@ async function judgeAccepted(judge: Judge, scene: WebhookScene, chatId: number, 
   const event = await scene.after(act, judge, 'chat_accepted', `after ${who} presses Reply`);
   if (event) judgeChatAndAgent(judge, event, undefined, who);
   return event;
-}
-
-/** Lets the other agent write, if the desk allows it, and then the first. Returns all writers in order. */
-async function writing(scene: WebhookScene, chatId: number): Promise<string[]> {
-  const able = await takes(() => scene.answer(chatId));
-  await scene.answer(chatId, scene.otherAgentId);
-  return able ? [otherAgentName, agentName, otherAgentName] : [otherAgentName, otherAgentName];
 }
 
 /** Judges that a chat without Reply ends with a list of agents, which may be empty. */

@@ -44,11 +44,11 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
         judge.cannotSee(dataRules, 'chat_accepted is sent');
         return judgeAll(judge, scene, rules);
       }
-      scene.owns(chatId, [given.contact_info, given.crm_link]);
+      scene.answered(chatId, given);
       judgePanel(judge, given, await untilShown(scene, chatId, hasPanel));
       await judgeContact(judge, scene, chatId, given, shownByDesk, 'in the chat');
       const beside = await scene.beside();
-      scene.owns(beside.chatId, [second.contact_info, second.crm_link]);
+      scene.answered(beside.chatId, second);
       if (beside.accepted) {
         judgePanel(judge, second, await untilShown(scene, beside.chatId, hasPanel));
         await judgeContact(judge, scene, beside.chatId, second, shownByDesk, 'of another agent’s chat');
@@ -133,16 +133,16 @@ async function judgeNextChat(
   judge: Judge,
   scene: WebhookScene,
   closed: number,
-  { custom_data = [], contact_info, crm_link }: ChatAcceptedReply,
+  given: ChatAcceptedReply,
 ): Promise<void> {
   const before = scene.events('chat_accepted').length;
   const chatId = await scene.write();
-  scene.owns(chatId, [contact_info, crm_link]);
+  scene.answered(chatId, given);
   // A service may also reopen the closed chat.
   if (chatId === closed || !(await takes(() => scene.accept(chatId)))) return;
   if (!(await scene.untilEvent('chat_accepted', before + 1))) return;
   const missing = ({ chat: { panel = [] } }: ChatWithTranscript) =>
-    custom_data.filter((field) => panel.every(({ content }) => content !== field.content));
+    given.custom_data!.filter((field) => panel.every(({ content }) => content !== field.content));
   const seen = await untilShown(scene, chatId, (chat) => missing(chat).length === 0);
   const says = missing(seen).map(({ title, content }) => `no ${title}: ${content}`);
   const expected = 'the visitor’s next chat: all fields of the answer to its chat_accepted';
@@ -266,12 +266,12 @@ export function answerOf(result: string): ChatAcceptedReply {
       { title: wishes, content: `${unique('Grüße 🙂')} ${'und so weiter '.repeat(20)}Ende` },
     ],
     contact_info: {
-      name: unique('Crm Name'),
+      name: `${unique('Crm Name')}${awkward}`,
       phone: `+4930${digits()}`,
       email: `${unique('crm')}@conformance.example`,
     },
     enable_assign: true,
-    crm_link: `https://crm.conformance.example/Cards?Id=${unique('card')}&tab=2#Notes`,
+    crm_link: `https://crm.conformance.example/Cards?Id=${unique('card')}&copy=2#Notes`,
   };
 }
 

@@ -29,7 +29,7 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
         const mark = unique('Bitte');
         const form = {
           name: `${unique(name)}${awkward}`,
-          email: `${unique('form')}@conformance.example`,
+          email: `${unique('Form')}@conformance.example`,
           phone: newPhone(),
           message: `${mark} 🙂 "morgen" & nie < 9 Uhr\n${'und so weiter '.repeat(40)}Danke`,
         };
@@ -57,15 +57,15 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
       const crm_link = 'https://crm.conformance.example/cards/1';
       const accepted = reply(200, { result: 'OK', enable_assign: true, crm_link });
       const scene = await context.scene({ chat_accepted: [accepted] });
-      const token = unique('visitor-token');
+      const token = `${unique('Visitor-Token')}+/=`;
       const chatId = await scene.write();
       // The visitor logs in and thereby gets another id.
-      await scene.learn(chatId, { user_token: unique('guest-token') });
+      await scene.learn(chatId, { user_token: unique('Guest-Token') });
       if (!(await canDo(judge, tokenRules, () => scene.site.desk.setVisitor(chatId, { user_token: token }))))
         return;
       await scene.learn(chatId, { user_token: token });
       await scene.visit(chatId);
-      const other = unique('other-token');
+      const other = unique('Other-Token');
       const beside = await scene.beside({ user_token: other });
       await scene.accept(chatId);
       await scene.untilEvent('chat_accepted', beside.accepted ? 2 : 1);
@@ -74,11 +74,20 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
       await scene.answer(chatId);
       const known = { chat: undefined, said: scene.said(), ...(await scene.rate(chatId)) };
       if (await closes(judge, scene, chatId)) await judgeEnd(judge, scene, known);
-      await submitForm(scene, token);
+      const mark = unique('Please call me');
+      if (await takes(() => scene.submit(mark, { message: mark, user_token: token })))
+        await scene.untilEvent(offlineNames);
       const toldOf = [...chatEvents, ...offlineNames].flatMap((name) => scene.events(name));
-      for (const event of toldOf) judgeToken(judge, event, event === beside.accepted ? other : token);
+      for (const event of toldOf) {
+        const own = event === beside.accepted ? other : token;
+        const lost = !tells(event, own) && 'it is not there';
+        judge.faultless('HOOK-OUT-16', `${eventName(event)}: the id ${own} in some field`, [lost], event);
+      }
       if (scene.receiver.requests.length === 0) judge.cannotSee('HOOK-OUT-16', 'an event is sent');
-      noteField(judge, scene, token);
+      // The source does not name the field.
+      const [event] = scene.receiver.requests.filter((each) => tells(each, token));
+      const named = Object.entries(event?.json ?? {}).find(([, value]) => value === token)?.[0];
+      judge.notes('HOOK-OUT-17', `the field with the id: ${named ?? 'none at the top of the event'}`);
       // The next visitor has no id. `judgeAll` reports the id of another visitor in the event.
       await scene.beside();
       judgeAll(judge, scene, tokenRules);
@@ -143,22 +152,4 @@ async function assignedWhereOffered(scene: WebhookScene, chatId: number): Promis
   if (!(await site.desk.until(site.channelId, look, 1500))) return;
   if (await takes(() => site.desk.assignChat(chatId, { agent_id: agentId })))
     await scene.untilEvent('chat_assigned');
-}
-
-async function submitForm(scene: WebhookScene, user_token: string): Promise<void> {
-  const mark = unique('Please call me');
-  if (await takes(() => scene.submit(mark, { message: mark, user_token })))
-    await scene.untilEvent(offlineNames);
-}
-
-function judgeToken(judge: Judge, event: CaughtRequest, token: string): void {
-  const lost = !tells(event, token) && 'it is not there';
-  judge.faultless('HOOK-OUT-16', `${eventName(event)}: the id ${token} in some field`, [lost], event);
-}
-
-/** Reports the name of the field that contains the visitor's id, since the source does not name it. */
-function noteField(judge: Judge, scene: WebhookScene, token: string): void {
-  const [event] = scene.receiver.requests.filter((each) => tells(each, token));
-  const found = Object.entries(event?.json ?? {}).find(([, value]) => value === token)?.[0];
-  judge.notes('HOOK-OUT-17', `the field with the id: ${found ?? 'none at the top of the event'}`);
 }
