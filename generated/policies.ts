@@ -102,15 +102,15 @@ export const policies = {
   sendAgentMessage: {
     /** The rules that state a member. */
     rules: {
-      attempts: ['CHN-OUT-08'],
+      attempts: ['CHN-OUT-08', 'CHN-OUT-20'],
       intervalMs: ['CHN-OUT-09'],
-      giveUpMs: ['CHN-OUT-13', 'CHN-OUT-20'],
+      giveUpMs: ['CHN-OUT-13'],
       success: ['CHN-OUT-11'],
     },
     /**
      * The number of requests, the first one included.
      *
-     * @rule CHN-OUT-08 MUST
+     * @rule CHN-OUT-08 MUST, CHN-OUT-20 SHOULD
      * @openPoint OPEN-16 The reference's choice, not contract.
      */
     attempts: 3,
@@ -143,7 +143,7 @@ export const policies = {
      * From the start of the first attempt to the instant at which the sender gives up on a silent
      * receiver.
      *
-     * @rule CHN-OUT-13 MUST, CHN-OUT-20 SHOULD
+     * @rule CHN-OUT-13 MUST
      */
     giveUpMs: 9000,
     /** What the sender does then. */

@@ -39,14 +39,14 @@ var Policies = Tables[map[string]*Policy](`{
 	"sendAgentMessage": {
 		"rules": {
 			"attempts": [
-				"CHN-OUT-08"
+				"CHN-OUT-08",
+				"CHN-OUT-20"
 			],
 			"intervalMs": [
 				"CHN-OUT-09"
 			],
 			"giveUpMs": [
-				"CHN-OUT-13",
-				"CHN-OUT-20"
+				"CHN-OUT-13"
 			],
 			"success": [
 				"CHN-OUT-11"

@@ -187,6 +187,7 @@ export const brokenDelivery = faultsOf<IndependentService>({
       sender: { ...sender, photo: [...agents.values()].find(({ photo }) => photo)?.photo },
     }),
   ),
+  'CHN-OUT-20: makes four attempts': { delivery: { attempts: 4 } },
   'CHN-OUT-20 closed-port: tells of a closed port at its last attempt': { delivery: { giveUpMs: 0 } },
 });
 

@@ -86,13 +86,15 @@ export function judgeCount(judge: Judge, rule: RuleId, what: string, site: Attem
   judge.fact(rule, site.attempts.length === count, [what, expected, seen], attemptsSeen(site));
 }
 
-/** Judges the number of attempts. By the other reading of the source there is one more, which is reported. */
+/** Judges the number of attempts. CHN-OUT-08 allows both readings of OPEN-16, and CHN-OUT-20 the likelier one. */
 function judgeRepeats(judge: Judge, what: string, site: Attempts, context: ServiceContext): void {
-  const { attempts } = context.policy;
   const seen = site.attempts.length;
-  if (seen === mostAttempts(context))
-    judge.notes('CHN-OUT-08', `${what}: ${seen} requests in all`, attemptsSeen(site), 'OPEN-16');
-  else judgeCount(judge, 'CHN-OUT-08', what, site, attempts);
+  const { attempts } = context.policy;
+  const most = mostAttempts(context);
+  const expected = `${attempts} requests in all, or ${most} by the other reading`;
+  const words = [what, expected, `${seen}${instants(site.attempts)}`] as const;
+  judge.fact('CHN-OUT-08', seen >= attempts && seen <= most, words, attemptsSeen(site));
+  judgeCount(judge, 'CHN-OUT-20', what, site, attempts);
 }
 
 export function judgeGaps(

@@ -26,9 +26,9 @@ final class Policies
         ],
         'sendAgentMessage' => [
             'rules' => [
-                'attempts' => ['CHN-OUT-08'],
+                'attempts' => ['CHN-OUT-08', 'CHN-OUT-20'],
                 'intervalMs' => ['CHN-OUT-09'],
-                'giveUpMs' => ['CHN-OUT-13', 'CHN-OUT-20'],
+                'giveUpMs' => ['CHN-OUT-13'],
                 'success' => ['CHN-OUT-11'],
             ],
             'attempts' => 3,

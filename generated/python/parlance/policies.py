@@ -21,9 +21,9 @@ POLICIES: Dict[str, Any] = {
     },
     "sendAgentMessage": {
         "rules": {
-            "attempts": ["CHN-OUT-08"],
+            "attempts": ["CHN-OUT-08", "CHN-OUT-20"],
             "intervalMs": ["CHN-OUT-09"],
-            "giveUpMs": ["CHN-OUT-13", "CHN-OUT-20"],
+            "giveUpMs": ["CHN-OUT-13"],
             "success": ["CHN-OUT-11"],
         },
         "attempts": 3,

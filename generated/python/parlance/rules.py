@@ -998,7 +998,7 @@ RULES: Dict[str, Any] = {
         "id": "CHN-OUT-20",
         "party": "channel-service",
         "level": "SHOULD",
-        "text": "Also with a server that refuses or resets each connection, the error SHOULD come nine seconds after the first attempt, not earlier.",
+        "text": "There SHOULD be three attempts in all, and the error nine seconds after the first, not earlier.",
         "sections": ["6.1", "8"],
         "document": "specs/channel.asyncapi.yaml",
         "pointer": "/operations/sendAgentMessage/x-rules/4",

@@ -187,7 +187,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   {
     id: 'second-text-is-repeated',
     title: 'A later text that is not accepted is retried, and then the agent is informed',
-    rules: ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-12', 'CHN-OUT-13', 'CHN-OUT-16'],
+    rules: ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-12', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'],
     timed: true,
     async run(context, judge) {
       await sideBySide([reply(500), hang], (answer) => judgeLater(judge, context, answer));
