@@ -1,4 +1,3 @@
-import { readExamples } from '../documents/examples.ts';
 import { distinct, type Problem } from './contract.ts';
 import {
   askAsyncApiParser,
@@ -10,7 +9,6 @@ import {
   type Tool,
   type Verdict,
 } from './lint.ts';
-import { askFlowPayloads, askOneMessageOnly, askSecondValidator } from './second-validator.ts';
 
 const tools: readonly Tool[] = [
   askRedocly,
@@ -18,9 +16,6 @@ const tools: readonly Tool[] = [
   askSpectralOfAsyncApi,
   askSpectralOfArazzo,
   askAsyncApiParser,
-  askSecondValidator,
-  askOneMessageOnly,
-  askFlowPayloads,
 ];
 
 /**
@@ -31,10 +26,9 @@ export async function lintBundles(
   specs: string,
 ): Promise<{ verdicts: Verdict[]; problems: Problem[] }> {
   const bundles = readBundles(generated, specs);
-  const examples = readExamples(specs);
   const verdicts: Verdict[] = [];
   // The tools run in sequence: they only compute, so running them together saves no time.
-  for (const tool of tools) verdicts.push(await tool(bundles, examples));
+  for (const tool of tools) verdicts.push(await tool(bundles));
   const { left, unused } = withoutAccepted(verdicts.flatMap(({ problems }) => problems));
   const stale = unused.map(({ rule, document = 'generated' }) => ({
     document,
@@ -46,7 +40,7 @@ export async function lintBundles(
   return { verdicts, problems: distinct([...left, ...stale, ...idle(verdicts)]) };
 }
 
-/** Returns a problem for each tool that checked no document, rule or example. Such a tool proves nothing. */
+/** Returns a problem for each tool that checked no document or rule. Such a tool proves nothing. */
 export function idle(verdicts: readonly Verdict[]): Problem[] {
   return verdicts.flatMap(({ tool, counts }) =>
     Object.entries(counts)

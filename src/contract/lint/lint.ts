@@ -7,13 +7,11 @@ import spectral from '@stoplight/spectral-core';
 import parsers from '@stoplight/spectral-parsers';
 import rulesets from '@stoplight/spectral-rulesets';
 import { parse } from 'yaml';
-import type { Example } from '../documents/examples.ts';
 import { type JsonObject, step } from '../documents/json.ts';
 import { documentName, type Source, SourcesResolver, writtenAt } from '../documents/sources.ts';
 import { lintExamples, lintFigures, lintNames, lintShown, lintUsed } from './checks.ts';
 import { type Contract, distinct, type Problem, readContract } from './contract.ts';
-import { lintFlows } from './flows.ts';
-import { allRules, parting, plugin } from './rules.ts';
+import { lintRules } from './rules.ts';
 
 /** Returns all problems of the documents in a folder `specs/`, without repeats. */
 export async function lintSpecs(specs: string): Promise<Problem[]> {
@@ -26,52 +24,46 @@ export async function lintSpecs(specs: string): Promise<Problem[]> {
   const problems = [
     ...byRedocly,
     ...byAsyncApi,
+    ...lintRules(contract),
     ...lintExamples(contract),
     ...lintShown(contract),
     ...lintUsed(contract),
     ...lintFigures(contract),
     ...lintNames(contract),
-    ...lintFlows(contract),
   ];
   return distinct(problems.map((problem) => ({ ...problem, ...writtenAt(contract.sources, problem) })));
 }
 
-/**
- * Checks every document, and the schema files that it refers to, with Redocly's strict rules and the project's own rules. Returns the
- * problems.
- */
-async function lintByRedocly(contract: Contract, documents: Source[]): Promise<Problem[]> {
+/** Returns the problems that Redocly's strict rules find in the documents, and in the schema files that they refer to. */
+async function lintByRedocly({ specs, sources }: Contract, documents: Source[]): Promise<Problem[]> {
   const config = await createConfig({
     telemetry: 'off',
     extends: ['recommended-strict'],
-    plugins: [plugin(contract)],
     rules: {
       // The own rule path-parameters-known covers paths, and the x-path of webhooks too.
       'path-parameters-defined': 'off',
       // Redocly confuses branches that differ only in a nested constant. The own rule for unions asks for the path of the constant.
       'no-illogical-composition-keywords': 'off',
-      ...allRules,
     },
     // The contract knows no security scheme: credentials are part of the address (OPEN-07, OPEN-08).
     async3Rules: { 'security-defined': 'off' },
   } as Parameters<typeof createConfig>[0]);
   const found = await Promise.all(
     documents.map(({ file }) =>
-      lint({ ref: file, config, externalRefResolver: new SourcesResolver(contract.sources) }),
+      lint({ ref: file, config, externalRefResolver: new SourcesResolver(sources) }),
     ),
   );
-  return found.flat().map(({ message, ruleId, location, suggest }) => {
-    const [what, cure = suggest.length > 0 ? `Did you mean ${suggest.join(', ')}?` : ''] =
-      message.split(parting);
-    return {
-      document: documentName(contract.specs, location[0]?.source.absoluteRef ?? contract.specs),
-      pointer: (location[0]?.pointer ?? '').replace(/^#/, '').replace(/\/$/, ''),
-      rule: ruleId.replace(/^parlance\//, ''),
-      message: what!.replace(/\.$/, ''),
-      cure,
-    };
-  });
+  return found.flat().map(({ message, ruleId, location: [place], suggest }) => ({
+    document: documentName(specs, place?.source.absoluteRef ?? specs),
+    pointer: pointerIn(place?.pointer),
+    rule: ruleId,
+    message: message.replace(/\.$/, ''),
+    cure: suggest.length > 0 ? `Did you mean ${suggest.join(', ')}?` : '',
+  }));
 }
+
+/** Returns a pointer of Redocly in the form of a JSON pointer. */
+const pointerIn = (pointer = '') => pointer.replace(/^#/, '').replace(/\/$/, '');
 
 /**
  * Returns the problems that @asyncapi/parser finds in each AsyncAPI document. The documents are bundled first, because the parser would
@@ -121,17 +113,17 @@ function validate(text: string): Promise<Diagnostic[]> {
 export interface Verdict {
   /** The tool's name and version, and the rules that were checked. */
   tool: string;
-  /** The numbers of documents, rules or examples that were checked. */
+  /** The numbers of documents or rules that were checked. */
   counts: Readonly<Record<string, number>>;
   /** Warnings are problems too. */
   problems: Problem[];
 }
 
-/** Runs one tool over the bundles, and over the examples in files. */
-export type Tool = (bundles: Bundle[], examples: readonly Example[]) => Promise<Verdict>;
+/** Runs one tool over the bundles. */
+export type Tool = (bundles: Bundle[]) => Promise<Verdict>;
 
 /** Returns the title with the version of the installed package `from`, such as `Spectral 1.24.1`. */
-export function named(title: string, from: string): string {
+function named(title: string, from: string): string {
   const file = join(import.meta.dirname, '../../../node_modules', from, 'package.json');
   return `${title} ${(JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version}`;
 }
@@ -178,7 +170,7 @@ export const askRedocly: Tool = async (bundles) => {
     counts: { documents: bundles.length },
     problems: found.map(({ ruleId, message, location: [place] }) => ({
       document: documents.get(realpathSync(resolve(place!.source.ref))) ?? place!.source.ref,
-      pointer: (place!.pointer ?? '').replace(/^#/, '').replace(/\/$/, ''),
+      pointer: pointerIn(place!.pointer),
       rule: ruleId,
       message: message.replace(/\.$/, ''),
       cure: '',
