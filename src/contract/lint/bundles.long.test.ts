@@ -5,7 +5,6 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { idle, withoutAccepted } from './bundles.ts';
 import { written } from './contract.ts';
 import {
-  askAsyncApiParser,
   askRedocly,
   askSpectralOfArazzo,
   askSpectralOfAsyncApi,
@@ -94,18 +93,6 @@ describe('each tool finds a planted mistake', () => {
         },
         rule: 'outputs-defined',
         at: /^\/workflows\/0\/steps/,
-      },
-    ],
-    [
-      'the AsyncAPI parser: a reference that leads nowhere',
-      {
-        tool: askAsyncApiParser,
-        in: 'generated/asyncapi/channel.json',
-        plant: ({ components }) => {
-          components.schemas.UserText = { $ref: '#/components/schemas/Nowhere' };
-        },
-        rule: 'invalid-ref',
-        at: /^\/components\/schemas\/UserText/,
       },
     ],
   ])('%s', async (_what, { tool, in: document, plant, rule, at }) => {

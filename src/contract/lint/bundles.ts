@@ -1,6 +1,5 @@
 import { distinct, type Problem } from './contract.ts';
 import {
-  askAsyncApiParser,
   askRedocly,
   askSpectralOfArazzo,
   askSpectralOfAsyncApi,
@@ -10,13 +9,7 @@ import {
   type Verdict,
 } from './lint.ts';
 
-const tools: readonly Tool[] = [
-  askRedocly,
-  askSpectralOfOpenApi,
-  askSpectralOfAsyncApi,
-  askSpectralOfArazzo,
-  askAsyncApiParser,
-];
+const tools: readonly Tool[] = [askRedocly, askSpectralOfOpenApi, askSpectralOfAsyncApi, askSpectralOfArazzo];
 
 /**
  * Runs each third-party tool on the bundles in a folder `generated/`. Returns the tools' results, and the problems that are not accepted.

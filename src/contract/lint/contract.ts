@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Example, readExamples } from '../documents/examples.ts';
-import { isObject, type JsonObject, listAt, visit } from '../documents/json.ts';
+import { isObject, type Json, type JsonObject, listAt, visit } from '../documents/json.ts';
 import {
   basesOf,
   type NamedSchema,
@@ -39,10 +39,18 @@ export interface SchemaPlace extends Place {
   schema: JsonObject;
 }
 
+/** An object in a document or a schema file, with its place and the content of the whole file. */
+export interface Node extends Place {
+  object: JsonObject;
+  content: Json;
+}
+
 /** The data about all documents that lint rules use. */
 export interface Contract {
   specs: string;
   sources: Source[];
+  /** All objects in the sources. */
+  nodes: readonly Node[];
   /** The keys that specs/extensions.md defines. */
   extensions: Set<string>;
   /** The parties that a rule can bind or that can serve a document. */
@@ -62,6 +70,7 @@ export function readContract(specs: string): Contract {
   return {
     specs,
     sources,
+    nodes: sources.flatMap(nodesOf),
     extensions: new Set([...extensions].map(([, key]) => key!)),
     parties: new Set(sources.flatMap(partiesOf)),
     places: placesOf(sources),
@@ -69,6 +78,39 @@ export function readContract(specs: string): Contract {
     bases: basesOf(sources),
     examples: readExamples(specs, sources),
   };
+}
+
+/** A problem at a place: its message, the remedy, and a pointer below the place. */
+export type Found = [place: Place, message: string, cure: string, below?: string];
+
+/** Finds the problems of one kind. */
+export type Rule = (contract: Contract) => Iterable<Found>;
+
+/** Returns the problems that the rules find. The names of the rules are the keys of `rules`. */
+export function problemsBy(rules: Readonly<Record<string, Rule>>, contract: Contract): Problem[] {
+  return Object.entries(rules).flatMap(([rule, find]) =>
+    [...find(contract)].map(([{ document, pointer }, message, cure, below = '']) => ({
+      document,
+      pointer: `${pointer}${below}`,
+      rule,
+      message,
+      cure,
+    })),
+  );
+}
+
+/** Returns the nodes whose pointer matches `pattern`, each with its name: the first group of the pattern. */
+export function namedIn({ nodes }: Contract, pattern: RegExp): [name: string, node: Node][] {
+  return nodes.flatMap((node): [string, Node][] => {
+    const [, name] = pattern.exec(node.pointer) ?? [];
+    return name === undefined ? [] : [[name, node]];
+  });
+}
+
+function nodesOf({ document, content }: Source): Node[] {
+  const nodes: Node[] = [];
+  visit(content, (object, pointer) => nodes.push({ document, pointer, object, content }));
+  return nodes;
 }
 
 /** Returns the names of the parties in specs/parties.yaml. */

@@ -225,17 +225,6 @@ const mistakes: Mistake[] = [
     at: ['schemas/channel.yaml', '/$defs/UserMediaMessage/x-rules/1/text', 'the text names size_of_file'],
   },
   {
-    rule: 'figure-exists',
-    in: 'bot.openapi.yaml',
-    replace: '{sendBotEvent.timeoutMs}',
-    by: '{sendBotEvent.timeout}',
-    at: [
-      'bot.openapi.yaml',
-      '/webhooks/clientMessage/post/x-rules/0/text',
-      '{sendBotEvent.timeout} is no figure',
-    ],
-  },
-  {
     rule: 'union-has-discriminator-or-any',
     in: 'schemas/bot.yaml',
     replace: '    x-discriminator: event\n',

@@ -9,9 +9,9 @@ import rulesets from '@stoplight/spectral-rulesets';
 import { parse } from 'yaml';
 import { type JsonObject, step } from '../documents/json.ts';
 import { documentName, type Source, SourcesResolver, writtenAt } from '../documents/sources.ts';
-import { lintExamples, lintFigures, lintNames, lintShown, lintUsed } from './checks.ts';
-import { type Contract, distinct, type Problem, readContract } from './contract.ts';
-import { lintRules } from './rules.ts';
+import { checks } from './checks.ts';
+import { type Contract, distinct, type Problem, problemsBy, readContract } from './contract.ts';
+import { rules } from './rules.ts';
 
 /** Returns all problems of the documents in a folder `specs/`, without repeats. */
 export async function lintSpecs(specs: string): Promise<Problem[]> {
@@ -21,16 +21,7 @@ export async function lintSpecs(specs: string): Promise<Problem[]> {
     lintByRedocly(contract, documents),
     lintByAsyncApi(contract.sources),
   ]);
-  const problems = [
-    ...byRedocly,
-    ...byAsyncApi,
-    ...lintRules(contract),
-    ...lintExamples(contract),
-    ...lintShown(contract),
-    ...lintUsed(contract),
-    ...lintFigures(contract),
-    ...lintNames(contract),
-  ];
+  const problems = [...byRedocly, ...byAsyncApi, ...problemsBy({ ...rules, ...checks }, contract)];
   return distinct(problems.map((problem) => ({ ...problem, ...writtenAt(contract.sources, problem) })));
 }
 
@@ -70,33 +61,32 @@ const pointerIn = (pointer = '') => pointer.replace(/^#/, '').replace(/\/$/, '')
  * lose the names of the schemas otherwise.
  */
 async function lintByAsyncApi(sources: Source[]): Promise<Problem[]> {
-  const documents = sources.filter(({ file }) => file.endsWith('.asyncapi.yaml'));
   const config = await createConfig({ telemetry: 'off' });
   const problems: Problem[] = [];
-  for (const { file, document } of documents) {
+  for (const { file, document } of sources.filter(({ file }) => file.endsWith('.asyncapi.yaml'))) {
     const { bundle: bundled } = await bundle({
       ref: file,
       config,
       externalRefResolver: new SourcesResolver(sources),
     });
-    problems.push(...(await validateAsyncApi(document, JSON.stringify(bundled.parsed))));
+    const found = await validate(JSON.stringify(bundled.parsed));
+    // A complaint about an old version is no problem. Generators such as Modelina read versions up to 3.0.0, and the documents need
+    // nothing from 3.1.0.
+    for (const { code, message, path } of found)
+      if (code !== 'asyncapi-latest-version') problems.push(problemOf({ document, code, message, path }));
   }
   return problems;
 }
 
-/** Returns the problems that @asyncapi/parser finds in a bundled document. `text` is its content as JSON. */
-async function validateAsyncApi(document: string, text: string): Promise<Problem[]> {
-  const found = await validate(text);
-  // A complaint about an old version is no problem. Generators such as Modelina read versions up to 3.0.0, and the documents need nothing
-  // from 3.1.0.
-  const complaints = found.filter(({ code }) => code !== 'asyncapi-latest-version');
-  return complaints.map(({ code, message, path }) => ({
-    document,
-    pointer: path.map(step).join(''),
-    rule: String(code),
-    message: message.replace(/\.$/, ''),
-    cure: '',
-  }));
+/** Converts a complaint of Spectral, or of the AsyncAPI parser, which uses it. */
+function problemOf({
+  document,
+  code,
+  message,
+  path,
+}: { document: string } & Pick<Diagnostic, 'code' | 'message' | 'path'>): Problem {
+  const pointer = path.map(step).join('');
+  return { document, pointer, rule: String(code), message: message.replace(/\.$/, ''), cure: '' };
 }
 
 const parser = new Parser();
@@ -225,14 +215,7 @@ async function ask(kind: Bundle['kind'], all: Bundle[]): Promise<Verdict> {
   const bundles = all.filter((bundle) => bundle.kind === kind);
   for (const { file, document, text } of bundles) {
     const found = await linter.run(new spectral.Document(text, parsers.Yaml, file));
-    for (const { code, message, path } of found)
-      problems.push({
-        document,
-        pointer: path.map(step).join(''),
-        rule: String(code),
-        message: message.replace(/\.$/, ''),
-        cure: '',
-      });
+    problems.push(...found.map((each) => problemOf({ document, ...each })));
   }
   const enabled = Object.values(linter.ruleset?.rules ?? {}).filter((rule) => rule.enabled);
   return {
@@ -245,15 +228,3 @@ async function ask(kind: Bundle['kind'], all: Bundle[]): Promise<Verdict> {
 export const askSpectralOfOpenApi: Tool = (bundles) => ask('openapi', bundles);
 export const askSpectralOfAsyncApi: Tool = (bundles) => ask('asyncapi', bundles);
 export const askSpectralOfArazzo: Tool = (bundles) => ask('arazzo', bundles);
-
-/** Runs @asyncapi/parser on the AsyncAPI bundles. */
-export const askAsyncApiParser: Tool = async (all) => {
-  const bundles = all.filter(({ kind }) => kind === 'asyncapi');
-  const problems = [];
-  for (const { document, text } of bundles) problems.push(...(await validateAsyncApi(document, text)));
-  return {
-    tool: named('AsyncAPI parser', '@asyncapi/parser'),
-    counts: { documents: bundles.length },
-    problems,
-  };
-};

@@ -11,62 +11,25 @@ import {
   pathParametersOf,
   step,
   textAt,
-  visit,
 } from '../documents/json.ts';
-import type { Source } from '../documents/sources.ts';
-import type { Contract, Problem } from './contract.ts';
-
-/** An object in a document or a schema file, with its place. */
-interface Node {
-  object: JsonObject;
-  source: Source;
-  pointer: string;
-}
-
-/** The data about all documents that rules use, and all objects in the documents and the schema files. */
-interface Linted extends Contract {
-  nodes: readonly Node[];
-}
-
-/** A problem at a node: what is wrong, the remedy, and the pointer below the node. */
-type Found = [node: Pick<Node, 'source' | 'pointer'>, message: string, cure: string, below?: string];
-
-type Rule = (contract: Linted) => Iterable<Found>;
-
-/** Checks the documents and the schema files by the project's own rules. Flows and the table of parties have other checks. */
-export function lintRules(contract: Contract): Problem[] {
-  const nodes = contract.sources
-    .filter(({ document }) => /\.(openapi|asyncapi)\.yaml$|\/schemas\//.test(document))
-    .flatMap((source) => {
-      const found: Node[] = [];
-      visit(source.content, (object, pointer) => found.push({ object, source, pointer }));
-      return found;
-    });
-  return Object.entries(rules).flatMap(([rule, find]) =>
-    [...find({ ...contract, nodes })].map(([{ source, pointer }, message, cure, below = '']) => ({
-      document: source.document,
-      pointer: `${pointer}${below}`,
-      rule,
-      message,
-      cure,
-    })),
-  );
-}
+import { type Contract, type Found, type Node, namedIn, type Rule } from './contract.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace'];
 
 const operation = new RegExp(`^/(?:(?:paths|webhooks)/[^/]+/(?:${methods.join('|')})|operations/[^/]+)$`);
 const message = /^\/(?:components|channels\/[^/]+)\/messages\/[^/]+$/;
 const media = /\/content\/[^/]+~1[^/]+$/;
+/** Matches the pointers of schemas with a name, and of all schemas. */
+const namedSchema = /^\/(?:\$defs|components\/schemas)\/([^/]+)$/;
 const schema =
   /\/(?:\$defs|schemas|properties|patternProperties|oneOf|anyOf|allOf)\/[^/]+$|\/(?:items|additionalProperties|not|schema|payload)$/;
 
 /** Returns the nodes at pointers of one kind, without references to others. */
-function at(kind: RegExp, { nodes }: Linted): Node[] {
+function at(kind: RegExp, { nodes }: Contract): Node[] {
   return nodes.filter(({ pointer, object }) => kind.test(pointer) && object['$ref'] === undefined);
 }
 
-const isOfReference = ({ source }: Node) => source.document.startsWith('specs/reference/');
+const isOfReference = ({ document }: Node) => document.startsWith('specs/reference/');
 
 const reserved = ['Error', 'Client', 'Request', 'Response', 'Event', 'Object', 'Array', 'String', 'Function'];
 
@@ -103,8 +66,8 @@ const kinds = {
   },
 };
 
-/** The rules of the project, by name. */
-const rules: Record<string, Rule> = {
+/** The rules of the project about the structure of documents, by name. `checks.ts` has those about examples and texts. */
+export const rules: Record<string, Rule> = {
   *'operation-described'(contract) {
     for (const node of at(operation, contract)) yield* undescribed(node, 'operation', 'does');
   },
@@ -120,14 +83,14 @@ const rules: Record<string, Rule> = {
   },
   /** Every named schema has a description, which becomes the docstring of the generated type. */
   *'schema-described'(contract) {
-    for (const [name, node] of namedIn(contract))
+    for (const [name, node] of namedIn(contract, namedSchema))
       if (!node.object['description']) yield [node, `${name} has no description`, 'Describe the schema'];
   },
   /**
    * No schema has one of these names. Generators of other languages would rename it, or the name would hide a built-in one of the language.
    */
   *'reserved-schema-names'(contract) {
-    for (const [name, node] of namedIn(contract)) {
+    for (const [name, node] of namedIn(contract, namedSchema)) {
       const says = `generators rename a schema that is called ${name}`;
       if (reserved.includes(name)) yield [node, says, 'Choose a longer name, such as ErrorBody'];
     }
@@ -137,7 +100,7 @@ const rules: Record<string, Rule> = {
    * branch is enough. A schema needs no example if all its properties are references, or if other schemas only extend it by allOf.
    */
   *'payload-has-examples'(contract) {
-    for (const [name, node] of namedIn(contract))
+    for (const [name, node] of namedIn(contract, namedSchema))
       if (!contract.bases.has(name) && !hasExamples(name, node.object, contract))
         yield [node, `${name} has no example`, `Add specs/examples/${name}/<story>.json`];
     for (const node of at(media, contract)) yield* unnamed(node, 'schema');
@@ -172,10 +135,10 @@ const rules: Record<string, Rule> = {
    */
   *'path-parameters-known'(contract) {
     for (const node of at(operation, contract)) {
-      const { object, source, pointer } = node;
+      const { object, pointer } = node;
       const [place = '', path = ''] = stepsOf(pointer);
       if (place === 'operations') continue;
-      const content = source.content as JsonObject;
+      const content = node.content as JsonObject;
       const template = place === 'paths' ? path : textAt(object, 'x-path');
       const inTemplate = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name!);
       const shared = listAt(objectAt(content[place], path), 'parameters');
@@ -261,7 +224,7 @@ const rules: Record<string, Rule> = {
       const id = textAt(item, 'id');
       const [first = '', ...others] = contract.places.get(id) ?? [];
       const says = `${id} stands a second time; the first is ${first}`;
-      if (others.includes(`${node.source.document}#${node.pointer}${below}`))
+      if (others.includes(`${node.document}#${node.pointer}${below}`))
         yield [node, says, 'Keep one, and refer to it by its id elsewhere', below];
     }
   },
@@ -275,16 +238,8 @@ const rules: Record<string, Rule> = {
   },
 };
 
-/** Yields the nodes directly below `$defs` or `components/schemas`, each with its name. */
-function* namedIn({ nodes }: Linted): Generator<[name: string, node: Node]> {
-  for (const node of nodes) {
-    const [, name] = /^\/(?:\$defs|components\/schemas)\/([^/]+)$/.exec(node.pointer) ?? [];
-    if (name !== undefined) yield [name, node];
-  }
-}
-
 /** Yields the rules and the open points at all nodes, or the ids of those that are written elsewhere. `below` is the pointer below the node. */
-function* itemsIn({ nodes }: Linted) {
+function* itemsIn({ nodes }: Contract) {
   for (const node of nodes)
     for (const key of ['x-rules', 'x-open'] as const)
       for (const [index, item] of listAt(node.object, key).entries())
