@@ -30,8 +30,8 @@ Exit status: 0 without problems, 1 with some, 2 usage.`,
 
 const specs = join(import.meta.dirname, '../../specs');
 const examples = readExamples(specs);
-const problems = await lintSpecs(specs);
-console.log(`specs/: own rules, Redocly and the AsyncAPI parser: ${number(problems.length, 'problem')}`);
+const problems = lintSpecs(specs);
+console.log(`specs/: own rules: ${number(problems.length, 'problem')}`);
 const model = await readModel(specs).catch((error: unknown) => {
   if (!(error instanceof SpecProblem)) throw error;
   if (problems.length === 0) console.error(error.message);

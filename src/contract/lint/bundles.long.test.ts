@@ -2,17 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { idle, withoutAccepted } from './bundles.ts';
-import { written } from './contract.ts';
 import {
+  askAsyncApiParser,
   askRedocly,
   askSpectralOfArazzo,
   askSpectralOfAsyncApi,
   askSpectralOfOpenApi,
   type Bundle,
+  idle,
   readBundles,
   type Tool,
-} from './lint.ts';
+  withoutAccepted,
+} from './bundles.ts';
+import { written } from './contract.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const bundles = readBundles(join(root, 'generated'), join(root, 'specs'));
@@ -93,6 +95,30 @@ describe('each tool finds a planted mistake', () => {
         },
         rule: 'outputs-defined',
         at: /^\/workflows\/0\/steps/,
+      },
+    ],
+    [
+      'the AsyncAPI parser: a reference that leads nowhere',
+      {
+        tool: askAsyncApiParser,
+        in: 'generated/asyncapi/channel.json',
+        plant: ({ components }) => {
+          components.schemas.UserText = { $ref: '#/components/schemas/Nowhere' };
+        },
+        rule: 'invalid-ref',
+        at: /^\/components\/schemas\/UserText/,
+      },
+    ],
+    [
+      'the AsyncAPI parser: an operation with a message of another channel',
+      {
+        tool: askAsyncApiParser,
+        in: 'generated/asyncapi/bot.json',
+        plant: ({ operations: { receiveProviderEvent } }) => {
+          receiveProviderEvent.messages[1].$ref = '#/channels/bot-events/messages/chatClosed';
+        },
+        rule: 'asyncapi3-operation-messages-from-referred-channel',
+        at: /^\/operations\/receiveProviderEvent\/messages\/1/,
       },
     ],
   ])('%s', async (_what, { tool, in: document, plant, rule, at }) => {

@@ -264,20 +264,6 @@ const mistakes: Mistake[] = [
     at: ['reference/desk.openapi.yaml', '/components/schemas/DeskChat/properties/customer', 'beside $ref'],
   },
   {
-    rule: 'operation-4xx-response',
-    in: 'reference/desk.openapi.yaml',
-    replace: /(operationId: listAgents[\s\S]*?)\n {8}'401': .*/,
-    by: '$1',
-    at: ['reference/desk.openapi.yaml', '/paths/~1agents/get/responses', '4XX'],
-  },
-  {
-    rule: 'asyncapi3-operation-messages-from-referred-channel',
-    in: 'bot.asyncapi.yaml',
-    replace: "      - {$ref: '#/channels/provider-events/messages/inviteAgent'}",
-    by: "      - {$ref: '#/channels/bot-events/messages/chatClosed'}",
-    at: ['bot.asyncapi.yaml', '/operations/receiveProviderEvent/messages/1', 'channel'],
-  },
-  {
     rule: 'version-once',
     in: 'flows/delivery-fails.arazzo.yaml',
     replace: /version: .*/,
@@ -322,10 +308,10 @@ describe.each(rounds.map((round, index) => ({ round, number: index + 1 })))(
   'only the planted mistakes are reported, round $number',
   ({ round }) => {
     let problems: Problem[];
-    beforeAll(async () => {
+    beforeAll(() => {
       using planted = new DisposableStack();
       for (const mistake of round) planted.defer(plant(mistake));
-      problems = await lintSpecs(copy);
+      problems = lintSpecs(copy);
     });
 
     test.each(round)('$rule in $in, by "$by"', ({ rule, at: [document, pointer, says] }) => {
@@ -353,7 +339,7 @@ describe('a planted mistake is the only reported problem', () => {
     onTestFinished(plant({ in: 'schemas/errors.yaml', replace: /ErrorDetail/g, by: 'Error' }));
     renameSync(own, reserved);
     onTestFinished(() => renameSync(reserved, own));
-    expect(await lintSpecs(copy)).toMatchObject([
+    expect(lintSpecs(copy)).toMatchObject([
       { document: 'specs/schemas/errors.yaml', pointer: '/$defs/Error', rule: 'reserved-schema-names' },
     ]);
   });
@@ -363,7 +349,7 @@ describe('a planted mistake is the only reported problem', () => {
     mkdirSync(dirname(stray), { recursive: true });
     writeFileSync(stray, '{}');
     onTestFinished(() => rmSync(dirname(stray), { recursive: true }));
-    expect(await lintSpecs(copy)).toMatchObject([
+    expect(lintSpecs(copy)).toMatchObject([
       { document: 'specs/examples/UserMesage/typo.json', rule: 'example-belongs-to-a-schema' },
     ]);
   });
@@ -395,7 +381,7 @@ describe('a planted mistake is the only reported problem', () => {
       .split('\n')
       .find((line) => line.includes('"text-is-a-number"'))!;
     onTestFinished(plant({ in: file, replace: story, by: story.replace(replace, by) }));
-    const problems = await lintSpecs(copy);
+    const problems = lintSpecs(copy);
     expect(problems).toMatchObject([{ document: `specs/${file}`, pointer: '/text-is-a-number', rule }]);
     expect(written(problems[0]!)).toMatch(says);
   });
@@ -405,7 +391,7 @@ describe('a planted mistake is the only reported problem', () => {
     writeFileSync(second, '{"result": "ok"}');
     onTestFinished(() => rmSync(second));
     const rule = 'example-belongs-to-a-schema';
-    expect(await lintSpecs(copy)).toMatchObject([
+    expect(lintSpecs(copy)).toMatchObject([
       { document: 'specs/examples/WebhookReply/typical/ok.json', rule },
       { document: 'specs/examples/WebhookReply/typical/second.json', rule },
     ]);
