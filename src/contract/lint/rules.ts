@@ -68,19 +68,15 @@ const kinds = {
 
 /** The rules of the project about the structure of documents, by name. `checks.ts` has those about examples and texts. */
 export const rules: Record<string, Rule> = {
-  *'operation-described'(contract) {
-    for (const node of at(operation, contract)) yield* undescribed(node, 'operation', 'does');
-  },
+  'operation-described': (contract) => undescribed(at(operation, contract), 'operation', 'does'),
   /** Every operation of the contract names the rules that bind it. The reference's own interfaces have no rules. */
-  *'operation-has-rules'(contract) {
-    for (const node of at(operation, contract)) if (!isOfReference(node)) yield* unruled(node, 'operation');
-  },
-  *'message-described'(contract) {
-    for (const node of at(message, contract)) yield* undescribed(node, 'message', 'carries');
-  },
-  *'message-has-rules'(contract) {
-    for (const node of at(message, contract)) yield* unruled(node, 'message');
-  },
+  'operation-has-rules': (contract) =>
+    unruled(
+      at(operation, contract).filter((node) => !isOfReference(node)),
+      'operation',
+    ),
+  'message-described': (contract) => undescribed(at(message, contract), 'message', 'carries'),
+  'message-has-rules': (contract) => unruled(at(message, contract), 'message'),
   /** Every named schema has a description, which becomes the docstring of the generated type. */
   *'schema-described'(contract) {
     for (const [name, node] of namedIn(contract, namedSchema))
@@ -246,14 +242,16 @@ function* itemsIn({ nodes }: Contract) {
         yield { node, key, item, below: `/${key}/${index}` };
 }
 
-function* undescribed(node: Node, what: string, verb: string): Generator<Found> {
-  for (const key of ['summary', 'description'])
-    if (!node.object[key]) yield [node, `the ${what} has no ${key}`, `Describe what the ${what} ${verb}`];
+function* undescribed(nodes: Node[], what: string, verb: string): Generator<Found> {
+  for (const node of nodes)
+    for (const key of ['summary', 'description'])
+      if (!node.object[key]) yield [node, `the ${what} has no ${key}`, `Describe what the ${what} ${verb}`];
 }
 
-function* unruled(node: Node, what: string): Generator<Found> {
-  if (listAt(node.object, 'x-rules').length > 0) return;
-  yield [node, `the ${what} has no rules`, 'Add x-rules: rules, or ids of rules that stand elsewhere'];
+function* unruled(nodes: Node[], what: string): Generator<Found> {
+  const cure = 'Add x-rules: rules, or ids of rules that stand elsewhere';
+  for (const node of nodes)
+    if (listAt(node.object, 'x-rules').length === 0) yield [node, `the ${what} has no rules`, cure];
 }
 
 function* unnamed(node: Node, key: string): Generator<Found> {
