@@ -1,6 +1,6 @@
 // The parts that the packages of other languages share: the contract as plain data, for languages that validate and serve from tables: schemas, operations and their documentation.
 import { globSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import {
   isObject,
   type Json,
@@ -214,15 +214,15 @@ export function dataModules(model: Model): DataModule[] {
 
 /**
  * Makes the emitter that copies the handwritten files of `<language>/runtime` into the language's package, under the path that `place`
- * returns. Code begins with a comment that names its source.
+ * returns. Files with `extension` begin with a comment that names their source.
  */
 export function runtimeOf(
   language: string,
+  extension: string,
   comment: string,
   place: (path: string) => string = (path) => path,
 ): Emitter {
   const folder = join(import.meta.dirname, language, 'runtime');
-  const isCode = (path: string) => ['.py', '.php', '.go'].includes(extname(path));
   return (model) => {
     const interfaces = contractInterfaces(model).map(({ name }) => name);
     return globSync('**/*.*', { cwd: folder }).map((found) => {
@@ -232,7 +232,8 @@ export function runtimeOf(
         .replaceAll('{interfaces}', interfaces.join(', '));
       const source = `src/contract/codegen/emit/${language}/runtime/${path}`;
       const head = `${comment} Copied from ${source} by \`npm run generate\`. Change it there.\n\n`;
-      const content = isCode(path) ? text.replace(/^(?:<\?php\n)?/, (opening) => opening + head) : text;
+      const isCode = path.endsWith(`.${extension}`);
+      const content = isCode ? text.replace(/^(?:<\?php\n)?/, (opening) => opening + head) : text;
       return { path: `${language}/${place(path)}`, content };
     });
   };

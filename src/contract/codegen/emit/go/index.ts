@@ -162,7 +162,7 @@ export const go = {
   id: 'go',
   title: 'Go',
   extension: 'go',
-  emitters: [emitInterfaces, emitData, runtimeOf('go', '//')],
+  emitters: [emitInterfaces, emitData, runtimeOf('go', 'go', '//')],
   starterPackage: '',
   programs: ['go'],
   command: built,

@@ -42,7 +42,7 @@ export const php = {
   id: 'php',
   title: 'PHP',
   extension: 'php',
-  emitters: [emitClasses, emitData, runtimeOf('php', '//')],
+  emitters: [emitClasses, emitData, runtimeOf('php', 'php', '//')],
   starterPackage: '',
   programs: ['php', 'php8.1'],
   command: (program, file, at) => [program, file, join(at.package, 'autoload.php')],

@@ -51,7 +51,7 @@ const emitData: Emitter = (model) =>
   );
 
 const ofPackage = ['README.md', 'build_backend.py', 'pyproject.toml'];
-const emitRuntime = runtimeOf('python', '#', (path) =>
+const emitRuntime = runtimeOf('python', 'py', '#', (path) =>
   ofPackage.includes(path) ? path : `parlance/${path}`,
 );
 
