@@ -1,5 +1,6 @@
 <?php
 // Copied from src/contract/codegen/emit/php/runtime/autoload.php by `npm run generate`. Change it there.
+
 // Loads the classes of the package where Composer is not used: require 'parlance/autoload.php';
 declare(strict_types=1);
 

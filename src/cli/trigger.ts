@@ -21,6 +21,7 @@ import {
   type Verdict,
   validatorsByName,
 } from '../contract/judgement/trial.ts';
+import type { Schema } from '../contract/schema-fields.ts';
 import type { AttemptResult, OutgoingRequest, Send } from '../contract/send/send.ts';
 import { nextStep } from '../reference/service/delivery/policy.ts';
 import type { Attempt } from '../reference/service/store/records.ts';
@@ -216,17 +217,6 @@ function showAttempt(
 function showVerdict({ right, says, odd }: Verdict): void {
   console.log(right ? styleText('green', `✓ ${printable(says)}`) : styleText('red', `✗ ${printable(says)}`));
   for (const sentence of odd) console.log(styleText('yellow', `! ${printable(sentence)}`));
-}
-
-/** The parts of a JSON Schema that declare fields. The generated schemas contain no references. */
-interface Schema {
-  type?: string | readonly string[];
-  description?: string;
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  oneOf?: readonly Schema[];
-  anyOf?: readonly Schema[];
-  allOf?: readonly Schema[];
 }
 
 const schemas: Record<string, Schema> = { ...channelSchemas, ...botSchemas, ...developerSchemas };

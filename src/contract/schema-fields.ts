@@ -2,12 +2,15 @@
 
 /** A schema of the contract as a constant. */
 export interface Schema {
+  readonly type?: string | readonly string[];
   readonly description?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly allOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly items?: Schema;
 }
 
 /** Returns the properties of a schema, including the properties of its allOf and oneOf. */

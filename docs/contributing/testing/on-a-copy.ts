@@ -139,7 +139,7 @@ export function tryPage(name: string, count: number): void {
 const lint = `
 const { lintSpecs } = await import('./src/contract/lint/lint.ts');
 const { written } = await import('./src/contract/lint/contract.ts');
-for (const problem of await lintSpecs(process.argv[1])) console.log(written(problem));`;
+for (const problem of lintSpecs(process.argv[1])) console.log(written(problem));`;
 
 /** Inserts the blocks of a page into the documents of a folder. */
 function insertInto(folder: string, blocks: readonly RegExpExecArray[]): void {

@@ -1,5 +1,6 @@
 <?php
 // Copied from src/contract/codegen/emit/php/runtime/src/Json.php by `npm run generate`. Change it there.
+
 declare(strict_types=1);
 
 namespace Parlance;

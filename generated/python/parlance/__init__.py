@@ -1,8 +1,8 @@
-# Made from all documents of specs/ by `npm run generate`. Change the documents, never this file.
+# Copied from src/contract/codegen/emit/python/runtime/__init__.py by `npm run generate`. Change it there.
+
 """The contract of conversation services: messages, validators, handlers and clients.
 
-One module an interface (bot, channel, developer, widget); `rules`, `policies`, `errors` and `states` are
-data.
+One module an interface (bot, channel, developer, widget); `rules`, `policies`, `errors` and `states` are data.
 """
 
 from .calling import CallFailed, ErrorStatus, NoResponse, UnexpectedResponse

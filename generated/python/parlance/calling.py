@@ -1,4 +1,5 @@
 # Copied from src/contract/codegen/emit/python/runtime/calling.py by `npm run generate`. Change it there.
+
 """Calls the operations of a party: with a time limit, without redirects, and with retries by a policy when asked."""
 
 from __future__ import annotations

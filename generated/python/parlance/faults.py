@@ -1,4 +1,5 @@
 # Copied from src/contract/codegen/emit/python/runtime/faults.py by `npm run generate`. Change it there.
+
 """Reads JSON, and checks values by the schemas of the contract: all faults of a value at once."""
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
 # Copied from src/contract/codegen/emit/python/runtime/local.py by `npm run generate`. Change it there.
+
 """Serves a party by `http.server` of the standard library, for development and small programs."""
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
 # Copied from src/contract/codegen/emit/python/runtime/serving.py by `npm run generate`. Change it there.
+
 """Serves the operations of a party: `handle` turns a request into a response. Any web framework can call it."""
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
 # Copied from src/contract/codegen/emit/python/runtime/signatures.py by `npm run generate`. Change it there.
+
 """Signatures of webhooks, as Standard Webhooks describe them."""
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ import {
 
 const generated = join(import.meta.dirname, '../../../generated');
 
-// `npm run workshop -- lint:specs` checks the bundles with Redocly, Spectral, the AsyncAPI parser and a second validator.
+// `npm run workshop -- lint:specs` checks the bundles with Redocly, Spectral and the AsyncAPI parser.
 
 describe.each(bundlesIn('openapi'))('openapi/%s', (_name, text) => {
   const document = JSON.parse(text) as JsonObject;

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Example } from '../documents/examples.ts';
-import { step } from '../documents/json.ts';
+import { dereferenced, type Json, nameOf, objectAt, step, textAt } from '../documents/json.ts';
 import type { Problem } from '../lint/contract.ts';
 import { ajvOf } from './emit/typescript/validators.ts';
-import type { Model } from './model/model.ts';
+import { type Model, storiesOf } from './model/model.ts';
 import { faultList } from './runtime/faults.ts';
 import type { ValidationError } from './runtime/operation.ts';
 
@@ -56,6 +56,37 @@ export function examplesThatDoNotFit({ interfaces }: Model, examples: readonly E
     const names = others.map(({ example: { schema, story } }) => `${schema}/${story}`);
     const message = [problem.message, ...(names.length > 0 ? [`so it is with ${names.join(', ')}`] : [])];
     return { ...problem, document: example.document, message: message.join('; ') };
+  });
+}
+
+/** Returns a problem for each message with an example that fits another message of the same channel. AsyncAPI 3 forbids that. */
+export function examplesOfSeveralMessages({ interfaces, examples }: Model): Problem[] {
+  return interfaces.flatMap((one) => {
+    const { asyncapi = {} } = one.bundled;
+    const ajv = ajvOf(one, false);
+    const fits = (schema: string, value: Json) => ajv.getSchema(`${one.name}#/$defs/${schema}`)?.(value);
+    return Object.entries(objectAt(asyncapi, 'channels')).flatMap(([channel, object]) => {
+      const schemas = Object.entries(objectAt(object, 'messages')).map(
+        ([name, message]) =>
+          [name, nameOf(textAt(dereferenced(asyncapi, message)['payload'], '$ref'))] as const,
+      );
+      return schemas.flatMap(([name, schema]) => {
+        const stories = Object.values(storiesOf(schema, one.schemas, examples.valid));
+        const others = schemas.filter(
+          ([other, its]) => other !== name && stories.some((value) => fits(its, value)),
+        );
+        if (others.length === 0) return [];
+        return [
+          {
+            document: one.documents.find((each) => each.endsWith('.asyncapi.yaml'))!,
+            pointer: `/channels${step(channel)}/messages${step(name)}`,
+            rule: 'one-message-only',
+            message: `an example of ${name} fits ${others.map(([other]) => other).join(', ')} of this channel too`,
+            cure: 'Let a constant tell the messages apart, or give each a channel of its own',
+          },
+        ];
+      });
+    });
   });
 }
 

@@ -2,9 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readExamples } from '../documents/examples.ts';
-import { idle, withoutAccepted } from './bundles.ts';
-import { written } from './contract.ts';
 import {
   askAsyncApiParser,
   askRedocly,
@@ -12,18 +9,19 @@ import {
   askSpectralOfAsyncApi,
   askSpectralOfOpenApi,
   type Bundle,
+  idle,
   readBundles,
   type Tool,
-} from './lint.ts';
-import { askFlowPayloads, askOneMessageOnly, askSecondValidator } from './second-validator.ts';
+  withoutAccepted,
+} from './bundles.ts';
+import { written } from './contract.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const examples = readExamples(join(root, 'specs'));
 const bundles = readBundles(join(root, 'generated'), join(root, 'specs'));
 
 // No test here checks that the bundles have no problem, because `npm run check` does so.
 
-test('a tool that checked no document, rule or example is reported', () => {
+test('a tool that checked no document or rule is reported', () => {
   const seen = { tool: 'A tool', counts: { documents: 4, rules: 0 }, problems: [] };
   expect(idle([seen]).map(written)).toEqual([expect.stringContaining('A tool looked at no rules')]);
   expect(idle([{ ...seen, counts: { documents: 4 } }])).toEqual([]);
@@ -112,74 +110,27 @@ describe('each tool finds a planted mistake', () => {
       },
     ],
     [
-      'the second validator: an example that does not fit',
+      'the AsyncAPI parser: an operation with a message of another channel',
       {
-        tool: askSecondValidator,
-        in: 'generated/openapi/channel.json',
-        plant: ({ components }) => {
-          components.schemas.AgentTextMessage.examples[0].recipient = 7;
+        tool: askAsyncApiParser,
+        in: 'generated/asyncapi/bot.json',
+        plant: ({ operations: { receiveProviderEvent } }) => {
+          receiveProviderEvent.messages[1].$ref = '#/channels/bot-events/messages/chatClosed';
         },
-        rule: 'example-by-second-validator',
-        at: /^\/components\/schemas\/AgentTextMessage\/examples\/0$/,
-      },
-    ],
-    [
-      'the second validator: a document that is no OpenAPI',
-      {
-        tool: askSecondValidator,
-        in: 'generated/openapi/channel.json',
-        plant: ({ info }) => delete info.title,
-        rule: 'openapi-schema',
-        at: /^$/,
-      },
-    ],
-    [
-      'one message only: a message twice in a channel',
-      {
-        tool: askOneMessageOnly,
-        in: 'generated/asyncapi/channel.json',
-        plant: ({ channels }) => {
-          const [{ messages }] = Object.values(channels) as [Tree];
-          messages.again = Object.values(messages)[0];
-        },
-        rule: 'one-message-only',
-        at: /^\/channels\/[^/]+\/messages\/again$/,
+        rule: 'asyncapi3-operation-messages-from-referred-channel',
+        at: /^\/operations\/receiveProviderEvent\/messages\/1/,
       },
     ],
   ])('%s', async (_what, { tool, in: document, plant, rule, at }) => {
     const planted = changed(document, plant);
-    const { problems } = await tool([planted], examples);
+    const { problems } = await tool([planted]);
     expect(problems).toContainEqual(
       expect.objectContaining({ document, rule, pointer: expect.stringMatching(at) }),
     );
     const sound = bundles.find((bundle) => bundle.document === document)!;
-    const before = await tool([sound], examples);
+    const before = await tool([sound]);
     expect(before.problems.filter((one) => one.rule === rule && at.test(one.pointer))).toEqual([]);
   });
-
-  test('the second validator reports an invalid example that fits its schema, and a valid one that does not', async () => {
-    const planted = changed('generated/openapi/channel.json', ({ components }) => {
-      components.schemas.CustomerId = true;
-      components.schemas.TextContent = false;
-    });
-    const { problems } = await askSecondValidator([planted], examples);
-    const stories = problems.filter(({ document }) => document.startsWith('specs/examples/'));
-    const isWrong = ({ document }: { document: string }) => document.endsWith('/invalid.json');
-    expect(stories.filter(isWrong)).not.toEqual([]);
-    expect(stories.filter((one) => !isWrong(one))).not.toEqual([]);
-  });
-});
-
-test.each<[string, (payload: Tree) => void, RegExp]>([
-  ['lacks a required field', (payload) => delete payload.visitor.number, /payload\/visitor$/],
-  ['has another type', (payload) => (payload.chat_id = 'seven'), /payload\/chat_id$/],
-])('a flow whose payload %s is reported with the place', async (_what, plant, at) => {
-  const flow = 'specs/flows/try-a-crm.arazzo.yaml';
-  const planted = changed(flow, ({ workflows: [{ steps }] }) => plant(steps[0].requestBody.payload));
-  const others = bundles.filter(({ document }) => document !== flow);
-  expect((await askFlowPayloads([...others, planted], examples)).problems).toEqual([
-    expect.objectContaining({ document: flow, pointer: expect.stringMatching(at) }),
-  ]);
 });
 
 test('an accepted complaint that no tool makes is reported', () => {

@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Example, readExamples } from '../documents/examples.ts';
-import { isObject, type JsonObject, listAt, visit } from '../documents/json.ts';
-import {
-  basesOf,
-  type NamedSchema,
-  namedSchemas,
-  type Place,
-  readSources,
-  type Source,
-} from '../documents/sources.ts';
+import { isObject, type Json, type JsonObject, listAt, objectAt, textAt, visit } from '../documents/json.ts';
+import { basesOf, namedSchemas, type Place, readSources, type Source } from '../documents/sources.ts';
 
 /** A problem in the documents: its place, a message, and the remedy. */
 export interface Problem {
@@ -39,10 +32,18 @@ export interface SchemaPlace extends Place {
   schema: JsonObject;
 }
 
+/** An object in a document or a schema file, with its place and the content of the whole file. */
+export interface Node extends Place {
+  object: JsonObject;
+  content: Json;
+}
+
 /** The data about all documents that lint rules use. */
 export interface Contract {
   specs: string;
   sources: Source[];
+  /** All objects in the sources. */
+  nodes: readonly Node[];
   /** The keys that specs/extensions.md defines. */
   extensions: Set<string>;
   /** The parties that a rule can bind or that can serve a document. */
@@ -58,41 +59,66 @@ export interface Contract {
 
 export function readContract(specs: string): Contract {
   const sources = readSources(specs);
+  const nodes = sources.flatMap(nodesOf);
+  const schemas = namedSchemas(sources) as (SchemaPlace & { name: string })[];
   const extensions = readFileSync(join(specs, 'extensions.md'), 'utf8').matchAll(/^\| `(x-[a-z-]+)` \|/gm);
   return {
     specs,
     sources,
+    nodes,
     extensions: new Set([...extensions].map(([, key]) => key!)),
-    parties: new Set(sources.flatMap(partiesOf)),
-    places: placesOf(sources),
-    schemas: new Map(namedSchemas(sources).flatMap(schemaPlace)),
+    parties: new Set(sources.flatMap(({ content }) => Object.keys(objectAt(content, 'parties')))),
+    places: placesOf(nodes),
+    schemas: new Map(schemas.filter(({ schema }) => isObject(schema)).map((place) => [place.name, place])),
     bases: basesOf(sources),
     examples: readExamples(specs, sources),
   };
 }
 
-/** Returns the names of the parties in specs/parties.yaml. */
-function partiesOf({ document, content }: Source): string[] {
-  if (document !== 'specs/parties.yaml' || !isObject(content)) return [];
-  return Object.keys(isObject(content['parties']) ? content['parties'] : {});
+/** A problem at a place: its message, the remedy, and a pointer below the place. */
+export type Found = [place: Place, message: string, cure: string, below?: string];
+
+/** Finds the problems of one kind. */
+export type Rule = (contract: Contract) => Iterable<Found>;
+
+/** Returns the problems that the rules find. The names of the rules are the keys of `rules`. */
+export function problemsBy(rules: Readonly<Record<string, Rule>>, contract: Contract): Problem[] {
+  return Object.entries(rules).flatMap(([rule, find]) =>
+    [...find(contract)].map(([{ document, pointer }, message, cure, below = '']) => ({
+      document,
+      pointer: `${pointer}${below}`,
+      rule,
+      message,
+      cure,
+    })),
+  );
 }
 
-function placesOf(sources: Source[]): Map<string, string[]> {
-  const places = new Map<string, string[]>();
-  for (const { document, content } of sources) {
-    visit(content, (node, pointer) => {
-      for (const key of ['x-rules', 'x-open']) {
-        for (const [index, item] of listAt(node, key).entries()) {
-          if (!isObject(item) || typeof item['id'] !== 'string') continue;
-          const known = places.get(item['id']) ?? [];
-          places.set(item['id'], [...known, `${document}#${pointer}/${key}/${index}`]);
-        }
-      }
-    });
-  }
-  return places;
+/** Returns the nodes whose pointer matches `pattern`, each with its name: the first group of the pattern. */
+export function namedIn({ nodes }: Contract, pattern: RegExp): [name: string, node: Node][] {
+  return nodes.flatMap((node): [string, Node][] => {
+    const [, name] = pattern.exec(node.pointer) ?? [];
+    return name === undefined ? [] : [[name, node]];
+  });
 }
 
-function schemaPlace({ name, document, pointer, schema }: NamedSchema): [string, SchemaPlace][] {
-  return isObject(schema) ? [[name, { document, pointer, schema }]] : [];
+function nodesOf({ document, content }: Source): Node[] {
+  const nodes: Node[] = [];
+  visit(content, (object, pointer) => nodes.push({ document, pointer, object, content }));
+  return nodes;
+}
+
+function placesOf(nodes: readonly Node[]): Map<string, string[]> {
+  const places = nodes.flatMap(({ document, pointer, object }) =>
+    ['x-rules', 'x-open'].flatMap((key) =>
+      listAt(object, key).map((item, index) => {
+        return [textAt(item, 'id'), `${document}#${pointer}/${key}/${index}`] as const;
+      }),
+    ),
+  );
+  const byId = Map.groupBy(
+    places.filter(([id]) => id !== ''),
+    ([id]) => id,
+  );
+  return new Map([...byId].map(([id, all]) => [id, all.map(([, place]) => place)]));
 }

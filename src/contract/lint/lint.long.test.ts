@@ -40,7 +40,7 @@ const mistakes: Mistake[] = [
     rule: 'schema-used',
     in: 'schemas/errors.yaml',
     replace: '$defs:\n',
-    by: '$defs:\n  Stray: {type: string, description: Nobody has it.}\n',
+    by: '$defs:\n  Stray: {type: string, description: Nobody has it., examples: [a]}\n',
     at: ['schemas/errors.yaml', '/$defs/Stray', 'nothing refers to the schema'],
   },
   {
@@ -225,17 +225,6 @@ const mistakes: Mistake[] = [
     at: ['schemas/channel.yaml', '/$defs/UserMediaMessage/x-rules/1/text', 'the text names size_of_file'],
   },
   {
-    rule: 'figure-exists',
-    in: 'bot.openapi.yaml',
-    replace: '{sendBotEvent.timeoutMs}',
-    by: '{sendBotEvent.timeout}',
-    at: [
-      'bot.openapi.yaml',
-      '/webhooks/clientMessage/post/x-rules/0/text',
-      '{sendBotEvent.timeout} is no figure',
-    ],
-  },
-  {
     rule: 'union-has-discriminator-or-any',
     in: 'schemas/bot.yaml',
     replace: '    x-discriminator: event\n',
@@ -273,48 +262,6 @@ const mistakes: Mistake[] = [
     replace: "customer: {$ref: '#/components/schemas/DeskCustomer'}",
     by: "customer: {$ref: '#/components/schemas/DeskCustomer', description: Who writes.}",
     at: ['reference/desk.openapi.yaml', '/components/schemas/DeskChat/properties/customer', 'beside $ref'],
-  },
-  {
-    rule: 'operation-4xx-response',
-    in: 'reference/desk.openapi.yaml',
-    replace: /(operationId: listAgents[\s\S]*?)\n {8}'401': .*/,
-    by: '$1',
-    at: ['reference/desk.openapi.yaml', '/paths/~1agents/get/responses', '4XX'],
-  },
-  {
-    rule: 'asyncapi3-operation-messages-from-referred-channel',
-    in: 'bot.asyncapi.yaml',
-    replace: "      - {$ref: '#/channels/provider-events/messages/inviteAgent'}",
-    by: "      - {$ref: '#/channels/bot-events/messages/chatClosed'}",
-    at: ['bot.asyncapi.yaml', '/operations/receiveProviderEvent/messages/1', 'channel'],
-  },
-  {
-    rule: 'flow-operation-exists',
-    in: 'flows/delivery-fails.arazzo.yaml',
-    replace: 'desk.listChats',
-    by: 'desk.listTalks',
-    at: ['flows/delivery-fails.arazzo.yaml', '/workflows/0/steps/1/operationId', 'desk.listTalks'],
-  },
-  {
-    rule: 'flow-parameters-fit',
-    in: 'flows/delivery-fails.arazzo.yaml',
-    replace: '{name: limit, in: query',
-    by: '{name: most, in: query',
-    at: ['flows/delivery-fails.arazzo.yaml', '/workflows/0/steps/1/parameters', 'no query parameter most'],
-  },
-  {
-    rule: 'flow-parameters-fit',
-    in: 'flows/delivery-fails.arazzo.yaml',
-    replace: '          - {name: random_string, in: path, value: $inputs.random_string}\n',
-    by: '',
-    at: ['flows/delivery-fails.arazzo.yaml', '/workflows/0/steps/0/parameters', 'random_string'],
-  },
-  {
-    rule: 'flow-input-declared',
-    in: 'flows/delivery-fails.arazzo.yaml',
-    replace: 'value: $inputs.channel_public_id',
-    by: 'value: $inputs.channel',
-    at: ['flows/delivery-fails.arazzo.yaml', '/workflows/0/steps/0/parameters/1', 'channel is no input'],
   },
   {
     rule: 'version-once',
@@ -361,10 +308,10 @@ describe.each(rounds.map((round, index) => ({ round, number: index + 1 })))(
   'only the planted mistakes are reported, round $number',
   ({ round }) => {
     let problems: Problem[];
-    beforeAll(async () => {
+    beforeAll(() => {
       using planted = new DisposableStack();
       for (const mistake of round) planted.defer(plant(mistake));
-      problems = await lintSpecs(copy);
+      problems = lintSpecs(copy);
     });
 
     test.each(round)('$rule in $in, by "$by"', ({ rule, at: [document, pointer, says] }) => {
@@ -392,7 +339,7 @@ describe('a planted mistake is the only reported problem', () => {
     onTestFinished(plant({ in: 'schemas/errors.yaml', replace: /ErrorDetail/g, by: 'Error' }));
     renameSync(own, reserved);
     onTestFinished(() => renameSync(reserved, own));
-    expect(await lintSpecs(copy)).toMatchObject([
+    expect(lintSpecs(copy)).toMatchObject([
       { document: 'specs/schemas/errors.yaml', pointer: '/$defs/Error', rule: 'reserved-schema-names' },
     ]);
   });
@@ -402,7 +349,7 @@ describe('a planted mistake is the only reported problem', () => {
     mkdirSync(dirname(stray), { recursive: true });
     writeFileSync(stray, '{}');
     onTestFinished(() => rmSync(dirname(stray), { recursive: true }));
-    expect(await lintSpecs(copy)).toMatchObject([
+    expect(lintSpecs(copy)).toMatchObject([
       { document: 'specs/examples/UserMesage/typo.json', rule: 'example-belongs-to-a-schema' },
     ]);
   });
@@ -434,7 +381,7 @@ describe('a planted mistake is the only reported problem', () => {
       .split('\n')
       .find((line) => line.includes('"text-is-a-number"'))!;
     onTestFinished(plant({ in: file, replace: story, by: story.replace(replace, by) }));
-    const problems = await lintSpecs(copy);
+    const problems = lintSpecs(copy);
     expect(problems).toMatchObject([{ document: `specs/${file}`, pointer: '/text-is-a-number', rule }]);
     expect(written(problems[0]!)).toMatch(says);
   });
@@ -444,7 +391,7 @@ describe('a planted mistake is the only reported problem', () => {
     writeFileSync(second, '{"result": "ok"}');
     onTestFinished(() => rmSync(second));
     const rule = 'example-belongs-to-a-schema';
-    expect(await lintSpecs(copy)).toMatchObject([
+    expect(lintSpecs(copy)).toMatchObject([
       { document: 'specs/examples/WebhookReply/typical/ok.json', rule },
       { document: 'specs/examples/WebhookReply/typical/second.json', rule },
     ]);

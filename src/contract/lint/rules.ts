@@ -1,51 +1,35 @@
+import { stepsOf } from '../../../generated/faults.ts';
 import { isMadeOfReferences } from '../documents/examples.ts';
 import {
   dereferenced,
   isObject,
+  type Json,
   type JsonObject,
   listAt,
+  nameOf,
+  objectAt,
   pathParametersOf,
+  step,
   textAt,
 } from '../documents/json.ts';
-import { documentName } from '../documents/sources.ts';
-import type { Contract } from './contract.ts';
+import { type Contract, type Found, type Node, namedIn, type Rule } from './contract.ts';
 
-/** The context that Redocly passes to a visitor: the location of the node, and a function that reports a problem. */
-interface NodeContext {
-  location: Location;
-  key: string | number;
-  /** The kind of node: `Operation`, `Schema`, `SchemaProperties` and so on. */
-  type: { name?: string };
-  resolve(node: unknown): { node: unknown; location: Location | undefined };
-  report(problem: { message: string; location: Location }): void;
+const methods = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace'];
+
+const operation = new RegExp(`^/(?:(?:paths|webhooks)/[^/]+/(?:${methods.join('|')})|operations/[^/]+)$`);
+const message = /^\/(?:components|channels\/[^/]+)\/messages\/[^/]+$/;
+const media = /\/content\/[^/]+~1[^/]+$/;
+/** Matches the pointers of schemas with a name, and of all schemas. */
+const namedSchema = /^\/(?:\$defs|components\/schemas)\/([^/]+)$/;
+const schema =
+  /\/(?:\$defs|schemas|properties|patternProperties|oneOf|anyOf|allOf)\/[^/]+$|\/(?:items|additionalProperties|not|schema|payload)$/;
+
+/** Returns the nodes at pointers of one kind, without references to others. */
+function at(kind: RegExp, { nodes }: Contract): Node[] {
+  return nodes.filter(({ pointer, object }) => kind.test(pointer) && object['$ref'] === undefined);
 }
 
-interface Location {
-  source: { absoluteRef: string };
-  pointer: string;
-  child(steps: (string | number)[]): Location;
-  key(): Location;
-}
-
-type Visit = (node: JsonObject, place: NodeContext) => void;
-
-/**
- * A lint rule, from the data about all documents: the functions that Redocly calls, by the kind of node. `any` is every node, and `ref` is
- * a reference before it is resolved.
- */
-type Rule = (contract: Contract) => Record<string, Visit | { enter: Visit }>;
-
-/** Returns the name of the schema at a node; undefined if it is not directly below `$defs` or `components/schemas`. */
-function schemaName({ location }: NodeContext): string | undefined {
-  return /^#\/(?:\$defs|components\/schemas)\/([^/]+)$/.exec(location.pointer)?.[1];
-}
-
-/** Reports a problem with its remedy, at the node's location extended by `steps`. Redocly gets message and remedy as one text. */
-function report(place: NodeContext, message: string, cure: string, steps: (string | number)[] = []): void {
-  place.report({ message: `${message}${parting}${cure}`, location: place.location.child(steps) });
-}
-
-export const parting = ' → ';
+const isOfReference = ({ document }: Node) => document.startsWith('specs/reference/');
 
 const reserved = ['Error', 'Client', 'Request', 'Response', 'Event', 'Object', 'Array', 'String', 'Function'];
 
@@ -66,339 +50,235 @@ const cures: Record<string, string> = {
   $anchor: 'Refer by file and pointer',
 };
 
-const methods = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace'];
-
 const levels = ['MUST', 'SHOULD', 'LOCAL'];
-const ruleId = /^[A-Z]+(-[A-Z]+)*-\d{2}$/;
-const openId = /^OPEN-\d{2}$/;
 const sections = /^\d(\.\d)?(, \d(\.\d)?)*$/;
 /** The value of `source` for a rule that no section of the published description states. */
 const own = 'not shown';
 
-type Wrong = [message: string, cure: string];
+/** The lists of rules and of open points: how an id is written, and the texts that each element has. */
+const kinds = {
+  'x-rules': { what: 'rule', id: /^[A-Z]+(-[A-Z]+)*-\d{2}$/, like: 'CHN-IN-01', texts: ['source', 'text'] },
+  'x-open': {
+    what: 'open point',
+    id: /^OPEN-\d{2}$/,
+    like: 'OPEN-01',
+    texts: ['title', 'source', 'text', 'reference'],
+  },
+};
 
-const kinds = [
-  ['x-rules', 'rule'],
-  ['x-open', 'open point'],
-] as const;
-
-/** The rules of the project, by name. Redocly ignores a kind of node that a document does not have. */
-const rules: Record<string, Rule> = {
-  /** Every operation has a summary and a description. */
-  'operation-described': () => ({ Operation: described('operation', 'does') }),
+/** The rules of the project about the structure of documents, by name. `checks.ts` has those about examples and texts. */
+export const rules: Record<string, Rule> = {
+  'operation-described': (contract) => undescribed(at(operation, contract), 'operation', 'does'),
   /** Every operation of the contract names the rules that bind it. The reference's own interfaces have no rules. */
-  'operation-has-rules': () => ({
-    Operation(operation, place) {
-      if (!place.location.source.absoluteRef.includes('/specs/reference/'))
-        ruled('operation')(operation, place);
-    },
-  }),
-  /** Every message has a summary and a description. */
-  'message-described': () => ({ Message: described('message', 'carries') }),
-  /** Every message names the rules that bind it. */
-  'message-has-rules': () => ({ Message: ruled('message') }),
+  'operation-has-rules': (contract) =>
+    unruled(
+      at(operation, contract).filter((node) => !isOfReference(node)),
+      'operation',
+    ),
+  'message-described': (contract) => undescribed(at(message, contract), 'message', 'carries'),
+  'message-has-rules': (contract) => unruled(at(message, contract), 'message'),
   /** Every named schema has a description, which becomes the docstring of the generated type. */
-  'schema-described': () => ({
-    Schema(schema, place) {
-      const name = schemaName(place);
-      if (name !== undefined && !schema['description']) {
-        report(place, `${name} has no description`, 'Describe the schema');
-      }
-    },
-  }),
+  *'schema-described'(contract) {
+    for (const [name, node] of namedIn(contract, namedSchema))
+      if (!node.object['description']) yield [node, `${name} has no description`, 'Describe the schema'];
+  },
   /**
    * No schema has one of these names. Generators of other languages would rename it, or the name would hide a built-in one of the language.
    */
-  'reserved-schema-names': () => ({
-    Schema(_schema, place) {
-      const name = schemaName(place);
-      if (name !== undefined && reserved.includes(name)) {
-        report(
-          place,
-          `generators rename a schema that is called ${name}`,
-          'Choose a longer name, such as ErrorBody',
-        );
-      }
-    },
-  }),
+  *'reserved-schema-names'(contract) {
+    for (const [name, node] of namedIn(contract, namedSchema)) {
+      const says = `generators rename a schema that is called ${name}`;
+      if (reserved.includes(name)) yield [node, says, 'Choose a longer name, such as ErrorBody'];
+    }
+  },
   /**
    * Every body and message has a named schema, and every named schema has an example, in a file or inline. For a union, an example of a
    * branch is enough. A schema needs no example if all its properties are references, or if other schemas only extend it by allOf.
    */
-  'payload-has-examples': (contract) => ({
-    Schema(schema, place) {
-      const name = schemaName(place);
-      if (name === undefined || contract.bases.has(name) || hasExamples(contract, place, name, schema))
-        return;
-      report(place, `${name} has no example`, `Add specs/examples/${name}/<story>.json`);
-    },
-    MediaType(media, place) {
-      named(media['schema'], 'schema', place);
-    },
-    Message(message, place) {
-      named(message['payload'], 'payload', place);
-    },
-  }),
+  *'payload-has-examples'(contract) {
+    for (const [name, node] of namedIn(contract, namedSchema))
+      if (!contract.bases.has(name) && !hasExamples(name, node.object, contract))
+        yield [node, `${name} has no example`, `Add specs/examples/${name}/<story>.json`];
+    for (const node of at(media, contract)) yield* unnamed(node, 'schema');
+    for (const node of at(message, contract)) yield* unnamed(node, 'payload');
+  },
   /** A oneOf of objects names the property that distinguishes its branches, so that a wrong payload gives one precise error. */
-  'union-has-discriminator-or-any': () => ({
-    Schema(schema, place) {
-      const branches = listAt(schema, 'oneOf');
-      if (branches.length < 2 || schema['x-discriminator'] !== undefined) return;
-      if (!branches.every((branch) => isObjectSchema(branch, place))) return;
-      report(
-        place,
-        'nothing tells the branches of this oneOf apart',
-        'Name the property by x-discriminator, or write anyOf',
-      );
-    },
-  }),
+  *'union-has-discriminator-or-any'({ nodes, schemas }) {
+    for (const node of nodes) {
+      const branches = listAt(node.object, 'oneOf');
+      if (branches.length < 2 || node.object['x-discriminator'] !== undefined) continue;
+      if (!branches.every((branch) => isObjectSchema(branch, schemas))) continue;
+      const cure = 'Name the property by x-discriminator, or write anyOf';
+      yield [node, 'nothing tells the branches of this oneOf apart', cure];
+    }
+  },
   /** Schemas use only keywords that OpenAPI 3.1, AsyncAPI 3.0 and the generators interpret in the same way. */
-  'unsafe-keywords': () => ({
-    Schema(schema, place) {
-      for (const [keyword, cure] of Object.entries(cures)) {
-        if (keyword in schema) report(place, `not all tools agree on what ${keyword} means`, cure, [keyword]);
-      }
-      if (Array.isArray(schema['items']))
-        report(place, 'not all tools know a list of items', cures['prefixItems']!, ['items']);
-    },
-    ref: {
-      enter(reference, place) {
-        if (place.type.name !== 'Schema' || Object.keys(reference).length === 1) return;
-        report(place, 'some tools ignore what stands beside $ref', 'Put the reference into an allOf');
-      },
-    },
-  }),
+  *'unsafe-keywords'(contract) {
+    for (const node of contract.nodes.filter(({ pointer }) => schema.test(pointer))) {
+      const { object } = node;
+      for (const [keyword, cure] of Object.entries(cures))
+        if (keyword in object)
+          yield [node, `not all tools agree on what ${keyword} means`, cure, step(keyword)];
+      if (Array.isArray(object['items']))
+        yield [node, 'not all tools know a list of items', cures['prefixItems']!, '/items'];
+      if (object['$ref'] !== undefined && Object.keys(object).length > 1)
+        yield [node, 'some tools ignore what stands beside $ref', 'Put the reference into an allOf'];
+    }
+  },
   /**
    * Every name in a path has a path parameter, and every path parameter is in the path. The path of a webhook is its x-path, and its path
    * parameters are those in the document's components.
    */
-  'path-parameters-known': ({ specs, sources }) => ({
-    PathItem(item, place) {
-      const webhook = place.location.pointer.startsWith('#/webhooks/');
-      for (const method of methods) {
-        const operation = item[method];
-        if (!isObject(operation)) continue;
-        const template = String((webhook ? operation['x-path'] : place.key) ?? '');
-        const inTemplate = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name!);
-        const here = documentName(specs, place.location.source.absoluteRef);
-        const content = sources.find(({ document }) => document === here)?.content as JsonObject;
-        const ofWebhook = pathParametersOf(content, operation).map((one) =>
-          textAt(dereferenced(content, one), 'name'),
-        );
-        const given = [...ofWebhook, ...pathParameters(item, operation, place)];
-        for (const name of except(inTemplate, given)) {
-          report(place, `nothing describes {${name}} of ${template}`, 'Add a parameter with in: path', [
-            method,
-          ]);
-        }
-        for (const name of except(given, inTemplate)) {
-          report(
-            place,
-            `the path parameter ${name} is not in ${template || 'an x-path'}`,
-            'Add it to the path, or remove the parameter',
-            [method],
-          );
-        }
+  *'path-parameters-known'(contract) {
+    for (const node of at(operation, contract)) {
+      const { object, pointer } = node;
+      const [place = '', path = ''] = stepsOf(pointer);
+      if (place === 'operations') continue;
+      const content = node.content as JsonObject;
+      const template = place === 'paths' ? path : textAt(object, 'x-path');
+      const inTemplate = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name!);
+      const shared = listAt(objectAt(content[place], path), 'parameters');
+      const given = [...pathParametersOf(content, object), ...shared, ...listAt(object, 'parameters')]
+        .map((parameter) => dereferenced(content, parameter))
+        .filter((parameter) => parameter['in'] === 'path')
+        .map((parameter) => textAt(parameter, 'name'));
+      for (const name of inTemplate.filter((each) => !given.includes(each)))
+        yield [node, `nothing describes {${name}} of ${template}`, 'Add a parameter with in: path'];
+      for (const name of given.filter((each) => !inTemplate.includes(each))) {
+        const says = `the path parameter ${name} is not in ${template || 'an x-path'}`;
+        yield [node, says, 'Add it to the path, or remove the parameter'];
       }
-    },
-  }),
-  /** An x- key is known only if specs/extensions.md defines it. */
-  'only-known-extensions': ({ extensions }) => ({
-    any: {
-      enter(node, place) {
-        // The keys of `properties` are the names of fields, not extensions.
-        if (place.type.name === 'SchemaProperties') return;
-        for (const key of Object.keys(node ?? {})) {
-          if (!key.startsWith('x-') || extensions.has(key)) continue;
-          report(
-            place,
-            `${key} is not a known extension`,
-            'Use a key of specs/extensions.md, or define the key there',
-            [key],
-          );
-        }
-      },
-    },
-  }),
-  /** A description of the reference's behaviour is marked as not contract: by LOCAL, or by the id of an open point. */
-  'choices-marked': () => ({
-    any: {
-      enter(node, place) {
-        const { absoluteRef } = place.location.source;
-        // The desk and the visitor's interface belong to the reference, so their descriptions need no mark.
-        if (/[\\/]reference[\\/][^\\/]+$/.test(absoluteRef)) return;
-        const description = textAt(node, 'description');
-        if (!/\bthe reference\b/i.test(description) || /\bLOCAL\b|\bOPEN-\d\d\b/.test(description)) return;
-        report(
-          place,
-          'the description tells what the reference does, and not that it is no contract',
-          'Write LOCAL in front, or name the open point',
-          ['description'],
-        );
-      },
-    },
-  }),
+    }
+  },
+  /** An x- key is known only if specs/extensions.md defines it. The keys of `properties` are the names of fields, not extensions. */
+  *'only-known-extensions'({ nodes, extensions }) {
+    const cure = 'Use a key of specs/extensions.md, or define the key there';
+    for (const node of nodes.filter(({ pointer }) => !pointer.endsWith('/properties')))
+      for (const key of Object.keys(node.object))
+        if (key.startsWith('x-') && !extensions.has(key))
+          yield [node, `${key} is not a known extension`, cure, step(key)];
+  },
+  /**
+   * A description of the reference's behaviour is marked as not contract: by LOCAL, or by the id of an open point. The desk and the visitor's
+   * interface belong to the reference, so their descriptions need no mark.
+   */
+  *'choices-marked'({ nodes }) {
+    const says = 'the description tells what the reference does, and not that it is no contract';
+    for (const node of nodes) {
+      const description = textAt(node.object, 'description');
+      if (isOfReference(node) || !/\bthe reference\b/i.test(description)) continue;
+      if (!/\bLOCAL\b|\bOPEN-\d\d\b/.test(description))
+        yield [node, says, 'Write LOCAL in front, or name the open point', '/description'];
+    }
+  },
   /**
    * Every rule has a well-formed id, a known party and level, a source and a text. It is LOCAL if no section of the published description
    * states it. Every open point has a well-formed id, a title, a source, a text and the reference's choice.
    */
-  'rule-complete': ({ parties }) => ({
-    any: {
-      enter(node, place) {
-        for (const [index, item] of listAt(node, 'x-rules').entries()) {
-          if (typeof item === 'string') continue; // The id of a rule that is written elsewhere.
-          for (const wrong of wrongInRule(item, parties)) report(place, ...wrong, ['x-rules', index]);
-        }
-        for (const [index, item] of listAt(node, 'x-open').entries()) {
-          if (typeof item === 'string') continue; // The id of a point that is written elsewhere.
-          for (const wrong of wrongInOpenPoint(item)) report(place, ...wrong, ['x-open', index]);
-        }
-      },
-    },
-  }),
+  *'rule-complete'(contract) {
+    for (const { node, key, item, below } of itemsIn(contract)) {
+      // A string is the id of a rule or an open point that is written elsewhere.
+      if (typeof item === 'string') continue;
+      const { what, like, texts, id: form } = kinds[key];
+      const { id, party, level, source = '' } = isObject(item) ? item : ({} as JsonObject);
+      const name = `${what} ${id}`;
+      if (!form.test(String(id)))
+        yield [node, `${id} is not an id of a ${what}`, `Write it like ${like}`, below];
+      for (const text of texts)
+        if (textAt(item, text) === '') yield [node, `${name} has no ${text}`, 'Add it as a text', below];
+      if (key === 'x-open') continue;
+      const parties = [...contract.parties];
+      if (!parties.includes(String(party)))
+        yield [
+          node,
+          `${name} binds ${party ?? 'nobody'}`,
+          `Give it one of the parties ${parties.join(', ')}`,
+          below,
+        ];
+      if (!levels.includes(String(level)))
+        yield [
+          node,
+          `${name} has ${level === undefined ? 'no level' : `the level ${level}`}`,
+          `Use ${levels.join(', ')}`,
+          below,
+        ];
+      const isUnstated = `${name} has the level ${level}, and no section of the source states it`;
+      if (source === own && level !== 'LOCAL')
+        yield [node, isUnstated, 'Make it LOCAL: a rule of our own is no contract', below];
+      if (source !== '' && source !== own && !sections.test(String(source)))
+        yield [
+          node,
+          `${name} has the source ${source}`,
+          `List sections, like 4.1, 7; or write ${own}`,
+          below,
+        ];
+    }
+  },
   /** An id of a rule or open point is defined only once in all documents and schema files. */
-  'rule-ids-unique': ({ specs, places }) => ({
-    any: {
-      enter(node, place) {
-        for (const key of ['x-rules', 'x-open']) {
-          for (const [index, item] of listAt(node, key).entries()) {
-            const id = isObject(item) ? String(item['id']) : '';
-            const here = `${documentName(specs, place.location.source.absoluteRef)}${place.location.pointer}/${key}/${index}`;
-            const [first = here, ...others] = places.get(id) ?? [];
-            if (!others.includes(here)) continue;
-            report(
-              place,
-              `${id} stands a second time; the first is ${first}`,
-              'Keep one, and refer to it by its id elsewhere',
-              [key, index],
-            );
-          }
-        }
-      },
-    },
-  }),
+  *'rule-ids-unique'(contract) {
+    for (const { node, item, below } of itemsIn(contract)) {
+      const id = textAt(item, 'id');
+      const [first = '', ...others] = contract.places.get(id) ?? [];
+      const says = `${id} stands a second time; the first is ${first}`;
+      if (others.includes(`${node.document}#${node.pointer}${below}`))
+        yield [node, says, 'Keep one, and refer to it by its id elsewhere', below];
+    }
+  },
   /** Every id in an x-rules belongs to a defined rule. Every id in an x-open belongs to a defined open point. */
-  'rule-refs-resolve': ({ places }) => ({
-    any: {
-      enter(node, place) {
-        for (const [key, kind] of kinds) {
-          for (const [index, id] of listAt(node, key).entries()) {
-            if (typeof id !== 'string' || places.get(id)?.some((each) => each.includes(`/${key}/`))) continue;
-            report(place, `no ${kind} has the id ${id}`, `Name an id of an ${key}`, [key, index]);
-          }
-        }
-      },
-    },
-  }),
+  *'rule-refs-resolve'(contract) {
+    for (const { node, key, item: id, below } of itemsIn(contract)) {
+      if (typeof id !== 'string' || contract.places.get(id)?.some((each) => each.includes(`/${key}/`)))
+        continue;
+      yield [node, `no ${kinds[key].what} has the id ${id}`, `Name an id of an ${key}`, below];
+    }
+  },
 };
 
-/** Returns a Redocly plugin with the project's own rules. */
-export function plugin(contract: Contract) {
-  const bound = Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, () => rule(contract)]));
-  return { id: 'parlance', rules: { oas3: bound, async3: bound } };
+/** Yields the rules and the open points at all nodes, or the ids of those that are written elsewhere. `below` is the pointer below the node. */
+function* itemsIn({ nodes }: Contract) {
+  for (const node of nodes)
+    for (const key of ['x-rules', 'x-open'] as const)
+      for (const [index, item] of listAt(node.object, key).entries())
+        yield { node, key, item, below: `/${key}/${index}` };
 }
 
-/** The names of all rules of the plugin, each with its severity for Redocly's configuration. */
-export const allRules = Object.fromEntries(Object.keys(rules).map((name) => [`parlance/${name}`, 'error']));
+function* undescribed(nodes: Node[], what: string, verb: string): Generator<Found> {
+  for (const node of nodes)
+    for (const key of ['summary', 'description'])
+      if (!node.object[key]) yield [node, `the ${what} has no ${key}`, `Describe what the ${what} ${verb}`];
+}
 
-function named(schema: unknown, key: string, place: NodeContext): void {
+function* unruled(nodes: Node[], what: string): Generator<Found> {
+  const cure = 'Add x-rules: rules, or ids of rules that stand elsewhere';
+  for (const node of nodes)
+    if (listAt(node.object, 'x-rules').length === 0) yield [node, `the ${what} has no rules`, cure];
+}
+
+function* unnamed(node: Node, key: string): Generator<Found> {
+  const schema = node.object[key];
   // A body with an empty schema is ignored, so it needs no name.
   if (isObject(schema) && ('$ref' in schema || Object.keys(schema).length === 0)) return;
-  report(
-    place,
-    `the ${key} has no name and so no examples`,
-    'Name it below $defs of a schema file and refer to it',
-  );
+  const cure = 'Name it below $defs of a schema file and refer to it';
+  yield [node, `the ${key} has no name and so no examples`, cure];
 }
 
 function hasExamples(
-  contract: Contract,
-  place: NodeContext,
-  name: string | undefined,
-  schema: JsonObject,
+  name: string,
+  schema: Json,
+  { examples, schemas }: Pick<Contract, 'examples' | 'schemas'>,
 ): boolean {
-  if (contract.examples.some(({ schema, kind }) => schema === name && kind === 'valid')) return true;
+  if (examples.some((example) => example.schema === name && example.kind === 'valid')) return true;
   if (listAt(schema, 'examples').length > 0 || isMadeOfReferences(schema)) return true;
   return [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')].some((branch) => {
-    const reference = isObject(branch) ? String(branch['$ref'] ?? '') : '';
-    const { node } = place.resolve(branch);
-    return isObject(node) && hasExamples(contract, place, reference.split('/').at(-1), node);
+    const named = nameOf(textAt(branch, '$ref'));
+    return hasExamples(named, schemas.get(named)?.schema ?? branch, { examples, schemas });
   });
 }
 
-function isObjectSchema(branch: unknown, place: NodeContext): boolean {
-  const { node } = isObject(branch) && '$ref' in branch ? place.resolve(branch) : { node: branch };
+function isObjectSchema(branch: Json, schemas: Contract['schemas']): boolean {
+  const schema = schemas.get(nameOf(textAt(branch, '$ref')))?.schema ?? branch;
   // A schema without a type may be an object, because a schema that extends another by allOf takes its type from the base.
-  return isObject(node) && (node['type'] === 'object' || isObject(node['properties']) || 'oneOf' in node);
-}
-
-function pathParameters(item: JsonObject, operation: JsonObject, place: NodeContext): string[] {
-  const lists = [item['parameters'], operation['parameters']];
-  return lists
-    .flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []))
-    .map((parameter) =>
-      isObject(parameter) && '$ref' in parameter ? place.resolve(parameter).node : parameter,
-    )
-    .filter(isObject)
-    .filter((parameter) => parameter['in'] === 'path')
-    .map((parameter) => String(parameter['name']));
-}
-
-function except(names: string[], others: string[]): string[] {
-  return names.filter((name) => !others.includes(name));
-}
-
-function wrongInRule(item: unknown, parties: Set<string>): Wrong[] {
-  const { id, party, level, ...rest } = (isObject(item) ? item : {}) as JsonObject;
-  const wrong: Wrong[] = [];
-  if (!ruleId.test(String(id))) wrong.push([`${id} is not an id of a rule`, 'Write it like CHN-IN-01']);
-  if (!parties.has(String(party))) {
-    wrong.push([
-      `rule ${id} binds ${party ?? 'nobody'}`,
-      `Give it one of the parties ${[...parties].join(', ')}`,
-    ]);
-  }
-  if (!levels.includes(String(level))) {
-    wrong.push([
-      `rule ${id} has ${level === undefined ? 'no level' : `the level ${level}`}`,
-      `Use ${levels.join(', ')}`,
-    ]);
-  }
-  const { source = '' } = rest;
-  if (source === own && level !== 'LOCAL')
-    wrong.push([
-      `rule ${id} has the level ${level}, and no section of the source states it`,
-      'Make it LOCAL: a rule of our own is no contract',
-    ]);
-  else if (source !== '' && source !== own && !sections.test(String(source)))
-    wrong.push([`rule ${id} has the source ${source}`, `List sections, like 4.1, 7; or write ${own}`]);
-  return [...wrong, ...missing(['source', 'text'], rest, `rule ${id}`)];
-}
-
-function wrongInOpenPoint(item: unknown): Wrong[] {
-  const { id, ...rest } = (isObject(item) ? item : {}) as JsonObject;
-  const wrong: Wrong[] = openId.test(String(id))
-    ? []
-    : [[`${id} is not an id of an open point`, 'Write it like OPEN-01']];
-  return [...wrong, ...missing(['title', 'source', 'text', 'reference'], rest, `open point ${id}`)];
-}
-
-function missing(keys: string[], node: JsonObject, what: string): Wrong[] {
-  return keys
-    .filter((key) => typeof node[key] !== 'string' || node[key] === '')
-    .map((key) => [`${what} has no ${key}`, 'Add it as a text']);
-}
-
-function described(what: string, verb: string): Visit {
-  return (node, place) => {
-    for (const key of ['summary', 'description'])
-      if (!node[key]) report(place, `the ${what} has no ${key}`, `Describe what the ${what} ${verb}`);
-  };
-}
-
-function ruled(what: string): Visit {
-  return (node, place) => {
-    if (listAt(node, 'x-rules').length > 0) return;
-    report(place, `the ${what} has no rules`, 'Add x-rules: rules, or ids of rules that stand elsewhere');
-  };
+  return (
+    isObject(schema) && (schema['type'] === 'object' || isObject(schema['properties']) || 'oneOf' in schema)
+  );
 }

@@ -1,8 +1,7 @@
-import { ADDRCONFIG, getDefaultResultOrder, type LookupAddress } from 'node:dns';
+import { ADDRCONFIG, type LookupAddress } from 'node:dns';
 import { lookup, Resolver } from 'node:dns/promises';
 import { readFile } from 'node:fs/promises';
 import type { LookupFunction } from 'node:net';
-import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import ipaddr from 'ipaddr.js';
@@ -87,7 +86,7 @@ const newerMs = 250;
 /** If the system was slow to look up a name, the time in which it is not asked for that name again, in milliseconds. */
 const slowMs = 60_000;
 
-/** Finds the addresses of a name, the preferred one first. Rejects if the name has no address. */
+/** Finds the addresses of a name. Node tries them in turn, both kinds. Rejects if the name has no address. */
 export type FindAddresses = (hostname: string) => Promise<LookupAddress[]>;
 
 export interface NamesParts {
@@ -161,7 +160,7 @@ export class Names {
     inTime.removeEventListener('abort', cancel);
     const found = [...addressesOf(v4, 4), ...addressesOf(v6, 6)];
     if (found.length === 0 && (isSilence(v4) || isSilence(v6))) throw silence(hostname);
-    return prefersNewer() ? found.toSorted((one, other) => other.family - one.family) : found;
+    return found;
   }
 
   /** Returns the system's addresses for a name. Rejects if the system does not get to the lookup in time. */
@@ -211,18 +210,6 @@ function isSilence(result: PromiseSettledResult<unknown>): boolean {
 
 function silence(hostname: string): Error {
   return new Error(`no name server answered in time for ${hostname}`);
-}
-
-/** True if IPv6 addresses come first: by the system's setting, or else because this machine has a public IPv6 address. */
-function prefersNewer(): boolean {
-  const order = getDefaultResultOrder();
-  if (order !== 'verbatim') return order === 'ipv6first';
-  return Object.values(networkInterfaces()).some((each) =>
-    each?.some(
-      ({ address, internal }) =>
-        !internal && ipaddr.IPv6.isValid(address) && ipaddr.parse(address).range() === 'unicast',
-    ),
-  );
 }
 
 /** Matches a placeholder such as `{name}`, with literal or percent-encoded braces. */

@@ -2,20 +2,18 @@
 
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import http, { type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { Agent, Pool, fetch as undiciFetch } from 'undici';
+import { Pool } from 'undici';
 import { examples } from '../../../generated/channel/examples.ts';
-import { createDeskClient, type DeskClient } from '../../../generated/reference/desk/client.ts';
+import type { DeskClient } from '../../../generated/reference/desk/client.ts';
+import { createChannel, deskOf, must, say, write } from '../../reference/service/testing/site.ts';
 
 export interface Addresses {
   url: string;
   deskUrl?: string;
-  deskToken?: string;
 }
 
 export interface Usage {
@@ -311,70 +309,45 @@ export function messages(paths: string[]): Post[] {
 /** Messages for a target without channels. */
 export const anywhere = messages(Array.from({ length: channels }, (_, index) => `/random/shop-${index}`));
 
-/** Keeps a few connections open for all requests. Opening thousands of connections would affect the measurement. */
-const dispatcher = new Agent({ connections: 64 });
-const pooledFetch = ((url: string, options: object) =>
-  undiciFetch(url, { ...options, dispatcher })) as unknown as typeof fetch;
-
-function deskOf({ deskUrl, deskToken }: Addresses): DeskClient {
-  return createDeskClient({
-    baseUrl: deskUrl!,
-    headers: { authorization: `Bearer ${deskToken}` },
-    fetch: pooledFetch,
-  });
-}
-
-/** Creates a channel with an agent. Resolves with the channel's id and the path of its address. */
-async function openChannel(
-  desk: DeskClient,
-  customer_endpoint = nowhere,
-): Promise<{ channel_id: string; path: string }> {
-  await desk.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } });
-  const created = await desk.createChannel({ body: { name: 'Bench', customer_endpoint, agents: ['ada'] } });
-  if (created.status !== 201) throw new Error(`The desk refused the channel: ${JSON.stringify(created)}`);
-  return { channel_id: created.body.channel_id, path: new URL(created.body.endpoint).pathname };
-}
-
 /** Creates channels at a reference, and connects a bot to each if `bot_endpoint` is given. Resolves with the paths of their addresses. */
 export async function openChannels(target: Addresses, bot_endpoint?: string): Promise<string[]> {
-  const desk = deskOf(target);
+  const desk = await deskWithAgent(target);
   const paths: string[] = [];
   while (paths.length < channels) {
-    const { channel_id, path } = await openChannel(desk);
+    const { channel_id, endpoint } = await createChannel(desk, nowhere);
     if (bot_endpoint !== undefined)
       await desk.connectBot({ path: { channel_id }, body: { bot_endpoint, token: 'bench' } });
-    paths.push(path);
+    paths.push(new URL(endpoint).pathname);
   }
   return paths;
 }
 
+async function deskWithAgent({ deskUrl }: Addresses): Promise<DeskClient> {
+  const desk = deskOf({ deskUrl: deskUrl! });
+  must(await desk.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } }), 200);
+  return desk;
+}
+
 /**
- * Creates a channel with `chats` customers, and writes `messages` messages of an agent to them in turn. Each is a delivery to `endpoint`.
+ * Creates a channel with `chats` customers, and writes `messages` messages of an agent to them in turn. Each is a delivery to `address`.
  * They are written `apartMs` milliseconds apart, or as fast as the desk accepts them if it is 0.
  */
 export async function fill(
   reference: Addresses,
-  endpoint: string,
+  address: string,
   { chats, messages, apartMs = 0 }: { chats: number; messages: number; apartMs?: number },
 ): Promise<void> {
-  const desk = deskOf(reference);
-  const { path } = await openChannel(desk, endpoint);
-  const message = { type: 'text' as const, text: 'Hello' };
-  await repeat(chats, (index) => post(reference.url + path, { sender: { id: `c${index}` }, message }));
-  const write = async (index: number) => {
-    const body = { agent_id: 'ada', message };
-    const { status } = await desk.writeMessage({ path: { chat_id: (index % chats) + 1 }, body });
-    if (status !== 202) throw new Error(`A message got the response ${status}`);
+  const desk = await deskWithAgent(reference);
+  const { endpoint } = await createChannel(desk, address);
+  await repeat(chats, async (index) => {
+    const status = await say(endpoint, 'Hello', { id: `c${index}` });
+    if (status !== 200) throw new Error(`${endpoint} answered ${status}`);
+  });
+  const writeNext = async (index: number) => {
+    await write(desk, (index % chats) + 1, 'Hello');
     if (apartMs > 0) await sleep(apartMs);
   };
-  await repeat(messages, write, apartMs === 0 ? 64 : 1);
-}
-
-/** Posts a body as JSON. Throws if the status is not 200. */
-async function post(url: string, body: object): Promise<void> {
-  const answer = await pooledFetch(url, { method: 'POST', body: JSON.stringify(body) });
-  await answer.arrayBuffer();
-  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
+  await repeat(messages, writeNext, apartMs === 0 ? 64 : 1);
 }
 
 /** Calls `run` `count` times, with at most `atOnce` calls in parallel. */
@@ -384,11 +357,4 @@ async function repeat(count: number, run: (index: number) => Promise<unknown>, a
     for (let index = next++; index < count; index = next++) await run(index);
   };
   await Promise.all(Array.from({ length: Math.min(count, atOnce) }, worker));
-}
-
-/** Starts an HTTP server on this machine with a request listener. Resolves with its address. */
-export async function openEndpoint(answer: RequestListener): Promise<string> {
-  const server = http.createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', 4096, resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

@@ -1,6 +1,7 @@
 // The programs that the bench measures: `node targets.ts NAME ARGUMENT…`. Each runs in its own process, because the bench also measures the
 // memory of a process. For the same reason a program imports only the packages that it uses.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +21,6 @@ const targets: Record<string, () => Promise<void>> = {
   queue,
   receiver,
   reference,
-  stored,
 };
 const start = targets[target];
 if (start === undefined)
@@ -63,17 +63,17 @@ async function bareFastify(): Promise<void> {
 
 /** A bot that responds to every event at once. GET returns the number of events so far. */
 async function bot(): Promise<void> {
-  const { openEndpoint } = await import('./load.ts');
+  const { listening } = await import('../../contract/serve/testing/http.ts');
   process.once('SIGTERM', () => process.exit(0));
   let count = 0;
-  const url = await openEndpoint((request, response) => {
+  const server = createServer((request, response) => {
     if (request.method === 'GET') return response.end(String(count));
     count++;
     request
       .resume()
       .on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'));
   });
-  ready({ url });
+  ready(await listening(server));
 }
 
 /** A TCP proxy that simulates a distant server. It delays all data to the server by some milliseconds, and does not delay its responses. */
@@ -186,7 +186,8 @@ async function queue(): Promise<void> {
  * /arrivals` their times. Deliveries for the customer `slow` get a late response, and are not counted.
  */
 async function receiver(): Promise<void> {
-  const { accepted, openEndpoint } = await import('./load.ts');
+  const { listening } = await import('../../contract/serve/testing/http.ts');
+  const { accepted } = await import('./load.ts');
   process.once('SIGTERM', () => process.exit(0));
 
   const [status = '200', slow, lateMs] = given;
@@ -194,7 +195,7 @@ async function receiver(): Promise<void> {
   const times: number[] = [];
   let [all, first, last] = [0, 0, 0];
 
-  const url = await openEndpoint((request, response) => {
+  const server = createServer((request, response) => {
     if (request.method === 'GET') {
       const isHeard = request.url === '/';
       return response.end(JSON.stringify(isHeard ? heard() : [...arrivals.values()]));
@@ -211,7 +212,7 @@ async function receiver(): Promise<void> {
       response.writeHead(Number(status), { 'content-type': 'application/json' }).end(accepted);
     });
   });
-  ready({ url });
+  ready(await listening(server));
 
   function count(id: string, at: number): void {
     last = at;
@@ -234,11 +235,14 @@ async function receiver(): Promise<void> {
  */
 async function reference(): Promise<void> {
   const { startService } = await import('../../reference/service/index.ts');
+  const { deskToken } = await import('../../reference/service/testing/site.ts');
   const { values } = parseArgs({
     args: given,
     options: { data: { type: 'string' }, database: { type: 'string' }, hold: { type: 'boolean' } },
   });
-  const folder = temporaryFolder();
+  const folder = mkdtempSync(join(tmpdir(), 'parlance-bench-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  process.once('SIGTERM', () => process.exit(0));
 
   const service = await startService({
     host,
@@ -246,46 +250,9 @@ async function reference(): Promise<void> {
     data: values.data ?? join(folder, 'bench.sqlite'),
     ...(values.database !== undefined && { database: values.database }),
     desk: true,
-    deskToken: 'token-of-the-desk-of-the-bench',
+    deskToken,
     allowLoopback: true,
     ...(values.hold && { parts: { send: () => () => new Promise(() => {}) } }),
   });
-  ready({ url: service.url, deskUrl: service.deskUrl, deskToken: service.deskToken });
-}
-
-/** A usual server, which stores each request in its own transaction: in SQLite, or in PostgreSQL if its address is given. */
-async function stored(): Promise<void> {
-  const { default: Fastify } = await import('fastify');
-  const store = given[0] === undefined ? await inSqlite() : await inPostgres(given[0]);
-  const app = Fastify();
-  app.post('/:random_string/:channel_public_id', async ({ body }, reply) => {
-    await store(JSON.stringify(body));
-    return reply.send();
-  });
-  ready({ url: await app.listen({ host, port: 0 }) });
-}
-
-async function inSqlite(): Promise<(body: string) => unknown> {
-  const { DatabaseSync } = await import('node:sqlite');
-  const file = new DatabaseSync(join(temporaryFolder(), 'bench.sqlite'));
-  file.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; create table messages (id integer primary key, body text)',
-  );
-  const insert = file.prepare('insert into messages (body) values (?)');
-  return (body) => insert.run(body);
-}
-
-async function inPostgres(connectionString: string): Promise<(body: string) => unknown> {
-  const { Pool } = await import('pg');
-  const pool = new Pool({ connectionString, max: 16 });
-  await pool.query('create table messages (id bigserial primary key, body text)');
-  return (body) => pool.query('insert into messages (body) values ($1)', [body]);
-}
-
-/** Makes a folder that is removed when this process ends. Returns its path. */
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'parlance-bench-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  process.once('SIGTERM', () => process.exit(0));
-  return folder;
+  ready({ url: service.url, deskUrl: service.deskUrl });
 }

@@ -1,11 +1,11 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
+import { linesOf } from '../../cli/testing/command.ts';
 import { installation } from './shared.ts';
 
 export const root = join(import.meta.dirname, '../../..');
@@ -103,24 +103,14 @@ export async function started(
   wanted: RegExp,
   ...[program, ...args]: [string, ...string[]]
 ): Promise<RegExpExecArray> {
-  const child = spawn(program, args, { cwd });
-  onTestFinished(() => stopped(child));
-  const lines: string[] = [];
-  return new Promise((resolve, reject) => {
-    for (const input of [child.stdout, child.stderr]) {
-      createInterface({ input }).on('line', (line) => {
-        lines.push(line);
-        const found = wanted.exec(line);
-        if (found) resolve(found);
-      });
-    }
-    child.once('close', () => reject(new Error(`${args.join(' ')} ended:\n${lines.join('\n')}`)));
+  const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill();
+    await once(child, 'close');
   });
-}
-
-async function stopped(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const closed = once(child, 'close');
-  child.kill();
-  await closed;
+  const found = [child.stdout, child.stderr].map((stream) =>
+    linesOf(stream).until((line) => wanted.test(line)),
+  );
+  return wanted.exec(await Promise.any(found))!;
 }

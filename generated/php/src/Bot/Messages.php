@@ -167,7 +167,7 @@ namespace Parlance\Bot;
  * Rules: BOT-PRV-17 MUST
  * @phpstan-type ProviderEvent BotMessageEvent|InviteAgentEvent
  */
-final class Messages
+final class Messages extends \Parlance\Messages
 {
     public const SCHEMAS = [
         'EventId' => ['type' => 'string', 'minLength' => 1],
@@ -309,27 +309,4 @@ final class Messages
             ],
         ],
     ];
-
-    /**
-     * All faults of a message; an empty list for a valid one. Null in a field that may be absent counts as absent.
-     *
-     * @param string $name A key of SCHEMAS.
-     * @return list<\Parlance\Fault>
-     */
-    public static function faultsOf(string $name, mixed $message): array
-    {
-        $parsed = \Parlance\Json::parse(\Parlance\Json::dump($message));
-        return \Parlance\Validator::faultsOf(self::SCHEMAS, $name, $parsed);
-    }
-
-    /**
-     * The kind of a message that this edition does not name, or null. The contract announces more kinds.
-     *
-     * @param string $name A key of SCHEMAS.
-     */
-    public static function unknownKind(string $name, mixed $message): ?string
-    {
-        $parsed = \Parlance\Json::parse(\Parlance\Json::dump($message));
-        return \Parlance\Validator::unknownKind(self::SCHEMAS, $name, $parsed);
-    }
 }

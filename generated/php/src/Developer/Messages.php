@@ -392,7 +392,7 @@ namespace Parlance\Developer;
  *     result: WebhookResult,
  * }
  */
-final class Messages
+final class Messages extends \Parlance\Messages
 {
     public const SCHEMAS = [
         'ReceiptTime' => ['type' => 'number'],
@@ -721,27 +721,4 @@ final class Messages
             'properties' => ['result' => ['$ref' => 'WebhookResult']],
         ],
     ];
-
-    /**
-     * All faults of a message; an empty list for a valid one. Null in a field that may be absent counts as absent.
-     *
-     * @param string $name A key of SCHEMAS.
-     * @return list<\Parlance\Fault>
-     */
-    public static function faultsOf(string $name, mixed $message): array
-    {
-        $parsed = \Parlance\Json::parse(\Parlance\Json::dump($message));
-        return \Parlance\Validator::faultsOf(self::SCHEMAS, $name, $parsed);
-    }
-
-    /**
-     * The kind of a message that this edition does not name, or null. The contract announces more kinds.
-     *
-     * @param string $name A key of SCHEMAS.
-     */
-    public static function unknownKind(string $name, mixed $message): ?string
-    {
-        $parsed = \Parlance\Json::parse(\Parlance\Json::dump($message));
-        return \Parlance\Validator::unknownKind(self::SCHEMAS, $name, $parsed);
-    }
 }

@@ -227,7 +227,7 @@ namespace Parlance\Widget;
  * Limit: at least 1.
  * @phpstan-type VisitorNumber int
  */
-final class Messages
+final class Messages extends \Parlance\Messages
 {
     public const SCHEMAS = [
         'CallResult' => ['type' => 'string', 'enum' => ['ok', 'fail']],
@@ -385,27 +385,4 @@ final class Messages
         ],
         'VisitorNumber' => ['type' => 'integer', 'minimum' => 1],
     ];
-
-    /**
-     * All faults of a message; an empty list for a valid one. Null in a field that may be absent counts as absent.
-     *
-     * @param string $name A key of SCHEMAS.
-     * @return list<\Parlance\Fault>
-     */
-    public static function faultsOf(string $name, mixed $message): array
-    {
-        $parsed = \Parlance\Json::parse(\Parlance\Json::dump($message));
-        return \Parlance\Validator::faultsOf(self::SCHEMAS, $name, $parsed);
-    }
-
-    /**
-     * The kind of a message that this edition does not name, or null. The contract announces more kinds.
-     *
-     * @param string $name A key of SCHEMAS.
-     */
-    public static function unknownKind(string $name, mixed $message): ?string
-    {
-        $parsed = \Parlance\Json::parse(\Parlance\Json::dump($message));
-        return \Parlance\Validator::unknownKind(self::SCHEMAS, $name, $parsed);
-    }
 }

@@ -1,4 +1,5 @@
 import { basename, posix } from 'node:path';
+import { deliveriesOf } from '../../documents/figures.ts';
 import {
   dereferenced,
   errorCodeOf,
@@ -111,12 +112,11 @@ function withSchemaExamples(document: JsonObject, of: StoriesOf): JsonObject {
  */
 function withWholeDeliveries(asyncapi: JsonObject): JsonObject {
   const operations = objectAt(asyncapi, 'operations');
-  const whole = Object.entries(operations).map(([name, operation]) => {
-    const named = operations[textAt(operation, 'x-delivery')];
-    if (!isObject(named)) return [name, operation];
-    return [name, { ...(operation as JsonObject), 'x-delivery': named['x-delivery'] }];
-  });
-  return { ...asyncapi, operations: Object.fromEntries(whole) };
+  const whole = deliveriesOf(asyncapi).map(([name, policy]) => [
+    name,
+    { ...objectAt(operations, name), 'x-delivery': policy },
+  ]);
+  return { ...asyncapi, operations: { ...operations, ...Object.fromEntries(whole) } };
 }
 
 /**
@@ -158,7 +158,7 @@ const ways: Readonly<Record<string, string>> = {
  */
 function withDeliveries(openapi: JsonObject, asyncapi: JsonObject | undefined): JsonObject {
   if (openapi['webhooks'] === undefined || asyncapi === undefined) return openapi;
-  const deliveries = deliveriesBySchema(withWholeDeliveries(asyncapi));
+  const deliveries = deliveriesBySchema(asyncapi);
   const webhooks = mapObjects(objectAt(openapi, 'webhooks'), (object) => {
     const content = objectAt(objectAt(objectAt(object, 'requestBody'), 'content'), 'application/json');
     const found = deliveries.get(textAt(objectAt(content, 'schema'), '$ref'));
@@ -169,15 +169,14 @@ function withDeliveries(openapi: JsonObject, asyncapi: JsonObject | undefined): 
 
 /** Returns the x-delivery of each payload, by the `$ref` of the payload's schema. Both documents of an interface have the same `$ref`. */
 function deliveriesBySchema(asyncapi: JsonObject): Map<string, JsonObject> {
+  const operations = objectAt(asyncapi, 'operations');
+  const payload = (message: Json) => objectAt(dereferenced(asyncapi, message), 'payload');
   return new Map(
-    Object.values(objectAt(asyncapi, 'operations')).flatMap((operation) => {
-      const delivery = objectAt(operation, 'x-delivery');
-      if (delivery['attempts'] === undefined) return [];
-      return listAt(operation, 'messages').map(
-        (message) =>
-          [textAt(objectAt(dereferenced(asyncapi, message), 'payload'), '$ref'), delivery] as const,
-      );
-    }),
+    deliveriesOf(asyncapi).flatMap(([name, policy]) =>
+      listAt(operations[name], 'messages').map(
+        (message) => [textAt(payload(message), '$ref'), policy] as const,
+      ),
+    ),
   );
 }
 

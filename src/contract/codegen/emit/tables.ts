@@ -1,7 +1,19 @@
-// The contract as plain data, for languages that validate and serve from tables: schemas, operations and their documentation.
-import { isObject, type Json, type JsonObject, mapObjects, nameOf, textAt } from '../../documents/json.ts';
+// The parts that the packages of other languages share: the contract as plain data, for languages that validate and serve from tables: schemas, operations and their documentation.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  mapObjects,
+  nameOf,
+  objectAt,
+  textAt,
+} from '../../documents/json.ts';
 import { type Interface, type Model, type Operation, SpecProblem, storiesOf } from '../model/model.ts';
 import { advises, constantsAt, withoutKeywords } from '../model/schemas.ts';
+import type { Emitter } from './file.ts';
 import { schemaDoc, tagsById } from './sentences.ts';
 
 /** Returns the interfaces of the contract, without the reference's own. */
@@ -198,4 +210,66 @@ export function dataModules(model: Model): DataModule[] {
       ],
     },
   ];
+}
+
+/**
+ * Makes the emitter that copies the handwritten files of `<language>/runtime` into the language's package, under the path that `place`
+ * returns. Files with `extension` begin with a comment that names their source.
+ */
+export function runtimeOf(
+  language: string,
+  extension: string,
+  comment: string,
+  place: (path: string) => string = (path) => path,
+): Emitter {
+  const folder = join(import.meta.dirname, language, 'runtime');
+  return (model) => {
+    const interfaces = contractInterfaces(model).map(({ name }) => name);
+    return globSync('**/*.*', { cwd: folder }).map((found) => {
+      const path = found.replaceAll('\\', '/');
+      const text = readFileSync(join(folder, path), 'utf8')
+        .replaceAll('{version}', versionOf(model))
+        .replaceAll('{interfaces}', interfaces.join(', '));
+      const source = `src/contract/codegen/emit/${language}/runtime/${path}`;
+      const head = `${comment} Copied from ${source} by \`npm run generate\`. Change it there.\n\n`;
+      const isCode = path.endsWith(`.${extension}`);
+      const content = isCode ? text.replace(/^(?:<\?php\n)?/, (opening) => opening + head) : text;
+      return { path: `${language}/${place(path)}`, content };
+    });
+  };
+}
+
+/** The spelling of types in a language. */
+export interface TypeWords {
+  /** The names of the types of JSON. `any` is a value of any type, and `empty` an object without members. */
+  names: Readonly<Record<string, string>>;
+  literals(values: readonly Json[]): string;
+  union(types: readonly string[]): string;
+  list(item: string): string;
+  /** Writes an object that extends others. By default it has the type of the first of them. */
+  intersection?(types: readonly string[]): string;
+  /** Writes an object with declared properties. By default its type is that of any object. */
+  object?(schema: JsonObject): string;
+}
+
+/** Returns the type of a schema at the place where it is used. A named schema has its name. */
+export function typeIn(words: TypeWords, schema: JsonObject): string {
+  const inner = (each: Json) => typeIn(words, each as JsonObject);
+  if (schema['$ref'] !== undefined) return nameOf(textAt(schema, '$ref'));
+  const hasMembers = schema['properties'] !== undefined;
+  const [part, ...parts] = listAt(schema, 'allOf').map(inner);
+  if (part !== undefined) {
+    const own = hasMembers && words.object ? [words.object(schema)] : [];
+    return words.intersection?.([...own, part, ...parts]) ?? part;
+  }
+  const branches = [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')];
+  if (branches.length > 0) return words.union(branches.map(inner));
+  const allowed = schema['const'] === undefined ? listAt(schema, 'enum') : [schema['const']];
+  if (allowed.length > 0) return words.literals(allowed);
+  if (schema['type'] === 'array') return words.list(inner(objectAt(schema, 'items')));
+  if (hasMembers && words.object) return words.object(schema);
+  const { empty } = words.names;
+  if (schema['additionalProperties'] === false && empty !== undefined) return empty;
+  const types = [schema['type'] ?? 'any'].flat().map((type) => words.names[String(type)]!);
+  return words.union(types);
 }

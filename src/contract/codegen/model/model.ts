@@ -149,6 +149,7 @@ export interface Policy {
 export interface Flow {
   /** `bot-hand-over`, for `specs/flows/bot-hand-over.arazzo.yaml`. */
   name: string;
+  document: string;
   content: JsonObject;
 }
 

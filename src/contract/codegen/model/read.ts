@@ -70,7 +70,7 @@ export async function readModel(specs: string): Promise<Model> {
     policies: bundled.flatMap(({ document, content }) => readPolicies(document, content)),
     flows: sources.flatMap(({ document, content }) => {
       const [, name] = /([^/]+)\.arazzo\.yaml$/.exec(document) ?? [];
-      return name === undefined ? [] : [{ name, content: content as JsonObject }];
+      return name === undefined ? [] : [{ name, document, content: content as JsonObject }];
     }),
     machines: bundled.flatMap(({ document, content }) => readMachines(document, content, interfaces)),
     errorCodes: readErrorCodes(sources),

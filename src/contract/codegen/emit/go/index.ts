@@ -1,7 +1,7 @@
 // Go: a module that needs only the standard library. It validates and serves from generated tables. The code for that is handwritten in
 // runtime/ and copied.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../../../documents/json.ts';
@@ -15,9 +15,9 @@ import {
   operationTable,
   paragraphsOf,
   replyOf,
+  runtimeOf,
   schemaTable,
   servingParties,
-  versionOf,
 } from '../tables.ts';
 
 function goFile(path: string, from: string, code: string): GeneratedFile {
@@ -143,16 +143,6 @@ function codes({ errorCodes }: Model): string {
   return `package parlance\n\n// The error codes of the contract.\nconst (\n${rows.join('\n')})\n`;
 }
 
-/** Copies the handwritten files of runtime/ into the module. */
-const emitRuntime: Emitter = (model) => {
-  const folder = join(import.meta.dirname, 'runtime');
-  return readdirSync(folder).map((name) => {
-    const text = readFileSync(join(folder, name), 'utf8').replaceAll('{version}', versionOf(model));
-    const head = `// Copied from src/contract/codegen/emit/go/runtime/${name} by \`npm run generate\`. Change it there.\n\n`;
-    return { path: `go/${name}`, content: name.endsWith('.go') ? head + text : text };
-  });
-};
-
 /** Builds a program with the module. Returns the command that runs it. */
 function built(program: string, file: string, at: { package: string; folder: string }): string[] {
   const [folder, binary] = [mkdtempSync(join(at.folder, 'go-')), 'program'];
@@ -172,7 +162,7 @@ export const go = {
   id: 'go',
   title: 'Go',
   extension: 'go',
-  emitters: [emitInterfaces, emitData, emitRuntime],
+  emitters: [emitInterfaces, emitData, runtimeOf('go', 'go', '//')],
   starterPackage: '',
   programs: ['go'],
   command: built,

@@ -1,8 +1,7 @@
 // PHP: a Composer package without dependencies. It validates and serves from generated tables. The code for that is handwritten in runtime/
 // and copied.
-import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../../../documents/json.ts';
+import { type Json, type JsonObject, listAt, objectAt } from '../../../documents/json.ts';
 import type { Interface, Model, Operation } from '../../model/model.ts';
 import {
   type Emitter,
@@ -20,9 +19,11 @@ import {
   operationTable,
   paragraphsOf,
   replyOf,
+  runtimeOf,
   schemaTable,
   servingParties,
-  versionOf,
+  type TypeWords,
+  typeIn,
 } from '../tables.ts';
 
 const emitClasses: Emitter = (model) => contractInterfaces(model).flatMap((one) => classesOf(one, model));
@@ -37,25 +38,11 @@ const emitData: Emitter = (model) =>
     return classFile(pascal(name), from, code);
   });
 
-/** Copies the handwritten files of runtime/ into the package. */
-const emitRuntime: Emitter = (model) => {
-  const folder = join(import.meta.dirname, 'runtime');
-  return globSync('**/*.*', { cwd: folder }).map((found) => {
-    const path = found.replaceAll('\\', '/');
-    const text = readFileSync(join(folder, path), 'utf8');
-    const head = `<?php\n// Copied from src/contract/codegen/emit/php/runtime/${path} by \`npm run generate\`. Change it there.\n`;
-    return {
-      path: `php/${path}`,
-      content: text.replace(/^<\?php\n/, () => head).replaceAll('{version}', versionOf(model)),
-    };
-  });
-};
-
 export const php = {
   id: 'php',
   title: 'PHP',
   extension: 'php',
-  emitters: [emitClasses, emitData, emitRuntime],
+  emitters: [emitClasses, emitData, runtimeOf('php', 'php', '//')],
   starterPackage: '',
   programs: ['php', 'php8.1'],
   command: (program, file, at) => [program, file, join(at.package, 'autoload.php')],
@@ -77,38 +64,15 @@ function messages(one: Interface): string {
     '',
     ...paragraphsOf(schema, one).flatMap((text) => wrapped(text, 105)),
     ...membersOf(schema).flatMap(([key, member]) => memberDoc(key, member, one)),
-    ...`@phpstan-type ${name} ${shape(schema)}`.split('\n'),
+    ...`@phpstan-type ${name} ${typeIn(words, schema)}`.split('\n'),
   ]);
   const lines = [`The messages of the ${one.title}, as array shapes.`, ...types].map((line) =>
     ` * ${line.replaceAll('*/', '* /')}`.trimEnd(),
   );
   return `/**\n${lines.join('\n')}\n */
-final class Messages
+final class Messages extends \\Parlance\\Messages
 {
     public const SCHEMAS = ${literal(schemaTable(one), '    ')};
-
-    /**
-     * All faults of a message; an empty list for a valid one. Null in a field that may be absent counts as absent.
-     *
-     * @param string $name A key of SCHEMAS.
-     * @return list<\\Parlance\\Fault>
-     */
-    public static function faultsOf(string $name, mixed $message): array
-    {
-        $parsed = \\Parlance\\Json::parse(\\Parlance\\Json::dump($message));
-        return \\Parlance\\Validator::faultsOf(self::SCHEMAS, $name, $parsed);
-    }
-
-    /**
-     * The kind of a message that this edition does not name, or null. The contract announces more kinds.
-     *
-     * @param string $name A key of SCHEMAS.
-     */
-    public static function unknownKind(string $name, mixed $message): ?string
-    {
-        $parsed = \\Parlance\\Json::parse(\\Parlance\\Json::dump($message));
-        return \\Parlance\\Validator::unknownKind(self::SCHEMAS, $name, $parsed);
-    }
 }
 `;
 }
@@ -123,38 +87,28 @@ function memberDoc(key: string, member: JsonObject, one: Interface): string[] {
   return told === '' ? [] : wrapped(`- \`${key}\`: ${told}`, 105);
 }
 
-/** Returns the type of a schema in phpdoc. */
-function shape(schema: JsonObject): string {
-  if (schema['$ref'] !== undefined) return nameOf(textAt(schema, '$ref'));
-  const [part] = listAt(schema, 'allOf');
-  if (part !== undefined) return shape(part as JsonObject);
-  const branches = [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')] as JsonObject[];
-  if (branches.length > 0) return branches.map((each) => shape(each)).join('|');
-  const allowed = schema['const'] === undefined ? listAt(schema, 'enum') : [schema['const']];
-  if (allowed.length > 0)
-    return allowed.map((value) => (typeof value === 'string' ? quoted(value) : String(value))).join('|');
-  if (schema['type'] === 'array') return `list<${shape(objectAt(schema, 'items'))}>`;
-  if (schema['properties'] !== undefined) {
+/** The types of phpdoc. */
+const words: TypeWords = {
+  names: {
+    string: 'string',
+    number: 'int|float',
+    integer: 'int',
+    boolean: 'bool',
+    object: 'array<string, mixed>',
+    null: 'null',
+    any: 'mixed',
+  },
+  literals: (values) => values.map((value) => literal(value)).join('|'),
+  union: (types) => types.join('|'),
+  list: (item) => `list<${item}>`,
+  object(schema) {
     const required = listAt(schema, 'required');
     const members = membersOf(schema).map(([key, member]) => {
       const name = /^\w+$/.test(key) ? key : quoted(key);
-      return `${name}${required.includes(key) ? '' : '?'}: ${shape(member)}`;
+      return `    ${name}${required.includes(key) ? '' : '?'}: ${typeIn(words, member)},\n`;
     });
-    return `array{\n${members.map((member) => `    ${member},\n`).join('')}}`;
-  }
-  return [schema['type'] ?? 'mixed']
-    .flat()
-    .map((type) => names[String(type)] ?? 'mixed')
-    .join('|');
-}
-
-const names: Record<string, string> = {
-  string: 'string',
-  number: 'int|float',
-  integer: 'int',
-  boolean: 'bool',
-  object: 'array<string, mixed>',
-  null: 'null',
+    return `array{\n${members.join('')}}`;
+  },
 };
 
 /** Returns the native PHP type of a schema. PHP checks only this type; phpdoc has the whole type. */

@@ -1,6 +1,5 @@
 // Python: a package that needs only the standard library. It validates and serves from generated tables. The code for that is handwritten
 // in runtime/ and copied.
-import { readdirSync, readFileSync } from 'node:fs';
 import { type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../../../documents/json.ts';
 import type { Interface, Model, Operation } from '../../model/model.ts';
 import {
@@ -19,10 +18,12 @@ import {
   operationTable,
   paragraphsOf,
   replyOf,
+  runtimeOf,
   schemaTable,
   servingParties,
   snake,
-  versionOf,
+  type TypeWords,
+  typeIn,
 } from '../tables.ts';
 
 /** Makes a Python module. Its first line is a comment that names `from`, the documents that it was made from. */
@@ -49,58 +50,16 @@ const emitData: Emitter = (model) =>
     ),
   );
 
-/** Copies the handwritten modules of the package, and makes its `__init__.py`. */
-const emitPackage: Emitter = (model) => {
-  const folder = new URL('runtime/', import.meta.url);
-  const version = versionOf(model);
-  const copied = readdirSync(folder).map((name) => {
-    const text = readFileSync(new URL(name, folder), 'utf8');
-    const head = `# Copied from src/contract/codegen/emit/python/runtime/${name} by \`npm run generate\`. Change it there.\n`;
-    const isModule = name !== 'build_backend.py' && name !== 'README.md' && name !== 'pyproject.toml';
-    return {
-      path: `python/${isModule ? 'parlance/' : ''}${name}`,
-      content: name.endsWith('.py') ? head + text : text.replaceAll('{version}', version),
-    };
-  });
-  const modules = contractInterfaces(model).map(({ name }) => name);
-  const init = `${docstring(
-    [
-      'The contract of conversation services: messages, validators, handlers and clients.',
-      `One module an interface (${modules.join(', ')}); \`rules\`, \`policies\`, \`errors\` and \`states\` are data.`,
-    ],
-    '',
-  )}
-from .calling import CallFailed, ErrorStatus, NoResponse, UnexpectedResponse
-from .faults import Fault, InvalidMessage, UnreadableBody
-from .policies import POLICIES
-from .serving import ErrorResponse, Request, read_body
-from .signatures import sign, verify
-
-__version__ = "${version}"
-__all__ = [
-    "POLICIES",
-    "CallFailed",
-    "ErrorResponse",
-    "ErrorStatus",
-    "Fault",
-    "InvalidMessage",
-    "NoResponse",
-    "Request",
-    "UnexpectedResponse",
-    "UnreadableBody",
-    "read_body",
-    "sign",
-    "verify",
-]
-`;
-  return [...copied, file('parlance/__init__.py', 'all documents of specs/', init)];
-};
+const ofPackage = ['README.md', 'build_backend.py', 'pyproject.toml'];
+const emitRuntime = runtimeOf('python', 'py', '#', (path) =>
+  ofPackage.includes(path) ? path : `parlance/${path}`,
+);
 
 export const python = {
   id: 'python',
   title: 'Python',
   extension: 'py',
-  emitters: [emitModules, emitData, emitPackage],
+  emitters: [emitModules, emitData, emitRuntime],
   starterPackage: 'parlance',
   builds: ['python3', '-B', 'build_backend.py'],
   programs: ['python3', 'python3.9'],
@@ -130,7 +89,7 @@ function typeOf(name: string, schema: JsonObject, one: Interface): string {
   const doc = paragraphsOf(schema, one);
   const parent = nameOf(textAt(listAt(schema, 'allOf')[0], '$ref'));
   const isObject = schema['properties'] !== undefined;
-  if (!isObject) return `${name} = ${expression(schema)}\n${docstring(doc, '')}`;
+  if (!isObject) return `${name} = ${typeIn(words, schema)}\n${docstring(doc, '')}`;
   const inherited = parent === '' ? {} : objectAt(one.schemas.get(parent), 'properties');
   const members = Object.entries(objectAt(schema, 'properties')).filter(([key]) => !(key in inherited));
   const required = listAt(schema, 'required');
@@ -138,7 +97,9 @@ function typeOf(name: string, schema: JsonObject, one: Interface): string {
     .filter(([, member]) => hasOwnMembers(member as JsonObject))
     .map(([key, member]) => typeOf(name + pascal(key), member as JsonObject, one));
   const field = ([key, member]: (typeof members)[number]) => {
-    const type = hasOwnMembers(member as JsonObject) ? name + pascal(key) : expression(member as JsonObject);
+    const type = hasOwnMembers(member as JsonObject)
+      ? name + pascal(key)
+      : typeIn(words, member as JsonObject);
     // A named type has documentation of its own, so the member has none.
     const isNamed = (member as JsonObject)['$ref'] !== undefined;
     return { key, type, doc: isNamed ? [] : paragraphsOf(member as JsonObject, one) };
@@ -167,28 +128,19 @@ function hasOwnMembers(schema: JsonObject): boolean {
   return schema['$ref'] === undefined && schema['properties'] !== undefined;
 }
 
-/** Returns the type expression for a schema at the place where it is used. */
-function expression(schema: JsonObject): string {
-  if (schema['$ref'] !== undefined) return nameOf(textAt(schema, '$ref'));
-  const [part] = listAt(schema, 'allOf');
-  if (part !== undefined) return expression(part as JsonObject);
-  const branches = [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')] as JsonObject[];
-  if (branches.length > 0) return `Union[${branches.map((each) => expression(each)).join(', ')}]`;
-  const allowed = schema['const'] === undefined ? listAt(schema, 'enum') : [schema['const']];
-  if (allowed.length > 0)
-    return `Literal${literal(allowed).replaceAll(/\s+/g, ' ').replace(/^\[ /, '[').replace(/, \]$/, ']')}`;
-  if (schema['type'] === 'array') return `List[${expression(objectAt(schema, 'items'))}]`;
-  const types = [schema['type'] ?? ''].flat().map((type) => typeNames[String(type)] ?? 'Any');
-  return types.length === 1 ? types[0]! : `Union[${types.join(', ')}]`;
-}
-
-const typeNames: Record<string, string> = {
-  string: 'str',
-  number: 'float',
-  integer: 'int',
-  boolean: 'bool',
-  object: 'Dict[str, Any]',
-  null: 'None',
+const words: TypeWords = {
+  names: {
+    string: 'str',
+    number: 'float',
+    integer: 'int',
+    boolean: 'bool',
+    object: 'Dict[str, Any]',
+    null: 'None',
+    any: 'Any',
+  },
+  literals: (values) => `Literal[${values.map((value) => literal(value)).join(', ')}]`,
+  union: (types) => (types.length === 1 ? types[0]! : `Union[${types.join(', ')}]`),
+  list: (item) => `List[${item}]`,
 };
 
 function validators({ schemas }: Interface): string {

@@ -3,21 +3,16 @@ import type { Interface, Model, Operation } from '../../model/model.ts';
 import { constantsAt } from '../../model/schemas.ts';
 import { camel, type GeneratedFile, pascal } from '../file.ts';
 import { docComment } from '../sentences.ts';
-import { partiesOf } from './operations.ts';
+import { servingParties } from '../tables.ts';
 import { literal, sharedFrom, sourceFile } from './source.ts';
 
 /** Makes a client with typed inputs and results for each serving party. */
-export function emitClient({ folder, documents, operations }: Interface, model: Model): GeneratedFile[] {
+export function emitClient(one: Interface, model: Model): GeneratedFile[] {
+  const { folder, documents, operations } = one;
   if (operations.length === 0) return [];
-  const parties = partiesOf(operations);
+  const parties = servingParties(one);
   const types = operations.flatMap(({ id }) => [`${pascal(id)}Input`, `${pascal(id)}Result`]);
-  const clients = parties.map((party) =>
-    clientOf(
-      party,
-      operations.filter((operation) => operation.party === party),
-      model,
-    ),
-  );
+  const clients = [...parties].map(([party, own]) => clientOf(party, own, model));
   const imported = (name: string) => clients.some((client) => client.includes(name));
   const runtime = ['type Answered', 'type CallOptions', 'type ClientOptions', 'call'];
   if (imported('atEndpoint')) runtime.push('type AtEndpoint', 'type EndpointOptions', 'atEndpoint');
@@ -28,7 +23,7 @@ export function emitClient({ folder, documents, operations }: Interface, model: 
       ...(imported('policies.') ? [`import { policies } from '${shared}policies.ts';`] : []),
       `import {\n${[
         ...types.map((type) => `type ${type}`),
-        ...parties.map((party) => `${camel(party)}Operations`),
+        ...[...parties.keys()].map((party) => `${camel(party)}Operations`),
       ]
         .map((item) => `  ${item},\n`)
         .join('')}} from './operations.ts';\n`,

@@ -2,6 +2,7 @@ import { isObject, type Json, listAt, nameOf, objectAt, textAt } from '../../../
 import type { Interface, Model, Operation, Parameter, Response } from '../../model/model.ts';
 import { camel, type GeneratedFile, pascal } from '../file.ts';
 import { docComment, schemaDoc, tagsById } from '../sentences.ts';
+import { servingParties } from '../tables.ts';
 import { literal, propertyName, sharedFrom, sourceFile } from './source.ts';
 import { plain } from './types.ts';
 
@@ -9,20 +10,15 @@ import { plain } from './types.ts';
 export function emitOperations(one: Interface, model: Model): GeneratedFile[] {
   const { folder, documents, operations, schemas } = one;
   if (operations.length === 0) return [];
-  const parties = partiesOf(operations);
   const parts = [
     imports(one),
     ...operations.map((operation) => `${inputOf(operation, schemas)}\n${resultOf(operation)}`),
-    ...parties.flatMap((party) => {
-      const own = operations.filter((operation) => operation.party === party);
-      return [handlersOf(party, own, model), tableOf(party, own, schemas)];
-    }),
+    ...[...servingParties(one)].flatMap(([party, own]) => [
+      handlersOf(party, own, model),
+      tableOf(party, own, schemas),
+    ]),
   ];
   return [sourceFile(`${folder}/operations.ts`, documents, parts)];
-}
-
-export function partiesOf(operations: Operation[]): string[] {
-  return [...new Set(operations.map(({ party }) => party))];
 }
 
 function imports({ folder, operations, schemas }: Interface): string {
