@@ -113,7 +113,9 @@ export type WidgetId = string;
  * @openPoint OPEN-01 The fields of the social object are not shown. The reference's choice, not contract:
  * An object of strings by the network's name, passed through as it is.
  */
-export type SocialNetworks = Record<string, unknown>;
+export type SocialNetworks = {
+  [key: string]: unknown;
+};
 
 /**
  * The visitor as the agent knows them.
@@ -658,11 +660,11 @@ export type OfflineMessageEvent = {
  */
 export type SignatureHeaders = {
   /** The id of the delivery, the same for each attempt. */
-  'webhook-id'?: string | undefined;
+  "webhook-id"?: string | undefined;
   /** When the attempt was made, in Unix time, in seconds. */
-  'webhook-timestamp'?: string | undefined;
+  "webhook-timestamp"?: string | undefined;
   /** One signature or several, separated by spaces, each with its version in front. */
-  'webhook-signature'?: string | undefined;
+  "webhook-signature"?: string | undefined;
 };
 
 /**

@@ -241,13 +241,11 @@ export function runtimeOf(
 
 /** The spelling of types in a language. */
 export interface TypeWords {
-  /** The names of the types of JSON. `any` is a value of any type, and `empty` an object without members. */
+  /** The names of the types of JSON; `any` is a value of any type. */
   names: Readonly<Record<string, string>>;
   literals(values: readonly Json[]): string;
   union(types: readonly string[]): string;
   list(item: string): string;
-  /** Writes an object that extends others. By default it has the type of the first of them. */
-  intersection?(types: readonly string[]): string;
   /** Writes an object with declared properties. By default its type is that of any object. */
   object?(schema: JsonObject): string;
 }
@@ -256,20 +254,14 @@ export interface TypeWords {
 export function typeIn(words: TypeWords, schema: JsonObject): string {
   const inner = (each: Json) => typeIn(words, each as JsonObject);
   if (schema['$ref'] !== undefined) return nameOf(textAt(schema, '$ref'));
-  const hasMembers = schema['properties'] !== undefined;
-  const [part, ...parts] = listAt(schema, 'allOf').map(inner);
-  if (part !== undefined) {
-    const own = hasMembers && words.object ? [words.object(schema)] : [];
-    return words.intersection?.([...own, part, ...parts]) ?? part;
-  }
+  const [part] = listAt(schema, 'allOf');
+  if (part !== undefined) return inner(part);
   const branches = [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')];
   if (branches.length > 0) return words.union(branches.map(inner));
   const allowed = schema['const'] === undefined ? listAt(schema, 'enum') : [schema['const']];
   if (allowed.length > 0) return words.literals(allowed);
   if (schema['type'] === 'array') return words.list(inner(objectAt(schema, 'items')));
-  if (hasMembers && words.object) return words.object(schema);
-  const { empty } = words.names;
-  if (schema['additionalProperties'] === false && empty !== undefined) return empty;
+  if (words.object && schema['properties'] !== undefined) return words.object(schema);
   const types = [schema['type'] ?? 'any'].flat().map((type) => words.names[String(type)]!);
   return words.union(types);
 }

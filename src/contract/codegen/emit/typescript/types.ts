@@ -1,3 +1,5 @@
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 import {
   isObject,
   type Json,
@@ -5,57 +7,113 @@ import {
   listAt,
   mapObjects,
   nameOf,
-  objectAt,
   textAt,
 } from '../../../documents/json.ts';
 import { type Interface, type Model, ownStoriesOf, storiesOf } from '../../model/model.ts';
 import { advises, withoutKeywords } from '../../model/schemas.ts';
 import { type GeneratedFile, literalIn, type Notation } from '../file.ts';
 import { docComment, schemaDoc } from '../sentences.ts';
-import { type TypeWords, typeIn } from '../tables.ts';
-import { literal, notation, propertyName, sourceFile } from './source.ts';
+import { literal, notation, sourceFile } from './source.ts';
 
 /** Makes `types.ts`: a type with the schema's name for each named schema. */
-export function emitTypes({ folder, documents, schemas }: Interface): GeneratedFile[] {
-  const types = [...schemas].map(
-    ([name, schema]) =>
-      `${docComment(schemaDoc(schema, schemas))}export type ${name} = ${typeIn(wordsAt('', schemas), schema)};\n`,
+export async function emitTypes({ name, folder, documents, schemas }: Interface): Promise<GeneratedFile[]> {
+  const docs: string[][] = [];
+  const marked = [...schemas].map(([key, schema]) => [key, plain(withMarks(schema, schemas, docs))]);
+  const nodes = await openapiTS(
+    JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: name, version: '0' },
+      paths: {},
+      components: { schemas: Object.fromEntries(marked) },
+    }),
+    { defaultNonNullable: false, silent: true, transform: openObject, transformProperty: orUndefined },
   );
-  return [sourceFile(`${folder}/types.ts`, documents, types)];
+  const members = schemaMembers(nodes);
+  const types = [...schemas].map(([schemaName, schema]) =>
+    typeOf(schemaName, schemaDoc(schema, schemas), members.get(schemaName)!, docs),
+  );
+  return [sourceFile(`${folder}/types.ts`, documents, [...types])];
 }
 
-/** The spelling of types in TypeScript. The members of an object are written with their documentation, one level below `indent`. */
-function wordsAt(indent: string, named: Interface['schemas']): TypeWords {
-  const deeper = `${indent}  `;
-  const within = (schema: Json) => typeIn(wordsAt(deeper, named), schema as JsonObject);
-  return {
-    names: {
-      string: 'string',
-      number: 'number',
-      integer: 'number',
-      boolean: 'boolean',
-      null: 'null',
-      array: 'unknown[]',
-      object: 'Record<string, unknown>',
-      any: 'unknown',
-      empty: 'Record<string, never>',
-    },
-    literals: (values) => values.map((value) => JSON.stringify(value)).join(' | '),
-    union: (types) => types.join(' | '),
-    intersection: (types) => types.join(' & '),
-    list: (item) => (item.includes(' | ') ? `(${item})[]` : `${item}[]`),
-    object(schema) {
-      const members = Object.entries(objectAt(schema, 'properties')).map(([name, property]) => {
-        const isOptional = !listAt(schema, 'required').includes(name);
-        const type = within(property);
-        // JSON.stringify leaves out an optional property that is undefined.
-        const end = isOptional && type !== 'unknown' ? ' | undefined' : '';
-        const doc = docComment(schemaDoc(property as JsonObject, named), deeper);
-        return `${doc}${deeper}${propertyName(name)}${isOptional ? '?' : ''}: ${type}${end};\n`;
-      });
-      return `{\n${members.join('')}${indent}}`;
-    },
-  };
+/**
+ * Returns a copy of a schema in which each property has a marker as its description. openapi-typescript writes the marker at the place of
+ * the property's doc comment, even for a named type. A later step replaces the marker with the comment.
+ */
+function withMarks(schema: Json, named: Map<string, JsonObject>, docs: string[][]): Json {
+  if (Array.isArray(schema)) return schema.map((item) => withMarks(item, named, docs));
+  if (!isObject(schema)) return schema;
+  const entries = Object.entries(schema).map(([key, inner]) => {
+    if (key !== 'properties' || !isObject(inner)) return [key, withMarks(inner, named, docs)];
+    const properties = Object.entries(inner).map(([name, property]) => {
+      const mark = `@@${docs.push(schemaDoc(property as JsonObject, named)) - 1}@@`;
+      return [name, { ...(withMarks(property, named, docs) as JsonObject), description: mark }];
+    });
+    return [key, Object.fromEntries(properties)];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Returns the type of an object with any members; undefined for other schemas. openapi-typescript would treat an object without declared
+ * properties as empty.
+ */
+function openObject(schema: object): ts.TypeNode | undefined {
+  const keywords = Object.keys(schema).filter((key) => !['description', 'title', 'examples'].includes(key));
+  if (keywords.length !== 1 || !('type' in schema) || schema.type !== 'object') return undefined;
+  return ts.factory.createTypeReferenceNode('Record', [
+    ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+    ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword),
+  ]);
+}
+
+/** Adds undefined to the type of an optional property, because JSON.stringify leaves such a property out. */
+function orUndefined(property: ts.PropertySignature): ts.PropertySignature | undefined {
+  const { type, questionToken, modifiers, name } = property;
+  if (questionToken === undefined || type === undefined || type.kind === ts.SyntaxKind.UnknownKeyword)
+    return undefined;
+  const types = ts.isUnionTypeNode(type) ? type.types : [type];
+  const undefinedType = ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
+  const either = ts.factory.createUnionTypeNode([...types, undefinedType]);
+  return ts.factory.updatePropertySignature(property, modifiers, name, questionToken, either);
+}
+
+/** Returns the members of `components.schemas` in the output of openapi-typescript. */
+function schemaMembers(nodes: ts.Node[]): Map<string, ts.TypeNode> {
+  const components = nodes.find(
+    (node): node is ts.InterfaceDeclaration =>
+      ts.isInterfaceDeclaration(node) && node.name.text === 'components',
+  );
+  const schemas = components?.members.find(
+    (member) => memberName(member) === 'schemas',
+  ) as ts.PropertySignature;
+  return new Map(
+    (schemas.type as ts.TypeLiteralNode).members.map((member) => [
+      memberName(member),
+      (member as ts.PropertySignature).type!,
+    ]),
+  );
+}
+
+function memberName(member: ts.TypeElement): string {
+  const { name } = member;
+  return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : '';
+}
+
+function typeOf(name: string, doc: string[], type: ts.TypeNode, docs: string[][]): string {
+  const alias = ts.factory.createTypeAliasDeclaration(
+    [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)],
+    name,
+    undefined,
+    type,
+  );
+  const text = astToString(alias)
+    .replaceAll(/components\["schemas"\]\["(\w+)"\]/g, '$1')
+    .replaceAll(/^( +)/gm, (spaces) => ' '.repeat(spaces.length / 2))
+    .replaceAll(/^( *)\/\*\*[\s\S]*?\*\/\n/gm, (comment, indent) => {
+      const mark = /@@(\d+)@@/.exec(comment)?.[1];
+      return mark === undefined ? '' : docComment(docs[Number(mark)]!, indent);
+    });
+  return docComment(doc) + text;
 }
 
 /** Makes `schemas.ts`: each named schema as a constant with its JSON Schema, from which TypeBox can infer the type. */
