@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { policies } from '../../../generated/policies.ts';
+import { startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
 import {
   type Arrivals,
   anywhere,
@@ -43,6 +44,38 @@ export async function measureAccepting({ seconds }: { seconds: number }): Promis
     atLeast('reference / bare Fastify', ratioOf(taken.own, taken.bare, 'perSecond'), '×', 0.6),
     atLeast('bare Fastify / reference, processor time', ratioOf(taken.bare, taken.own, 'cpuUs'), '×', 0.6),
   ];
+}
+
+/** The fixed rates of the latency's measurement, in messages a second. A third rate is half of the target's full load. */
+const rates = [500, 2000];
+
+/**
+ * Measures the latency at fixed rates, for the reference and for usual servers, which make a transaction for each request. Each request has
+ * its own instant, and its latency counts from this instant.
+ */
+export async function measureLatency({ seconds }: { seconds: number }): Promise<Finding[]> {
+  await using server = await startServer({ sync: true });
+  const database = () => server.database();
+  const targets: Record<string, () => Promise<Target>> = {
+    'bare Fastify route': () => startTarget('bare-fastify'),
+    'Fastify, node:sqlite, a commit for each request': () => startTarget('stored'),
+    'reference on SQLite': () => startTarget('reference'),
+    'Fastify, pg, a transaction for each request': async () => startTarget('stored', await database()),
+    'reference on PostgreSQL': async () => startTarget('reference', '--database', await database()),
+  };
+  const findings: Finding[] = [];
+  for (const [name, start] of Object.entries(targets)) {
+    await using target = await start();
+    const posts = target.deskUrl === undefined ? anywhere : messages(await openChannels(target));
+    const full = await load(target, posts, seconds);
+    findings.push(...lines(`${name}, full load`, full));
+    for (const offered of [...rates, Math.round(full.perSecond / 2)]) {
+      const { median } = (await inTurns(rounds, { at: () => load(target, posts, seconds, { offered }) })).at;
+      const { p50Ms, p99Ms, cpuUs } = median;
+      findings.push(...lines(`${name}, ${offered.toLocaleString('en')}/s`, { p50Ms, p99Ms, cpuUs }));
+    }
+  }
+  return findings;
 }
 
 const perSecond = 10_000;

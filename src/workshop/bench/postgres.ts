@@ -1,6 +1,7 @@
 // The measurements that need a PostgreSQL server.
+import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
+import { execute, startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
 import {
   anywhere,
   atLeast,
@@ -43,12 +44,16 @@ export async function measureProcesses({ seconds }: { seconds: number }): Promis
     const database = await server.database();
     await using processes = await startProcesses(count, database);
     const posts = messages(await openChannels(processes.all[0]!));
+    const before = await serverCpuMs(database);
     const { perSecond, p99Ms, cpuUs } = await loadAll(processes.all, posts, seconds, offered);
+    // `seconds + 2`: the warm-up of 2 seconds has the same load.
+    const ofServer = ((await serverCpuMs(database)) - before) / (perSecond * (seconds + 2));
     const most = await loadAll(processes.all, posts, seconds, { connections: offered.connections });
     costs.push(cpuUs);
     const name = `${count} process${count === 1 ? '' : 'es'}`;
     findings.push(
       ...lines(`${name}, ${offered.offered} messages a second`, { perSecond, p99Ms, cpuUs }),
+      ...lines(`${name}, the same, at the server`, { cpuUs: ofServer * 1000 }),
       ...lines(`${name}, maximum load`, { perSecond: most.perSecond, p99Ms: most.p99Ms }),
     );
   }
@@ -117,6 +122,31 @@ async function loadAll(
     p99Ms: most(({ p99Ms }) => p99Ms),
     cpuUs: sum((load) => load.cpuUs * load.perSecond) / perSecond,
   };
+}
+
+/** Returns the processor time so far of all processes of a PostgreSQL server on this machine, in milliseconds. It reads /proc. */
+async function serverCpuMs(database: string): Promise<number> {
+  const [row] = await execute(
+    database,
+    "select pid from pg_stat_activity where backend_type = 'checkpointer'",
+  );
+  const { parent } = statOf(String(row!['pid']))!;
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const children = all.map(statOf).filter((each) => each?.parent === parent);
+  const { own, ended } = statOf(parent)!;
+  return children.reduce((sum, each) => sum + each!.own, own + ended) * 10;
+}
+
+/** Returns a process's parent, its processor time and that of its ended children, in ticks of 10 ms. Undefined if it has ended. */
+function statOf(pid: string): { parent: string; own: number; ended: number } | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number);
+    return { parent: fields[1]!, own: user + system, ended: endedUser + endedSystem };
+  } catch {
+    return undefined;
+  }
 }
 
 const lanes = 200;
