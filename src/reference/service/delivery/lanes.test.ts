@@ -384,6 +384,26 @@ test('a retry is never early, however long the write of an attempt takes', async
   }
 });
 
+test.each([
+  ['its request is sent when it is due', ['send 1', 'delivered 1 after 2']],
+  ['it is withdrawn if the process stops before that', ['take back 1, 1 left']],
+])('the start of a retry is written before it is due, and %s', async (_, expected) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  try {
+    const { engine, enqueue, log } = await engineWith({ 1: ['bad_status', 'delivered'] });
+    enqueue(delivery(1, 'a'));
+    while (!log.includes('bad_status 1')) await new Promise(setImmediate);
+    const before = [...log, 'save 1/2'];
+    await vi.advanceTimersByTimeAsync(stated.intervalMs! - 2);
+    expect(log).toEqual(before);
+    if (expected.includes('send 1')) await vi.advanceTimersByTimeAsync(3);
+    await engine.stop();
+    expect(log).toEqual([...before, ...expected]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a lane continues when the store can be written again, and no attempt is lost', async () => {
   const broken = { saves: 1 };
   const { enqueue, log, errors, settled } = await engineWith({}, { broken });

@@ -54,11 +54,15 @@ const shortageLogMs = 10_000;
  * paused must not send requests that the other one already sends.
  */
 const staleMs = 2000;
+/** The time between the recorded start of a retry and its request, in milliseconds. The write then makes no retry late. */
+const aheadMs = 50;
 /** The number of consecutive errors after which a delivery is given up as unprocessable. Errors of the store are not counted. */
 const mostErrors = 5;
 
 /** The only key of the semaphores `memory` and `loading`. */
 const all = '';
+type AttemptStep = Extract<NextStep, { kind: 'attempt' }>;
+
 interface RoutedStep {
   step: NextStep;
   to: Route;
@@ -218,8 +222,7 @@ export class LocalEngine {
     while (typeof next === 'object') {
       const { step } = next;
       if (step.kind === 'wait-for-outcome') throw new Error(`Delivery ${id} is attempted twice at once`);
-      // Times are truncated to whole milliseconds. The added millisecond prevents that a retry is early by a fraction.
-      await this.#timers.until(step.at + 1);
+      await this.#timers.until(step.kind === 'attempt' ? step.at - aheadMs : step.at);
       if (this.#isStopped) return false;
       if (step.kind !== 'attempt') await this.#parts.limits.pace.acquire();
       next = await this.#doDueStep(id);
@@ -234,21 +237,25 @@ export class LocalEngine {
     const next = this.#stepOf(delivery);
     const { step } = next;
     if (step.kind === 'answered') return this.#settle(delivery, next);
-    if (step.kind === 'wait-for-outcome' || step.at > this.#parts.now()) return next;
-    return step.kind === 'attempt' ? this.#attempt(delivery) : this.#settle(delivery, next);
+    if (step.kind === 'wait-for-outcome') return next;
+    const leftMs = step.at - this.#parts.now();
+    if (step.kind === 'attempt') return leftMs > aheadMs ? next : this.#attempt(delivery, step);
+    return leftMs > 0 ? next : this.#settle(delivery, next);
   }
 
   /** Makes an attempt: writes its start, sends its request and writes the outcome. Returns the next step. */
-  async #attempt(delivery: Delivery): Promise<Step> {
+  async #attempt(delivery: Delivery, { number, at }: AttemptStep): Promise<Step> {
     const { records, send, now, limits } = this.#parts;
     const policy = this.#policy(delivery);
-    if (delivery.attempts.length === 0) await this.#spreadIfLate(delivery);
-    delivery.attempts.push({ number: delivery.attempts.length + 1, startedAt: now() });
+    if (number === 1) await this.#spreadIfLate(delivery);
+    delivery.attempts.push({ number, startedAt: now() });
     delete delivery.next_at;
     const countedAt = performance.now();
     if (!(await this.#untilStored(() => records.started(delivery)))) return 'ended';
+    // Times are truncated to whole milliseconds. The added millisecond prevents that a retry is early by a fraction.
+    if (number > 1) await this.#timers.until(at + 1);
     await this.#spreadIfLate(delivery);
-    if (performance.now() - countedAt > staleMs) return this.#withdraw(delivery);
+    if (this.#isStopped || performance.now() - countedAt > staleMs) return this.#withdraw(delivery);
     const timeoutMs = attemptTimeout(policy, delivery.attempts, now());
     const answer = await send(delivery.request, { ...policy, timeoutMs });
     if (answer.isShortage) {
