@@ -184,8 +184,8 @@ export function limitsOf(parts: CircuitsParts) {
     circuits: new Circuits(parts),
     /** Permits for first attempts at each origin, so that a silent origin blocks no other. Retries need none, as they must be on time. */
     origins: new Semaphore(defaults.attemptsAtOnce),
-    /** Permits for the memory of large deliveries, in characters. A large delivery holds them from its first attempt to its end. */
-    memory: new Semaphore(defaults.heavyAtOnce),
+    /** Permits for first attempts of large deliveries, to all destinations. */
+    large: new Semaphore(defaults.heavyAtOnce),
     /** The permit for loading a large delivery to find its destination. Only one is loaded at a time. */
     loading: new Semaphore(1),
     pace: new Pace(),

@@ -5,7 +5,7 @@ import { defined } from '../../shared/part.ts';
 import { excerpt } from '../store/deliveries.ts';
 import { StoreFailure } from '../store/port.ts';
 import type { Attempt, Delivery } from '../store/records.ts';
-import { Backlog, type BacklogParts } from './backlog.ts';
+import { Backlog, type BacklogParts, type Pending } from './backlog.ts';
 import type { Limits, Route } from './destinations.ts';
 import { attemptTimeout, bounded, isLate, type NextStep, nextStep, policyOf, Timers } from './policy.ts';
 
@@ -59,7 +59,7 @@ const aheadMs = 50;
 /** The number of consecutive errors after which a delivery is given up as unprocessable. Errors of the store are not counted. */
 const mostErrors = 5;
 
-/** The only key of the semaphores `memory` and `loading`. */
+/** The only key of the semaphores `large` and `loading`. */
 const all = '';
 type AttemptStep = Extract<NextStep, { kind: 'attempt' }>;
 
@@ -94,8 +94,9 @@ export class LocalEngine {
     this.#backlog = new Backlog({ ...parts, drive: (lane) => void this.#drive(lane) });
   }
 
-  enqueue({ delivery_id, lane, request }: Delivery): void {
-    this.#backlog.add({ delivery_id, lane, weight: request.body.length });
+  /** Adds a delivery that has become durable. */
+  enqueue(recorded: Pending): void {
+    this.#backlog.add(recorded);
   }
 
   /** Reads the pending deliveries from the store, and drives their lanes. Attempts that a process did not complete count as made. */
@@ -154,14 +155,10 @@ export class LocalEngine {
   async #deliver(lane: string, id: number): Promise<boolean> {
     if (this.#isStopped) return false;
     try {
-      const weight = this.#backlog.weightOf(id);
-      const next = await this.#loadFirstStep(id, weight);
+      let next = await this.#loadFirstStep(id);
       if (typeof next === 'object' && next.step.kind === 'attempt' && next.step.number === 1)
-        return await this.#doFirstAttempt(id, next.to, weight);
-      // A retry waits for no permit. But its memory is counted, so that new large deliveries wait until it is released.
-      const { memory } = this.#parts.limits;
-      memory.force(all, weight);
-      return await this.#doFurtherSteps(id, next).finally(() => memory.release(all, weight));
+        next = await this.#doFirstAttempt(id, next.to);
+      return await this.#doFurtherSteps(id, next);
     } catch (error) {
       if (error instanceof DrivenElsewhere) {
         void this.#backlog.reload(lane);
@@ -175,45 +172,38 @@ export class LocalEngine {
   }
 
   /** Returns the next step of a delivery. Only one large delivery is loaded at a time. */
-  async #loadFirstStep(id: number, weight: number): Promise<Step> {
+  async #loadFirstStep(id: number): Promise<Step> {
     const { loading } = this.#parts.limits;
-    if (weight > 0) await this.#waitFor(loading.acquire(all));
+    const isLarge = this.#backlog.isLarge(id);
+    if (isLarge) await this.#waitFor(loading.acquire(all));
     try {
       if (this.#isStopped) return 'stopped';
       const delivery = await this.#untilStored(() => this.#load(id));
       return delivery ? this.#stepOf(delivery) : 'ended';
     } finally {
-      if (weight > 0) loading.release(all);
+      if (isLarge) loading.release(all);
     }
   }
 
-  /** Makes the first attempt of a delivery as soon as it may start, and the further attempts. */
-  async #doFirstAttempt(id: number, to: Route, weight: number): Promise<boolean> {
-    if (!(await this.#admit(to, weight))) return false;
-    const { memory, origins } = this.#parts.limits;
-    try {
-      const next = await this.#doDueStep(id).finally(() => origins.release(originOf(to.url)));
-      return await this.#doFurtherSteps(id, next);
-    } finally {
-      memory.release(all, weight);
-    }
-  }
-
-  /** Waits until the destination has no outage, and for permits. Returns false, without permits, if the engine stops. */
-  async #admit(to: Route, weight: number): Promise<boolean> {
-    const { circuits, memory, origins } = this.#parts.limits;
+  /** Makes the first attempt of a delivery when its destination has no outage and it has its permits. */
+  async #doFirstAttempt(id: number, to: Route): Promise<Step> {
+    const { circuits, large, origins } = this.#parts.limits;
+    const isLarge = this.#backlog.isLarge(id);
     const origin = originOf(to.url);
-    for (;;) {
+    while (!this.#isStopped) {
       const wasHeld = circuits.holds(to);
       if (wasHeld) await this.#waitFor(circuits.enter(to, this.#timers));
-      if (weight > 0) await this.#waitFor(memory.acquire(all, weight));
+      if (isLarge) await this.#waitFor(large.acquire(all));
       await this.#waitFor(origins.acquire(origin));
-      // The outage may have been found while the delivery waited for a permit. Then the delivery also waits for the destination.
-      if (!this.#isStopped && (wasHeld || !circuits.holds(to))) return true;
-      origins.release(origin);
-      memory.release(all, weight);
-      if (this.#isStopped) return false;
+      try {
+        // The outage may have been found while the delivery waited for a permit. Then the delivery also waits for the destination.
+        if (!this.#isStopped && (wasHeld || !circuits.holds(to))) return await this.#doDueStep(id);
+      } finally {
+        origins.release(origin);
+        if (isLarge) large.release(all);
+      }
     }
+    return 'stopped';
   }
 
   /** Does the remaining steps of a delivery, each when it is due. Returns false if the engine stops before the delivery has ended. */
@@ -325,7 +315,7 @@ export class LocalEngine {
     if (delivery?.state !== 'pending') return undefined;
     const policy = this.#policy(delivery);
     const stored = delivery.attempts;
-    delivery.attempts = bounded(policy, stored, now());
+    delivery.attempts = bounded(stored, now());
     const last = delivery.attempts.at(-1);
     if (last && last.outcome === undefined) {
       last.outcome = 'interrupted';

@@ -9,8 +9,11 @@ export interface Commit {
   /** The changed rows that other processes may have cached. `row` is the new version, if it is short enough to be included. */
   touched: [table: TableName, key: unknown, row?: object][];
   events: boolean;
-  /** Deliveries without attempts, with the partitions of their lanes. */
-  recorded: [delivery_id: number, partition: number][];
+  /**
+   * Deliveries without attempts, with the partitions of their lanes. `weight` is the size of the body, in characters. A commit of an
+   * earlier version of the program has neither lanes nor weights.
+   */
+  recorded: [delivery_id: number, partition: number, lane?: string, weight?: number][];
 }
 
 /**

@@ -181,14 +181,12 @@ export class Transaction {
   }
 }
 
-/**
- * Returns the number and partition of a new delivery that a row stores; an empty list for any other row. The process that drives its lane
- * enqueues it.
- */
+/** Describes a new delivery that a row stores; an empty list for any other row. The process that drives its lane enqueues it. */
 function recorded({ table, row }: WrittenRow): Commit['recorded'] {
   if (table !== 'deliveries' || !row) return [];
-  const { delivery_id, partition, state, progress } = row as Tables['deliveries'];
-  return state === 'pending' && progress.attempts.length === 0 ? [[delivery_id, partition]] : [];
+  const { delivery_id, partition, lane, state, progress, data } = row as Tables['deliveries'];
+  const isNew = state === 'pending' && progress.attempts.length === 0;
+  return isNew ? [[delivery_id, partition, lane, data.request.body.length]] : [];
 }
 
 export type ReadRow = (table: TableName, key: unknown) => Promise<object | undefined>;
