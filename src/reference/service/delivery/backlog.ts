@@ -30,8 +30,6 @@ export interface Most {
 /** The limits are so high that the deliveries for one destination without responses leave memory for the deliveries to others. */
 const defaultMost: Most = { deliveries: 5_000_000, lanes: 100_000 };
 const page = 1000;
-/** The number of deliveries that a start reads before it completes. The others are read while the service works. */
-const atStart = 100_000;
 /** The pause before a failed query of pending deliveries is retried, in milliseconds. */
 const againMs = 500;
 
@@ -64,20 +62,17 @@ export class Backlog {
     else this.#skipped = Math.max(this.#skipped, waiting.delivery_id);
   }
 
-  /** Reads pending deliveries until memory is full or has `atStart`; later ones in the background. Rejects if the store fails. */
-  async readAll(): Promise<void> {
-    this.#restart();
-    while (this.#isMore && this.#count < atStart) await this.#readPage();
-    void this.#readMore();
-  }
-
-  /** Reads the pending deliveries again, with retries. `lane`, which another process has continued, is removed first. */
+  /**
+   * Reads the pending deliveries, again if it has read them before, until memory is full. Retries while the store cannot be read. `lane`,
+   * which another process has continued, is removed first.
+   */
   reload(lane?: string): Promise<void> {
     const numbers = (lane !== undefined && this.#lanes.get(lane)) || [];
     this.#count -= numbers.length;
     for (const each of numbers) this.#large.delete(each);
     if (lane !== undefined) this.#lanes.delete(lane);
-    this.#restart();
+    this.#readTo = 0;
+    this.#restarts++;
     return this.#readMore();
   }
 
@@ -132,11 +127,6 @@ export class Backlog {
       this.#lanes.set(lane, [delivery_id]);
       this.#parts.drive(lane);
     }
-  }
-
-  #restart(): void {
-    this.#readTo = 0;
-    this.#restarts++;
   }
 
   get #isMore(): boolean {

@@ -56,7 +56,7 @@ export class Outages {
     const onCommit: CommitListener = (commit, isOwn) => {
       if (!isOwn) this.#onCommit(commit).catch(logError);
     };
-    parts.shared?.listen(onCommit, () => false);
+    parts.shared?.listen(onCommit);
   }
 
   /** Applies the stored outages to the circuits of this process, at the start and after missed commits of others. */

@@ -101,11 +101,6 @@ export class LocalEngine {
 
   /** Reads the pending deliveries from the store, and drives their lanes. Attempts that a process did not complete count as made. */
   resume(): Promise<void> {
-    return this.#backlog.readAll();
-  }
-
-  /** Reads the pending deliveries like `resume`. If the store cannot be read, retries instead of rejecting. */
-  reload(): Promise<void> {
     return this.#backlog.reload();
   }
 

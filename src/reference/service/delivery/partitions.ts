@@ -18,10 +18,7 @@ export class PartitionedLanes implements Lanes, Driver {
   }
 
   async resume(): Promise<void> {
-    this.#shared.listen(
-      (commit) => this.#onCommit(commit),
-      ({ partitions }) => partitions.some((each) => this.#engines.has(each)),
-    );
+    this.#shared.listen((commit) => this.#onCommit(commit));
     await this.#shared.join(this);
   }
 
@@ -65,7 +62,7 @@ export class PartitionedLanes implements Lanes, Driver {
     // Attempts from an earlier time when this process had the partition may still be under way. The partition waits for their end.
     const ending = this.#ending.get(partition);
     if (ending) void ending.catch(this.#parts.logError).then(() => this.#load(partition, engine));
-    else void engine.reload();
+    else void engine.resume();
   }
 
   #onCommit(commit: Commit | Missed): void {
@@ -82,7 +79,7 @@ export class PartitionedLanes implements Lanes, Driver {
     }
     for (const [delivery_id, partition, lane, weight = 0] of commit.recorded) {
       const engine = this.#engines.get(partition);
-      if (lane === undefined) void engine?.reload();
+      if (lane === undefined) void engine?.resume();
       else engine?.enqueue({ delivery_id, lane, weight });
     }
   }

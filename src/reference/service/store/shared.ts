@@ -23,12 +23,6 @@ export interface Commit {
  */
 export type CommitListener = (commit: Commit | Missed, isOwn: boolean) => void;
 
-/** The announcement of a commit. A process receives it before it reads the commit from the log. */
-export interface Announced extends Pick<Commit, 'number' | 'events'> {
-  /** The partitions of the deliveries that the commit recorded. */
-  partitions: readonly number[];
-}
-
 export type Missed = 'sequence gap' | 'another history';
 
 /** Drives the lanes of the partitions that are assigned to this process. */
@@ -43,11 +37,7 @@ export interface Driver {
 
 /** Coordinates several processes on one store. A store for a single process has no such object. */
 export interface Shared {
-  /**
-   * Adds a listener for commits. If `isUrgent` returns true for an announced commit, the commit is reported at once. Otherwise it is
-   * reported together with a later one, within a fraction of a second. By default every commit is urgent.
-   */
-  listen(listener: CommitListener, isUrgent?: (announced: Announced) => boolean): void;
+  listen(listener: CommitListener): void;
   /**
    * Adds this process to the processes that drive lanes, and assigns its share of the partitions to `driver`. One process at a time drives
    * a partition. The partitions are redistributed when a process joins or leaves. Resolves when `driver` has its first share.
