@@ -8,7 +8,7 @@ import { addressesOf, channelOf, presentChannels } from '../state/channels.ts';
 import { addNote } from '../state/notes.ts';
 import type { Reader, Store } from '../store/port.ts';
 import type { Channel, Outage } from '../store/records.ts';
-import type { Commit, CommitListener, Missed, Shared } from '../store/shared.ts';
+import type { Shared } from '../store/shared.ts';
 import { Pace, Semaphore, Timers } from './policy.ts';
 
 export interface OutagesParts {
@@ -53,13 +53,13 @@ export class Outages {
       ...(destinations && { figures: destinations }),
       changed: (url, outage) => void this.#keep({ url, outage }),
     });
-    const onCommit: CommitListener = (commit, isOwn) => {
-      if (!isOwn) this.#onCommit(commit).catch(logError);
-    };
-    parts.shared?.listen(onCommit);
+    parts.shared?.listen((commit, isOwn) => {
+      const mayChange = typeof commit === 'string' || commit.touched.some(([table]) => table === 'outages');
+      if (!isOwn && mayChange) this.read().catch(logError);
+    });
   }
 
-  /** Applies the stored outages to the circuits of this process, at the start and after missed commits of others. */
+  /** Applies the stored outages to the circuits of this process, at the start and after commits of others. */
   async read(): Promise<void> {
     const { circuits } = this.limits;
     // Outages that this process knows and that are durable. If the store lacks one of them, another process has removed it.
@@ -73,16 +73,6 @@ export class Outages {
   stop(): void {
     this.#unwritten.clear();
     this.#timers.stop();
-  }
-
-  async #onCommit(commit: Commit | Missed): Promise<void> {
-    if (typeof commit === 'string') return this.read();
-    for (const [table, url] of commit.touched) {
-      if (table !== 'outages') continue;
-      const row = await this.#parts.store.get('outages', url as string);
-      this.#unwritten.delete(url as string);
-      this.limits.circuits.adopt(url as string, row?.data);
-    }
   }
 
   /** Writes a finding. Retries until that succeeds, or until a later finding about the destination replaces it. */
@@ -184,10 +174,8 @@ export function limitsOf(parts: CircuitsParts) {
     circuits: new Circuits(parts),
     /** Permits for first attempts at each origin, so that a silent origin blocks no other. Retries need none, as they must be on time. */
     origins: new Semaphore(defaults.attemptsAtOnce),
-    /** Permits for first attempts of large deliveries, to all destinations. */
+    /** Permits to load large deliveries for their first step, and permits for their first attempts, to all destinations. */
     large: new Semaphore(defaults.heavyAtOnce),
-    /** The permit for loading a large delivery to find its destination. Only one is loaded at a time. */
-    loading: new Semaphore(1),
     pace: new Pace(),
     /** The time of the last log message about requests that this machine cannot send. */
     shortage: { loggedAt: 0 },

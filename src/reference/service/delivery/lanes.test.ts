@@ -391,12 +391,14 @@ test.each([
 ])('the start of a retry is written before it is due, and %s', async (_, expected) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   try {
-    const { engine, enqueue, log } = await engineWith({ 1: ['bad_status', 'delivered'] });
+    const { engine, enqueue, log, store } = await engineWith({ 1: ['bad_status', 'delivered'] });
     enqueue(delivery(1, 'a'));
     while (!log.includes('bad_status 1')) await new Promise(setImmediate);
     const before = [...log, 'save 1/2'];
     await vi.advanceTimersByTimeAsync(stated.intervalMs! - 2);
     expect(log).toEqual(before);
+    const [first, retry] = store.rows.get(1)!.attempts as [Attempt, Attempt];
+    expect(retry.startedAt - first.startedAt).toBeGreaterThanOrEqual(stated.intervalMs!);
     if (expected.includes('send 1')) await vi.advanceTimersByTimeAsync(3);
     await engine.stop();
     expect(log).toEqual([...before, ...expected]);

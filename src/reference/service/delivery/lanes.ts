@@ -59,8 +59,6 @@ const aheadMs = 50;
 /** The number of consecutive errors after which a delivery is given up as unprocessable. Errors of the store are not counted. */
 const mostErrors = 5;
 
-/** The only key of the semaphores `large` and `loading`. */
-const all = '';
 type AttemptStep = Extract<NextStep, { kind: 'attempt' }>;
 
 interface RoutedStep {
@@ -166,17 +164,17 @@ export class LocalEngine {
     }
   }
 
-  /** Returns the next step of a delivery. Only one large delivery is loaded at a time. */
+  /** Returns the next step of a delivery. */
   async #loadFirstStep(id: number): Promise<Step> {
-    const { loading } = this.#parts.limits;
+    const { large } = this.#parts.limits;
     const isLarge = this.#backlog.isLarge(id);
-    if (isLarge) await this.#waitFor(loading.acquire(all));
+    if (isLarge) await this.#waitFor(large.acquire('load'));
     try {
       if (this.#isStopped) return 'stopped';
       const delivery = await this.#untilStored(() => this.#load(id));
       return delivery ? this.#stepOf(delivery) : 'ended';
     } finally {
-      if (isLarge) loading.release(all);
+      if (isLarge) large.release('load');
     }
   }
 
@@ -188,14 +186,14 @@ export class LocalEngine {
     while (!this.#isStopped) {
       const wasHeld = circuits.holds(to);
       if (wasHeld) await this.#waitFor(circuits.enter(to, this.#timers));
-      if (isLarge) await this.#waitFor(large.acquire(all));
+      if (isLarge) await this.#waitFor(large.acquire('attempt'));
       await this.#waitFor(origins.acquire(origin));
       try {
         // The outage may have been found while the delivery waited for a permit. Then the delivery also waits for the destination.
         if (!this.#isStopped && (wasHeld || !circuits.holds(to))) return await this.#doDueStep(id);
       } finally {
         origins.release(origin);
-        if (isLarge) large.release(all);
+        if (isLarge) large.release('attempt');
       }
     }
     return 'stopped';
@@ -233,12 +231,13 @@ export class LocalEngine {
     const { records, send, now, limits } = this.#parts;
     const policy = this.#policy(delivery);
     if (number === 1) await this.#spreadIfLate(delivery);
-    delivery.attempts.push({ number, startedAt: now() });
+    // Times are truncated to whole milliseconds. The added millisecond prevents that a retry is early by a fraction.
+    const dueAt = number > 1 ? at + 1 : at;
+    delivery.attempts.push({ number, startedAt: Math.max(now(), dueAt) });
     delete delivery.next_at;
     const countedAt = performance.now();
     if (!(await this.#untilStored(() => records.started(delivery)))) return 'ended';
-    // Times are truncated to whole milliseconds. The added millisecond prevents that a retry is early by a fraction.
-    if (number > 1) await this.#timers.until(at + 1);
+    await this.#timers.until(dueAt);
     await this.#spreadIfLate(delivery);
     if (this.#isStopped || performance.now() - countedAt > staleMs) return this.#withdraw(delivery);
     const timeoutMs = attemptTimeout(policy, delivery.attempts, now());
