@@ -27,10 +27,7 @@ function delivery(delivery_id: number): Delivery {
 }
 
 /** Creates partitioned lanes on deliveries in memory. `answer` returns the outcome of a delivery's request. */
-function lanesOn(
-  rows: Map<number, Delivery>,
-  answer: (id: number) => Promise<AttemptOutcome>,
-) {
+function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<AttemptOutcome>) {
   const sent: number[] = [];
   const places = new Map<number, number>();
   const write = async (each: Delivery) => {

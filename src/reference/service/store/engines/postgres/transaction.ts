@@ -81,7 +81,9 @@ export class Transaction {
     this.made = commit;
     const results = await this.#all([
       changing([...changes, ...this.#logging(commit)]),
-      ...(this.#parts.isAlone ? [] : [statement(`select pg_notify('${announcements}', $1)`, [String(this.number)])]),
+      ...(this.#parts.isAlone
+        ? []
+        : [statement(`select pg_notify('${announcements}', $1)`, [String(this.number)])]),
       statement('commit'),
     ]);
     // If a statement has failed, the server responds to `commit` with a rollback and no error.
