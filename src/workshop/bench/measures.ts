@@ -190,8 +190,9 @@ export async function measureRepeats(): Promise<Finding[]> {
 
 /**
  * Measures the gaps between the reference's attempts at an endpoint that always fails. All deliveries are pending at the same time. Only
- * the first delivery of each chat is attempted, and the others wait for its end. Resolves with the errors of the gaps, in milliseconds: a
- * list for the first deliveries of all chats, which are attempted while the desk still takes messages, a list for the second ones, and so on.
+ * the first delivery of each chat is attempted, and the others wait for its end. Resolves with the errors of the gaps, in milliseconds, in
+ * lists: of the first deliveries of all chats, of the second ones, and so on. The first ones are attempted while the desk still takes
+ * messages.
  */
 async function gapErrors(
   load: { chats: number; messages: number; apartMs?: number },
