@@ -8,7 +8,7 @@ import { addressesOf, channelOf, presentChannels } from '../state/channels.ts';
 import { addNote } from '../state/notes.ts';
 import type { Reader, Store } from '../store/port.ts';
 import type { Channel, Outage } from '../store/records.ts';
-import type { Shared } from '../store/shared.ts';
+import type { Commit, Missed, Shared } from '../store/shared.ts';
 import { Pace, Semaphore, Timers } from './policy.ts';
 
 export interface OutagesParts {
@@ -54,12 +54,11 @@ export class Outages {
       changed: (url, outage) => void this.#keep({ url, outage }),
     });
     parts.shared?.listen((commit, isOwn) => {
-      const mayChange = typeof commit === 'string' || commit.touched.some(([table]) => table === 'outages');
-      if (!isOwn && mayChange) this.read().catch(logError);
+      if (!isOwn) this.#onCommit(commit).catch(logError);
     });
   }
 
-  /** Applies the stored outages to the circuits of this process, at the start and after commits of others. */
+  /** Applies the stored outages to the circuits of this process, at the start and after missed commits of others. */
   async read(): Promise<void> {
     const { circuits } = this.limits;
     // Outages that this process knows and that are durable. If the store lacks one of them, another process has removed it.
@@ -73,6 +72,16 @@ export class Outages {
   stop(): void {
     this.#unwritten.clear();
     this.#timers.stop();
+  }
+
+  async #onCommit(commit: Commit | Missed): Promise<void> {
+    if (typeof commit === 'string') return this.read();
+    for (const [table, url] of commit.touched) {
+      if (table !== 'outages') continue;
+      const row = await this.#parts.store.get('outages', url as string);
+      this.#unwritten.delete(url as string);
+      this.limits.circuits.adopt(url as string, row?.data);
+    }
   }
 
   /** Writes a finding. Retries until that succeeds, or until a later finding about the destination replaces it. */
