@@ -84,8 +84,8 @@ export const destinations = {
   attemptsAtOnce: 500,
   /** The length of a body beyond which a delivery is large, in characters. */
   heavy: 100_000,
-  /** Characters of all heavy deliveries, to all destinations, between their first attempts and their ends. */
-  heavyAtOnce: 32_000_000,
+  /** Simultaneous first attempts of heavy deliveries, to all destinations. */
+  heavyAtOnce: 32,
   /** A circuit opens after `deliveries` failures over at least `failsForMs` without a success. New webhooks then wait. */
   failsForMs: 60_000,
   deliveries: 5,

@@ -155,9 +155,9 @@ const delivery: Rows<typeof destinations> = {
   ],
   heavy: ['a body that counts as large', `${count(destinations.heavy)} characters`, ''],
   heavyAtOnce: [
-    'memory of all large deliveries',
-    `${count(destinations.heavyAtOnce)} characters`,
-    'further ones wait',
+    'first attempts of large deliveries at a time',
+    count(destinations.heavyAtOnce),
+    'further ones wait in the store',
   ],
   deliveries: [
     'failed deliveries after which a destination may count as failing',

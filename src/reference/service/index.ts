@@ -220,7 +220,7 @@ function compose(
       events.beginAnew();
     } else if (!isOwn && (commit === 'sequence gap' || commit.events)) events.announce();
   };
-  shared?.listen(onCommit, (announced) => announced.events && events.streams > 0);
+  shared?.listen(onCommit);
   const work = metrics.timed(workOf({ store, events, now: Date.now }));
   const followed = parts.policies ?? policies;
   const outbox: Outbox = new Outbox({

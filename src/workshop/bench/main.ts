@@ -29,7 +29,7 @@ const sections: Record<
     'messages a second that reach a bot, processor time and bytes written for each, against a bare forwarder',
     measureHandedOver,
   ],
-  repeats: ['error of retry instants, idle and with 10,000 deliveries pending', measureRepeats],
+  repeats: ['error of retry instants: idle, at full load, and with 10,000 pending', measureRepeats],
   processes: [
     'cost and maximum rate of messages with 1, 2 and 4 processes on one PostgreSQL, near and 2 ms away',
     measureProcesses,

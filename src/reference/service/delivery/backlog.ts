@@ -30,8 +30,6 @@ export interface Most {
 /** The limits are so high that the deliveries for one destination without responses leave memory for the deliveries to others. */
 const defaultMost: Most = { deliveries: 5_000_000, lanes: 100_000 };
 const page = 1000;
-/** The number of deliveries that a start reads before it completes. The others are read while the service works. */
-const atStart = 100_000;
 /** The pause before a failed query of pending deliveries is retried, in milliseconds. */
 const againMs = 500;
 
@@ -40,8 +38,8 @@ export class Backlog {
   readonly #parts: BacklogParts;
   readonly #most: Most;
   readonly #lanes = new Map<string, number[]>();
-  /** The sizes of large deliveries, by their numbers. A delivery is large if its `weight` is above `destinations.heavy`. */
-  readonly #heavy = new Map<number, number>();
+  /** The numbers of large deliveries: those whose `weight` is above `destinations.heavy`. */
+  readonly #large = new Set<number>();
   #count = 0;
   /** The highest number read from the store, 0 at first. Undefined if memory holds all pending deliveries. */
   #readTo: number | undefined = 0;
@@ -64,20 +62,17 @@ export class Backlog {
     else this.#skipped = Math.max(this.#skipped, waiting.delivery_id);
   }
 
-  /** Reads pending deliveries until memory is full or has `atStart`; later ones in the background. Rejects if the store fails. */
-  async readAll(): Promise<void> {
-    this.#restart();
-    while (this.#isMore && this.#count < atStart) await this.#readPage();
-    void this.#readMore();
-  }
-
-  /** Reads the pending deliveries again, with retries. `lane`, which another process has continued, is removed first. */
+  /**
+   * Reads the pending deliveries, again if it has read them before, until memory is full. Retries while the store cannot be read. `lane`,
+   * which another process has continued, is removed first.
+   */
   reload(lane?: string): Promise<void> {
     const numbers = (lane !== undefined && this.#lanes.get(lane)) || [];
     this.#count -= numbers.length;
-    for (const each of numbers) this.#heavy.delete(each);
+    for (const each of numbers) this.#large.delete(each);
     if (lane !== undefined) this.#lanes.delete(lane);
-    this.#restart();
+    this.#readTo = 0;
+    this.#restarts++;
     return this.#readMore();
   }
 
@@ -85,15 +80,14 @@ export class Backlog {
     return this.#lanes.get(lane)?.[0];
   }
 
-  /** Returns the size of a large delivery in characters; 0 for any other. */
-  weightOf(delivery_id: number): number {
-    return this.#heavy.get(delivery_id) ?? 0;
+  isLarge(delivery_id: number): boolean {
+    return this.#large.has(delivery_id);
   }
 
   /** Removes the first delivery of a lane after its end. Reads more if less than half of the limits is used. */
   next(lane: string): void {
     const numbers = this.#lanes.get(lane)!;
-    this.#heavy.delete(numbers.shift()!);
+    this.#large.delete(numbers.shift()!);
     this.#count--;
     if (numbers.length === 0) this.#lanes.delete(lane);
     if (this.#readTo !== undefined && !this.#isFull(1 / 2)) void this.#readMore();
@@ -105,7 +99,7 @@ export class Backlog {
     if (!numbers) return;
     const left = numbers.filter((each, index) => index === 0 || !ended.has(each));
     this.#count -= numbers.length - left.length;
-    for (const each of ended) if (each !== left[0]) this.#heavy.delete(each);
+    for (const each of ended) if (each !== left[0]) this.#large.delete(each);
     this.#lanes.set(lane, left);
   }
 
@@ -127,17 +121,12 @@ export class Backlog {
     const numbers = this.#lanes.get(lane);
     if (numbers && delivery_id <= numbers.at(-1)!) return;
     this.#count++;
-    if (weight > destinations.heavy) this.#heavy.set(delivery_id, weight);
+    if (weight > destinations.heavy) this.#large.add(delivery_id);
     if (numbers) numbers.push(delivery_id);
     else {
       this.#lanes.set(lane, [delivery_id]);
       this.#parts.drive(lane);
     }
-  }
-
-  #restart(): void {
-    this.#readTo = 0;
-    this.#restarts++;
   }
 
   get #isMore(): boolean {

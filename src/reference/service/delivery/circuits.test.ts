@@ -7,7 +7,7 @@ const url = 'https://crm.example.com/events';
 const figures: Figures = {
   attemptsAtOnce: 500,
   heavy: 100_000,
-  heavyAtOnce: 32_000_000,
+  heavyAtOnce: 32,
   failsForMs: 1000,
   deliveries: 3,
   probeMs: 100,

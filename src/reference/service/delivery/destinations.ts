@@ -8,7 +8,7 @@ import { addressesOf, channelOf, presentChannels } from '../state/channels.ts';
 import { addNote } from '../state/notes.ts';
 import type { Reader, Store } from '../store/port.ts';
 import type { Channel, Outage } from '../store/records.ts';
-import type { Commit, CommitListener, Missed, Shared } from '../store/shared.ts';
+import type { Commit, Missed, Shared } from '../store/shared.ts';
 import { Pace, Semaphore, Timers } from './policy.ts';
 
 export interface OutagesParts {
@@ -53,10 +53,9 @@ export class Outages {
       ...(destinations && { figures: destinations }),
       changed: (url, outage) => void this.#keep({ url, outage }),
     });
-    const onCommit: CommitListener = (commit, isOwn) => {
+    parts.shared?.listen((commit, isOwn) => {
       if (!isOwn) this.#onCommit(commit).catch(logError);
-    };
-    parts.shared?.listen(onCommit, () => false);
+    });
   }
 
   /** Applies the stored outages to the circuits of this process, at the start and after missed commits of others. */
@@ -184,10 +183,8 @@ export function limitsOf(parts: CircuitsParts) {
     circuits: new Circuits(parts),
     /** Permits for first attempts at each origin, so that a silent origin blocks no other. Retries need none, as they must be on time. */
     origins: new Semaphore(defaults.attemptsAtOnce),
-    /** Permits for the memory of large deliveries, in characters. A large delivery holds them from its first attempt to its end. */
-    memory: new Semaphore(defaults.heavyAtOnce),
-    /** The permit for loading a large delivery to find its destination. Only one is loaded at a time. */
-    loading: new Semaphore(1),
+    /** Permits to load large deliveries for their first step, and permits for their first attempts, to all destinations. */
+    large: new Semaphore(defaults.heavyAtOnce),
     pace: new Pace(),
     /** The time of the last log message about requests that this machine cannot send. */
     shortage: { loggedAt: 0 },

@@ -5,7 +5,7 @@ import { defined } from '../../shared/part.ts';
 import { excerpt } from '../store/deliveries.ts';
 import { StoreFailure } from '../store/port.ts';
 import type { Attempt, Delivery } from '../store/records.ts';
-import { Backlog, type BacklogParts } from './backlog.ts';
+import { Backlog, type BacklogParts, type Pending } from './backlog.ts';
 import type { Limits, Route } from './destinations.ts';
 import { attemptTimeout, bounded, isLate, type NextStep, nextStep, policyOf, Timers } from './policy.ts';
 
@@ -54,11 +54,13 @@ const shortageLogMs = 10_000;
  * paused must not send requests that the other one already sends.
  */
 const staleMs = 2000;
+/** The time between the recorded start of a retry and its request, in milliseconds. The write then makes no retry late. */
+const aheadMs = 50;
 /** The number of consecutive errors after which a delivery is given up as unprocessable. Errors of the store are not counted. */
 const mostErrors = 5;
 
-/** The only key of the semaphores `memory` and `loading`. */
-const all = '';
+type AttemptStep = Extract<NextStep, { kind: 'attempt' }>;
+
 interface RoutedStep {
   step: NextStep;
   to: Route;
@@ -90,17 +92,13 @@ export class LocalEngine {
     this.#backlog = new Backlog({ ...parts, drive: (lane) => void this.#drive(lane) });
   }
 
-  enqueue({ delivery_id, lane, request }: Delivery): void {
-    this.#backlog.add({ delivery_id, lane, weight: request.body.length });
+  /** Adds a delivery that has become durable. */
+  enqueue(recorded: Pending): void {
+    this.#backlog.add(recorded);
   }
 
   /** Reads the pending deliveries from the store, and drives their lanes. Attempts that a process did not complete count as made. */
   resume(): Promise<void> {
-    return this.#backlog.readAll();
-  }
-
-  /** Reads the pending deliveries like `resume`. If the store cannot be read, retries instead of rejecting. */
-  reload(): Promise<void> {
     return this.#backlog.reload();
   }
 
@@ -150,14 +148,10 @@ export class LocalEngine {
   async #deliver(lane: string, id: number): Promise<boolean> {
     if (this.#isStopped) return false;
     try {
-      const weight = this.#backlog.weightOf(id);
-      const next = await this.#loadFirstStep(id, weight);
+      let next = await this.#loadFirstStep(id);
       if (typeof next === 'object' && next.step.kind === 'attempt' && next.step.number === 1)
-        return await this.#doFirstAttempt(id, next.to, weight);
-      // A retry waits for no permit. But its memory is counted, so that new large deliveries wait until it is released.
-      const { memory } = this.#parts.limits;
-      memory.force(all, weight);
-      return await this.#doFurtherSteps(id, next).finally(() => memory.release(all, weight));
+        next = await this.#doFirstAttempt(id, next.to);
+      return await this.#doFurtherSteps(id, next);
     } catch (error) {
       if (error instanceof DrivenElsewhere) {
         void this.#backlog.reload(lane);
@@ -170,46 +164,39 @@ export class LocalEngine {
     }
   }
 
-  /** Returns the next step of a delivery. Only one large delivery is loaded at a time. */
-  async #loadFirstStep(id: number, weight: number): Promise<Step> {
-    const { loading } = this.#parts.limits;
-    if (weight > 0) await this.#waitFor(loading.acquire(all));
+  /** Returns the next step of a delivery. */
+  async #loadFirstStep(id: number): Promise<Step> {
+    const { large } = this.#parts.limits;
+    const isLarge = this.#backlog.isLarge(id);
+    if (isLarge) await this.#waitFor(large.acquire('load'));
     try {
       if (this.#isStopped) return 'stopped';
       const delivery = await this.#untilStored(() => this.#load(id));
       return delivery ? this.#stepOf(delivery) : 'ended';
     } finally {
-      if (weight > 0) loading.release(all);
+      if (isLarge) large.release('load');
     }
   }
 
-  /** Makes the first attempt of a delivery as soon as it may start, and the further attempts. */
-  async #doFirstAttempt(id: number, to: Route, weight: number): Promise<boolean> {
-    if (!(await this.#admit(to, weight))) return false;
-    const { memory, origins } = this.#parts.limits;
-    try {
-      const next = await this.#doDueStep(id).finally(() => origins.release(originOf(to.url)));
-      return await this.#doFurtherSteps(id, next);
-    } finally {
-      memory.release(all, weight);
-    }
-  }
-
-  /** Waits until the destination has no outage, and for permits. Returns false, without permits, if the engine stops. */
-  async #admit(to: Route, weight: number): Promise<boolean> {
-    const { circuits, memory, origins } = this.#parts.limits;
+  /** Makes the first attempt of a delivery when its destination has no outage and it has its permits. */
+  async #doFirstAttempt(id: number, to: Route): Promise<Step> {
+    const { circuits, large, origins } = this.#parts.limits;
+    const isLarge = this.#backlog.isLarge(id);
     const origin = originOf(to.url);
-    for (;;) {
+    while (!this.#isStopped) {
       const wasHeld = circuits.holds(to);
       if (wasHeld) await this.#waitFor(circuits.enter(to, this.#timers));
-      if (weight > 0) await this.#waitFor(memory.acquire(all, weight));
+      if (isLarge) await this.#waitFor(large.acquire('attempt'));
       await this.#waitFor(origins.acquire(origin));
-      // The outage may have been found while the delivery waited for a permit. Then the delivery also waits for the destination.
-      if (!this.#isStopped && (wasHeld || !circuits.holds(to))) return true;
-      origins.release(origin);
-      memory.release(all, weight);
-      if (this.#isStopped) return false;
+      try {
+        // The outage may have been found while the delivery waited for a permit. Then the delivery also waits for the destination.
+        if (!this.#isStopped && (wasHeld || !circuits.holds(to))) return await this.#doDueStep(id);
+      } finally {
+        origins.release(origin);
+        if (isLarge) large.release('attempt');
+      }
     }
+    return 'stopped';
   }
 
   /** Does the remaining steps of a delivery, each when it is due. Returns false if the engine stops before the delivery has ended. */
@@ -218,8 +205,7 @@ export class LocalEngine {
     while (typeof next === 'object') {
       const { step } = next;
       if (step.kind === 'wait-for-outcome') throw new Error(`Delivery ${id} is attempted twice at once`);
-      // Times are truncated to whole milliseconds. The added millisecond prevents that a retry is early by a fraction.
-      await this.#timers.until(step.at + 1);
+      await this.#timers.until(step.kind === 'attempt' ? step.at - aheadMs : step.at);
       if (this.#isStopped) return false;
       if (step.kind !== 'attempt') await this.#parts.limits.pace.acquire();
       next = await this.#doDueStep(id);
@@ -234,21 +220,26 @@ export class LocalEngine {
     const next = this.#stepOf(delivery);
     const { step } = next;
     if (step.kind === 'answered') return this.#settle(delivery, next);
-    if (step.kind === 'wait-for-outcome' || step.at > this.#parts.now()) return next;
-    return step.kind === 'attempt' ? this.#attempt(delivery) : this.#settle(delivery, next);
+    if (step.kind === 'wait-for-outcome') return next;
+    const leftMs = step.at - this.#parts.now();
+    if (step.kind === 'attempt') return leftMs > aheadMs ? next : this.#attempt(delivery, step);
+    return leftMs > 0 ? next : this.#settle(delivery, next);
   }
 
   /** Makes an attempt: writes its start, sends its request and writes the outcome. Returns the next step. */
-  async #attempt(delivery: Delivery): Promise<Step> {
+  async #attempt(delivery: Delivery, { number, at }: AttemptStep): Promise<Step> {
     const { records, send, now, limits } = this.#parts;
     const policy = this.#policy(delivery);
-    if (delivery.attempts.length === 0) await this.#spreadIfLate(delivery);
-    delivery.attempts.push({ number: delivery.attempts.length + 1, startedAt: now() });
+    if (number === 1) await this.#spreadIfLate(delivery);
+    // Times are truncated to whole milliseconds. The added millisecond prevents that a retry is early by a fraction.
+    const dueAt = number > 1 ? at + 1 : at;
+    delivery.attempts.push({ number, startedAt: Math.max(now(), dueAt) });
     delete delivery.next_at;
     const countedAt = performance.now();
     if (!(await this.#untilStored(() => records.started(delivery)))) return 'ended';
+    await this.#timers.until(dueAt);
     await this.#spreadIfLate(delivery);
-    if (performance.now() - countedAt > staleMs) return this.#withdraw(delivery);
+    if (this.#isStopped || performance.now() - countedAt > staleMs) return this.#withdraw(delivery);
     const timeoutMs = attemptTimeout(policy, delivery.attempts, now());
     const answer = await send(delivery.request, { ...policy, timeoutMs });
     if (answer.isShortage) {
@@ -318,7 +309,7 @@ export class LocalEngine {
     if (delivery?.state !== 'pending') return undefined;
     const policy = this.#policy(delivery);
     const stored = delivery.attempts;
-    delivery.attempts = bounded(policy, stored, now());
+    delivery.attempts = bounded(stored, now());
     const last = delivery.attempts.at(-1);
     if (last && last.outcome === undefined) {
       last.outcome = 'interrupted';

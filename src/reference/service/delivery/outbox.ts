@@ -45,7 +45,8 @@ export class Outbox {
     const recorded_at = this.#now();
     const delivery: Delivery = { ...request, delivery_id, state: 'pending', recorded_at, attempts: [] };
     journal.delivery(delivery);
-    journal.afterwards(() => this.#engine?.enqueue(delivery));
+    const { lane, request: of } = delivery;
+    journal.afterwards(() => this.#engine?.enqueue({ delivery_id, lane, weight: of.body.length }));
     return delivery;
   }
 

@@ -1,40 +1,24 @@
-import { deliveryOf } from '../store/deliveries.ts';
-import type { Store } from '../store/port.ts';
 import type { Commit, Driver, Missed, Shared } from '../store/shared.ts';
 import { type EngineParts, type Lanes, LocalEngine } from './lanes.ts';
 
 /** The most deliveries and lanes of each partition in memory. The others stay in the store until memory is free. */
 const most = { deliveries: 100_000, lanes: 2000 };
 
-type PartitionedParts = EngineParts & { store: Pick<Store, 'recent'> };
-
-/** A delivery in a commit, its partition, and the engine that drove the partition when the commit was reported. */
-interface Recorded {
-  id: number;
-  partition: number;
-  engine: LocalEngine;
-}
-
 /** Drives the partitions of this process, one engine for each. Commits announce new deliveries (store/shared.ts). */
 export class PartitionedLanes implements Lanes, Driver {
-  readonly #parts: PartitionedParts;
+  readonly #parts: EngineParts;
   readonly #shared: Shared;
   readonly #engines = new Map<number, LocalEngine>();
   /** For each released partition: a promise that resolves when the attempts under way in it have ended. */
   readonly #ending = new Map<number, Promise<void>>();
-  /** The latest read of recorded deliveries. Commits are handled one after the other, so that an engine receives deliveries in order. */
-  #reading: Promise<unknown> = Promise.resolve();
 
-  constructor(parts: PartitionedParts, shared: Shared) {
+  constructor(parts: EngineParts, shared: Shared) {
     this.#parts = parts;
     this.#shared = shared;
   }
 
   async resume(): Promise<void> {
-    this.#shared.listen(
-      (commit) => this.#onCommit(commit),
-      ({ partitions }) => partitions.some((each) => this.#engines.has(each)),
-    );
+    this.#shared.listen((commit) => this.#onCommit(commit));
     await this.#shared.join(this);
   }
 
@@ -78,7 +62,7 @@ export class PartitionedLanes implements Lanes, Driver {
     // Attempts from an earlier time when this process had the partition may still be under way. The partition waits for their end.
     const ending = this.#ending.get(partition);
     if (ending) void ending.catch(this.#parts.logError).then(() => this.#load(partition, engine));
-    else this.#queueRead(async () => this.#engines.get(partition) === engine && engine.reload());
+    else void engine.resume();
   }
 
   #onCommit(commit: Commit | Missed): void {
@@ -93,36 +77,10 @@ export class PartitionedLanes implements Lanes, Driver {
       for (const partition of partitions) this.take(partition);
       return;
     }
-    const recorded = commit.recorded.flatMap(([id, partition]): Recorded[] => {
+    for (const [delivery_id, partition, lane, weight = 0] of commit.recorded) {
       const engine = this.#engines.get(partition);
-      return engine ? [{ id, partition, engine }] : [];
-    });
-    if (recorded.length > 0) this.#queueRead(() => this.#enqueue(recorded));
-  }
-
-  async #enqueue(recorded: Recorded[]): Promise<void> {
-    try {
-      const deliveries = await Promise.all(
-        recorded.map(async ({ id }) => {
-          const row = await this.#parts.store.recent('deliveries', id);
-          return row && deliveryOf(row);
-        }),
-      );
-      for (const [index, delivery] of deliveries.entries()) {
-        const { partition, engine } = recorded[index]!;
-        // If the process has lost and regained the partition, the new engine reads the delivery from the store, after the earlier ones.
-        if (this.#engines.get(partition) !== engine) continue;
-        // Another process may have attempted the delivery meanwhile.
-        if (delivery?.state === 'pending' && delivery.attempts.length === 0) engine.enqueue(delivery);
-      }
-    } catch (error) {
-      const engines = new Map(recorded.map(({ partition, engine }) => [engine, partition]));
-      for (const [engine, partition] of engines) this.#load(partition, engine);
-      this.#parts.logError(error);
+      if (lane === undefined) void engine?.resume();
+      else engine?.enqueue({ delivery_id, lane, weight });
     }
-  }
-
-  #queueRead(read: () => Promise<unknown>): void {
-    this.#reading = this.#reading.then(read).catch(this.#parts.logError);
   }
 }

@@ -64,30 +64,17 @@ function givesUpAt({ intervalMs, giveUpMs }: DeliveryPolicy, attempts: readonly 
 }
 
 /**
- * Corrects the times of attempts after the clock was set back. An attempt in the future is moved to `now`, because it would delay the next
- * one. Earlier attempts are moved so that each starts at least one interval before the next.
+ * Corrects the times of attempts after the clock was set back. An attempt in the future would delay the next one. So all attempts move by
+ * the same time, and the intervals between them stay.
  */
-export function bounded(
-  { intervalMs = 0 }: DeliveryPolicy,
-  attempts: readonly Attempt[],
-  now: number,
-): Attempt[] {
-  let latest = now;
-  return attempts
-    .toReversed()
-    .map((attempt) => {
-      const startedAt = Math.min(attempt.startedAt, latest);
-      latest = startedAt - intervalMs;
-      const { endedAt } = attempt;
-      if (startedAt === attempt.startedAt && (endedAt ?? 0) <= now) return attempt;
-      const lasted = Math.max(0, (endedAt ?? 0) - attempt.startedAt);
-      return {
-        ...attempt,
-        startedAt,
-        ...(endedAt !== undefined && { endedAt: Math.min(startedAt + lasted, now) }),
-      };
-    })
-    .toReversed();
+export function bounded(attempts: readonly Attempt[], now: number): Attempt[] {
+  const aheadMs = (attempts.at(-1)?.startedAt ?? now) - now;
+  if (aheadMs <= 0) return [...attempts];
+  return attempts.map(({ startedAt, endedAt, ...rest }) => ({
+    ...rest,
+    startedAt: startedAt - aheadMs,
+    ...(endedAt !== undefined && { endedAt: Math.min(endedAt - aheadMs, now) }),
+  }));
 }
 
 /**
@@ -178,14 +165,10 @@ export class Pace {
 
 interface Queue {
   held: number;
-  waiting: { weight: number; start: () => void }[];
+  waiting: (() => void)[];
 }
 
-/**
- * A counting semaphore for each key. At most `limit` permits of a key are held at the same time. Callers get permits in the order of their
- * calls. `weight` is the number of permits that a caller needs. A caller with a weight above the limit gets its permits when no others are
- * held.
- */
+/** A counting semaphore for each key. At most `limit` callers hold a key's permits. Callers get them in the order of their calls. */
 export class Semaphore {
   readonly #limit: number;
   readonly #queues = new Map<string, Queue>();
@@ -194,35 +177,19 @@ export class Semaphore {
     this.#limit = limit;
   }
 
-  acquire(key: string, weight = 1): Promise<void> {
-    const queue = this.#queues.get(key);
-    if (queue && (queue.waiting.length > 0 || !this.#hasRoom(queue, weight)))
-      return new Promise((start) => queue.waiting.push({ weight, start }));
-    this.force(key, weight);
+  acquire(key: string): Promise<void> {
+    const queue = this.#queues.get(key) ?? { held: 0, waiting: [] };
+    this.#queues.set(key, queue);
+    if (queue.held === this.#limit) return new Promise((start) => queue.waiting.push(start));
+    queue.held++;
     return Promise.resolve();
   }
 
-  /** Acquires permits without waiting, even beyond the limit. */
-  force(key: string, weight = 1): void {
-    if (weight === 0) return;
-    const queue = this.#queues.get(key);
-    if (queue) queue.held += weight;
-    else this.#queues.set(key, { held: weight, waiting: [] });
-  }
-
-  release(key: string, weight = 1): void {
-    const queue = this.#queues.get(key);
-    if (!queue || weight === 0) return;
-    queue.held -= weight;
-    while (queue.waiting[0] && this.#hasRoom(queue, queue.waiting[0].weight)) {
-      const next = queue.waiting.shift()!;
-      queue.held += next.weight;
-      next.start();
-    }
+  release(key: string): void {
+    const queue = this.#queues.get(key)!;
+    const next = queue.waiting.shift();
+    if (next) next();
+    else queue.held--;
     if (queue.held === 0) this.#queues.delete(key);
-  }
-
-  #hasRoom({ held }: Queue, weight: number): boolean {
-    return held === 0 || held + weight <= this.#limit;
   }
 }

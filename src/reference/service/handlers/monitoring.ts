@@ -10,7 +10,7 @@ import { repeatsAt } from '../delivery/policy.ts';
 import type { EventDetails } from '../journal/desk-form.ts';
 import type { Work } from '../journal/journal.ts';
 import { steadyNow } from '../journal/time.ts';
-import { complaintAboutCounter } from '../store/counters.ts';
+import { complaintAboutCounter } from '../store/directory-reads.ts';
 import { type Reader, StoreFailure } from '../store/port.ts';
 import type { Delivery } from '../store/records.ts';
 import type { HandlerParts } from './parts.ts';

@@ -9,8 +9,11 @@ export interface Commit {
   /** The changed rows that other processes may have cached. `row` is the new version, if it is short enough to be included. */
   touched: [table: TableName, key: unknown, row?: object][];
   events: boolean;
-  /** Deliveries without attempts, with the partitions of their lanes. */
-  recorded: [delivery_id: number, partition: number][];
+  /**
+   * Deliveries without attempts, with the partitions of their lanes. `weight` is the size of the body, in characters. A commit of an
+   * earlier version of the program has neither lanes nor weights.
+   */
+  recorded: [delivery_id: number, partition: number, lane?: string, weight?: number][];
 }
 
 /**
@@ -19,12 +22,6 @@ export interface Commit {
  * number of a lost commit may then be assigned to another commit.
  */
 export type CommitListener = (commit: Commit | Missed, isOwn: boolean) => void;
-
-/** The announcement of a commit. A process receives it before it reads the commit from the log. */
-export interface Announced extends Pick<Commit, 'number' | 'events'> {
-  /** The partitions of the deliveries that the commit recorded. */
-  partitions: readonly number[];
-}
 
 export type Missed = 'sequence gap' | 'another history';
 
@@ -40,11 +37,7 @@ export interface Driver {
 
 /** Coordinates several processes on one store. A store for a single process has no such object. */
 export interface Shared {
-  /**
-   * Adds a listener for commits. If `isUrgent` returns true for an announced commit, the commit is reported at once. Otherwise it is
-   * reported together with a later one, within a fraction of a second. By default every commit is urgent.
-   */
-  listen(listener: CommitListener, isUrgent?: (announced: Announced) => boolean): void;
+  listen(listener: CommitListener): void;
   /**
    * Adds this process to the processes that drive lanes, and assigns its share of the partitions to `driver`. One process at a time drives
    * a partition. The partitions are redistributed when a process joins or leaves. Resolves when `driver` has its first share.

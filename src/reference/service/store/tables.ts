@@ -1,4 +1,3 @@
-import { type ColumnDataType, type Compilable, type Expression, type Kysely, sql } from 'kysely';
 import type {
   Action,
   Agent,
@@ -19,7 +18,7 @@ import type {
 } from './records.ts';
 
 /** A column of a table: its type in the database, and if it may be null. `value` only carries the type of its values for the compiler. */
-interface Column<Value> {
+export interface Column<Value> {
   readonly type: 'text' | 'bigint';
   readonly isNullable?: true;
   readonly value?: Value;
@@ -170,76 +169,3 @@ export function customerKey(channel_id: string, customer_id: string | number): s
 
 /** Returns the name of the key column of a table. */
 export const keyOf = (table: TableName): string => keys[table];
-
-/** The types by which an engine declares its columns. */
-export interface ColumnTypes {
-  number: ColumnDataType;
-  text: ColumnDataType | Expression<string>;
-}
-
-/** The column types of SQLite. An INTEGER primary key needs no separate index, unlike a key of another type. */
-const ofSqlite: ColumnTypes = { number: 'integer', text: 'text' };
-
-/** Returns the statements that create the tables and their indexes. Each engine adds its own indexes of entries and deliveries by chat. */
-export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
-  const tables = (Object.keys(columns) as TableName[]).map((table) => creationOf(table, db, types));
-  const index = (name: string) => db.schema.createIndex(name);
-  return [
-    ...tables,
-    index('channels_due').on('channels').column('due_at').where('due_at', 'is not', null),
-    index('channels_of_provider').on('channels').column('provider_id').where('provider_id', 'is not', null),
-    // The index contains only visitors without a chat. Most visitors have one.
-    index('visitors_seen').on('visitors').columns(['known_by', 'seen_at']).where('known_by', 'is not', null),
-    index('chats_by_state').on('chats').columns(['state', 'channel_id', 'chat_id']),
-    index('chats_of_channel').on('chats').columns(['channel_id', 'chat_id']),
-    index('arrivals_by_time').on('arrivals').column('at'),
-    index('notes_of_chat').on('notes').column('chat_id'),
-    index('notes_of_channel').on('notes').column('channel_id'),
-    index('deliveries_pending').on('deliveries').column('state').where('state', '=', sql.lit('pending')),
-    index('calls_of_chat').on('calls').column('chat_id'),
-    ...indexesOfThirdForm(db),
-    indexOfFourthForm(db),
-  ];
-}
-
-/** Returns the statements that migrate a store from schema version 2 to version 3. */
-export const thirdForm = (db: Kysely<Readable>, types = ofSqlite): string[] =>
-  [creationOf('offline_messages', db, types), creationOf('files', db, types), ...indexesOfThirdForm(db)].map(
-    (statement) => statement.compile().sql,
-  );
-
-const indexesOfThirdForm = ({ schema }: Kysely<Readable>): Compilable[] => [
-  schema.createIndex('offline_messages_by_state').on('offline_messages').columns(['state', 'number']),
-  schema.createIndex('files_by_time').on('files').column('at'),
-];
-
-/** Returns the statements that migrate a store from schema version 3 to version 4. */
-export const fourthForm = (db: Kysely<Readable>, types = ofSqlite): string[] =>
-  [
-    db.schema.alterTable('chats').addColumn('unanswered_since', types.number),
-    creationOf('trials', db, types),
-    indexOfFourthForm(db),
-  ].map((statement) => statement.compile().sql);
-
-/** Returns the statements that migrate a store from schema version 4 to version 5. */
-export const fifthForm = (db: Kysely<Readable>, types = ofSqlite): string[] =>
-  (['replies', 'sign_ins', 'actions'] as const).map((table) => creationOf(table, db, types).compile().sql);
-
-// The index contains only chats whose customer waits for a bot.
-const indexOfFourthForm = ({ schema }: Kysely<Readable>): Compilable =>
-  schema
-    .createIndex('chats_unanswered')
-    .on('chats')
-    .columns(['channel_id', 'unanswered_since'])
-    .where('unanswered_since', 'is not', null);
-
-function creationOf(table: TableName, db: Kysely<Readable>, types: ColumnTypes): Compilable {
-  return Object.entries(columns[table]).reduce(
-    (made, [name, { type, isNullable }]: [string, Column<unknown>], index) =>
-      made.addColumn(name, type === 'bigint' ? types.number : types.text, (column) => {
-        if (index === 0) return column.primaryKey().notNull();
-        return isNullable ? column : column.notNull();
-      }),
-    db.schema.createTable(table),
-  );
-}

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { partitions } from '../../deliveries.ts';
 import { StoreUnavailable } from '../../port.ts';
-import type { Driver, Shared } from '../../shared.ts';
+import type { CommitListener, Driver, Shared } from '../../shared.ts';
 import { asFailure, ConnectionLost, locks, orFailure } from './connect.ts';
 import type { ReplicationLog } from './replication-log.ts';
 import { announcements } from './transaction.ts';
@@ -76,8 +76,8 @@ export class Ownership implements Shared {
     this.#undriven = new Reports(parts.undriven);
   }
 
-  listen(...listener: Parameters<Shared['listen']>): void {
-    this.#parts.replication.listen(...listener);
+  listen(listener: CommitListener): void {
+    this.#parts.replication.listen(listener);
   }
 
   /**

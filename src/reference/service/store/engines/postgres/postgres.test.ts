@@ -347,9 +347,7 @@ test('announces commits only while other processes may need them', async () => {
   await second.join(driver);
   await add(other);
   await heardUpTo('in company');
-  expect(announced.slice(1, -1).map((each) => JSON.parse(each))).toEqual([
-    { number: 2, events: true, partitions: [] },
-  ]);
+  expect(announced.slice(1, -1)).toEqual(['2']);
   await Promise.all([first.leave(), second.leave(), client.end()]);
 });
 

@@ -1,19 +1,11 @@
 import type { Client } from 'pg';
 import { Cache } from '../../cache.ts';
 import type { Damaged } from '../../damaged-record.ts';
-import { formOf, type Migrations, migrating, migrationsFrom } from '../../form.ts';
+import { creation, formOf, laterMigrations, type Migrations, migrating, migrationsFrom } from '../../form.ts';
 import { type Opening, type Store, StoreUnavailable, type Unit } from '../../port.ts';
 import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
 import type { Shared } from '../../shared.ts';
-import {
-  creation,
-  fifthForm,
-  fourthForm,
-  type Key,
-  type TableName,
-  type Tables,
-  thirdForm,
-} from '../../tables.ts';
+import type { Key, TableName, Tables } from '../../tables.ts';
 import {
   type Connections,
   connections,
@@ -43,9 +35,7 @@ export const migrations: Migrations = [
     ...chatDeliveries,
     'drop index if exists deliveries_pending',
   ],
-  thirdForm(compose, types),
-  fourthForm(compose, types),
-  fifthForm(compose, types),
+  ...laterMigrations(compose, types),
 ];
 
 /**

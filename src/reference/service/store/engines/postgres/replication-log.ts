@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cache } from '../../cache.ts';
-import type { Announced, Commit, CommitListener, Missed } from '../../shared.ts';
+import type { Commit, CommitListener, Missed } from '../../shared.ts';
 import type { TableName } from '../../tables.ts';
 import type { Queryable } from './connect.ts';
 import { type Statement, statement } from './statements.ts';
@@ -64,7 +64,7 @@ const hearingMs = 5;
 export class ReplicationLog {
   readonly #cache: Cache;
   readonly #database: Queryable;
-  readonly #listeners = new Map<CommitListener, (announced: Announced) => boolean>();
+  readonly #listeners = new Set<CommitListener>();
   /** Reads of rows that are under way. If a row changes meanwhile, `isStale` is set for its reads, and their result is not cached. */
   readonly #fetching = new Map<string, Set<{ isStale: boolean }>>();
   #seen: Seen;
@@ -85,8 +85,8 @@ export class ReplicationLog {
     this.#seen = seen;
   }
 
-  listen(listener: CommitListener, isUrgent: (announced: Announced) => boolean = () => true): void {
-    this.#listeners.set(listener, isUrgent);
+  listen(listener: CommitListener): void {
+    this.#listeners.add(listener);
   }
 
   /**
@@ -97,15 +97,10 @@ export class ReplicationLog {
     return { behind: this.#seen, history: this.#history, statement: statement(text, [this.#seen.number]) };
   }
 
-  /**
-   * Handles the announcement of a commit. If a listener needs the commit at once, reads the log shortly. Otherwise the next reading
-   * includes the commit. Ignores an invalid announcement.
-   */
-  hear(payload = ''): void {
-    const announced = announcedIn(payload);
-    if (!announced) return;
-    if ([...this.#listeners.values()].some((isUrgent) => isUrgent(announced)))
-      this.#lookFor(announced.number);
+  /** Handles the announcement of a commit by its number. Ignores an invalid one, because any role that may connect can send it. */
+  hear(payload?: string): void {
+    const number = Number(payload);
+    if (Number.isSafeInteger(number)) this.#lookFor(number);
   }
 
   /**
@@ -184,7 +179,7 @@ export class ReplicationLog {
         this.#forget(table, key);
         if (row) this.#cache.set(table, key, row);
       }
-      for (const listener of this.#listeners.keys()) listener(one, isOwn);
+      for (const listener of this.#listeners) listener(one, isOwn);
     }
     return true;
   }
@@ -201,7 +196,7 @@ export class ReplicationLog {
     this.#seen = { number: commit.number, id };
     for (const [table, key] of commit.touched) this.#forget(table, key);
     remember();
-    for (const listener of this.#listeners.keys()) listener(commit, true);
+    for (const listener of this.#listeners) listener(commit, true);
   }
 
   /** Clears the cache, and prevents that rows of reads under way are cached. They may be from commits that the database has lost. */
@@ -252,19 +247,7 @@ export class ReplicationLog {
   /** Clears the cache, and tells the listeners that they have missed commits. */
   #miss(why: Missed): void {
     this.forgetAll();
-    for (const listener of this.#listeners.keys()) listener(why, false);
-  }
-}
-
-/** Parses an announcement. Returns undefined if it is invalid, because any role that may connect can send one. */
-function announcedIn(payload: string): Announced | undefined {
-  try {
-    const { number, events, partitions } = JSON.parse(payload);
-    return Number.isSafeInteger(number) && Array.isArray(partitions)
-      ? { number, events, partitions }
-      : undefined;
-  } catch {
-    return undefined;
+    for (const listener of this.#listeners) listener(why, false);
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 import { type Cache, isCached, weightOf } from '../../cache.ts';
 import type { ComposedRead } from '../../reads.ts';
-import type { Announced, Commit } from '../../shared.ts';
+import type { Commit } from '../../shared.ts';
 import { keyOf, type TableName, type Tables } from '../../tables.ts';
 import type { Changes, WrittenRow } from '../../unit.ts';
 import { asFailure, orFailure, type Queryable, together } from './connect.ts';
@@ -33,15 +33,6 @@ const longestAlong = 4000;
 
 /** The most characters of rows that one commit writes into the replication log. */
 const mostAlong = 500_000;
-
-function announcement({ number, events, recorded }: Commit): Statement {
-  const announced: Announced = {
-    number,
-    events,
-    partitions: [...new Set(recorded.map(([, partition]) => partition))],
-  };
-  return statement(`select pg_notify('${announcements}', $1)`, [JSON.stringify(announced)]);
-}
 
 interface TransactionParts {
   client: Client;
@@ -90,7 +81,9 @@ export class Transaction {
     this.made = commit;
     const results = await this.#all([
       changing([...changes, ...this.#logging(commit)]),
-      ...(this.#parts.isAlone ? [] : [announcement(commit)]),
+      ...(this.#parts.isAlone
+        ? []
+        : [statement(`select pg_notify('${announcements}', $1)`, [String(this.number)])]),
       statement('commit'),
     ]);
     // If a statement has failed, the server responds to `commit` with a rollback and no error.
@@ -181,14 +174,12 @@ export class Transaction {
   }
 }
 
-/**
- * Returns the number and partition of a new delivery that a row stores; an empty list for any other row. The process that drives its lane
- * enqueues it.
- */
+/** Describes a new delivery that a row stores; an empty list for any other row. The process that drives its lane enqueues it. */
 function recorded({ table, row }: WrittenRow): Commit['recorded'] {
   if (table !== 'deliveries' || !row) return [];
-  const { delivery_id, partition, state, progress } = row as Tables['deliveries'];
-  return state === 'pending' && progress.attempts.length === 0 ? [[delivery_id, partition]] : [];
+  const { delivery_id, partition, lane, state, progress, data } = row as Tables['deliveries'];
+  const isNew = state === 'pending' && progress.attempts.length === 0;
+  return isNew ? [[delivery_id, partition, lane, data.request.body.length]] : [];
 }
 
 export type ReadRow = (table: TableName, key: unknown) => Promise<object | undefined>;

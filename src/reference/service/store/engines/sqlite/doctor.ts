@@ -1,7 +1,7 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { complaintAboutCounter, type WrongCounter, wrongCounters } from '../../counters.ts';
 import { withRecord } from '../../damaged-record.ts';
+import { complaintAboutCounter, type WrongCounter, wrongCounters } from '../../directory-reads.ts';
 import { formOf } from '../../form.ts';
 import { StoreUnavailable } from '../../port.ts';
 import { columns, type TableName } from '../../tables.ts';

@@ -1,19 +1,10 @@
 import { resolve as resolvePath } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { Cache } from '../../cache.ts';
-import { formOf, type Migrations, migrating, migrationsFrom } from '../../form.ts';
+import { creation, formOf, laterMigrations, type Migrations, migrating, migrationsFrom } from '../../form.ts';
 import { type Opening, type Store, StoreFailure, type StoreLog, type Unit } from '../../port.ts';
 import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
-import {
-  type Counter,
-  creation,
-  fifthForm,
-  fourthForm,
-  type Key,
-  type TableName,
-  type Tables,
-  thirdForm,
-} from '../../tables.ts';
+import type { Counter, Key, TableName, Tables } from '../../tables.ts';
 import { Changes, type Job, runTogether, type UnitParts, Watch, type WrittenRow } from '../../unit.ts';
 import { FileCheck, openFile, unavailable } from './file.ts';
 import { arrivalLog, lateIndexes } from './memory-indexes.ts';
@@ -30,9 +21,7 @@ export const migrations: Migrations = [
     "DELETE FROM counters WHERE counter = 'entries indexed'",
     ...lateIndexes,
   ],
-  thirdForm(compose),
-  fourthForm(compose),
-  fifthForm(compose),
+  ...laterMigrations(compose),
 ];
 
 /**
