@@ -61,7 +61,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
       </header>
       <div class="view">
         {isConnected.value === false && (
-          <p class="lost" role="alert">
+          <p class="strip lost" role="alert">
             {texts.page.lost}
           </p>
         )}
@@ -75,7 +75,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
 /** Asks once in each browser if new messages cause a sound and a notification. */
 function AskForAlerts() {
   return (
-    <section class="row wraps ask-alerts" aria-label={texts.settings.alerts}>
+    <section class="row wraps strip" aria-label={texts.settings.alerts}>
       <span>{texts.settings.askAlerts}</span>
       <Button class="small strong" label={texts.settings.turnOn} act={() => setAlerts('on')} />
       <Button class="small" label={texts.settings.notNow} act={() => setAlerts('off')} />

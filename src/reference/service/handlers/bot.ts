@@ -68,10 +68,7 @@ export function botHandlers({ store, work, bots }: HandlerParts): BotServiceHand
             await keepPost(trial, { event: body.event, status: 200 }, journal);
             return ok({});
           }
-          return errorAnswer(
-            400,
-            `/chat_id ${quoted(body.chat_id)} ${namesNoChat}`,
-          );
+          return errorAnswer(400, `/chat_id ${quoted(body.chat_id)} ${namesNoChat}`);
         }
         const odd = await oddEvent(body, chat, journal);
         const add = odd?.isDropped ? addNote : addNoteOnce;

@@ -198,7 +198,7 @@ function CallCard({ call }: { call: DeskCall }) {
     from === status ? [to as CallMove['status']] : [],
   );
   return (
-    <section class="row wraps call-card" aria-label={texts.call.label}>
+    <section class="row wraps strip" aria-label={texts.call.label}>
       <Icon name="phone" />
       <a href={telephone(phone)}>{phone}</a>
       <span class="quiet">

@@ -346,7 +346,8 @@ async function attemptOf(
     attempt: deskAttempt({ number: 1, ...attempt, ...answer }),
     ...verdict,
     ...(says && { says, right: hasReply(posted) }),
-    ...(says && !hasReply(posted) && { odd: [...verdict.odd, ...(await issueOfStray(channel, parts.store))] }),
+    ...(says &&
+      !hasReply(posted) && { odd: [...verdict.odd, ...(await issueOfStray(channel, parts.store))] }),
     ...(posted && { posted: posted.map(({ afterMs, ...post }) => ({ ...post, after_ms: afterMs })) }),
   };
 }
