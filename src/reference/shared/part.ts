@@ -19,7 +19,7 @@ export function partOf<Schema extends ObjectSchema, Value extends object>(
   value: keyof Schema['properties'] extends keyof Value
     ? Value
     : Lacks<Exclude<keyof Schema['properties'], keyof Value>>,
-): Pick<Value, keyof Schema['properties'] & keyof Value> {
+): Defined<Pick<Value, keyof Schema['properties'] & keyof Value>> {
   const named = namesIn(schema).map((name) => [name, value[name as unknown as keyof typeof value]]);
   return Object.fromEntries(named.filter(([, field]) => field !== undefined)) as never;
 }

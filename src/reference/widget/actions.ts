@@ -42,6 +42,11 @@ export function actionsOf(
   /** Ends when all files that the visitor has chosen are sent or refused. */
   let uploads = Promise.resolve();
 
+  /** Makes the browser ask the visitor before the page is left. Older browsers ignore `preventDefault` here. */
+  function warn(event: BeforeUnloadEvent): void {
+    event.returnValue = true;
+  }
+
   function withdraw(message_id: string): void {
     chat.pending = chat.pending.filter((each) => each.message_id !== message_id);
     chat.changed();
@@ -121,7 +126,10 @@ export function actionsOf(
       const start = () => {
         pending.refusal = undefined;
         chat.changed();
-        uploads = uploads.then(() => (ended.signal.aborted ? undefined : send()));
+        addEventListener('beforeunload', warn);
+        const last = uploads.then(() => (ended.signal.aborted ? undefined : send()));
+        uploads = last;
+        void last.then(() => uploads === last && removeEventListener('beforeunload', warn));
       };
       chat.pending.push(pending);
       if (wrong !== undefined) {

@@ -38,7 +38,7 @@ test('sends chosen files one after the other; the agent gets them, and the visit
   expect((await told(page)).filter((line) => line === 'onMessageSent')).toEqual([]);
 });
 
-test('shows the progress of an upload, which the visitor can cancel, and sends a failed one again', async () => {
+test('shows the progress of an upload, which the visitor can cancel; the browser asks before the page is left, and a failed one is sent again', async () => {
   const { page, widget } = await scenes.open();
   await label(page).click();
   const files = page.locator('input[type=file]');
@@ -55,6 +55,13 @@ test('shows the progress of an upload, which the visitor can cancel, and sends a
   ]);
   await log(page).getByRole('progressbar', { name: 'first.png', exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);
+  let questions = 0;
+  page.on('dialog', (dialog) => {
+    questions += 1;
+    return dialog.dismiss();
+  });
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => questions).toBe(1);
   await within('second.png').getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect.poll(() => pending.count()).toBe(1);
   letGo();
@@ -69,6 +76,10 @@ test('shows the progress of an upload, which the visitor can cancel, and sends a
   await files.setInputFiles([{ ...picture, name: 'third.png' }]);
   await within('third.png').getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect.poll(() => pending.count()).toBe(0);
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  expect(questions).toBe(1);
 });
 
 test('says on the next page which files were not sent, until the visitor removes the notice', async () => {

@@ -3,11 +3,11 @@ import { useEffect } from 'preact/hooks';
 import type { DeskOfflineMessage, OfflineMessageState } from '../../../../generated/reference/desk/types.ts';
 import { mail, telephone } from '../../shared/markup.ts';
 import { acting } from './chats/actions.ts';
-import { BusyButton, bound, Field } from './elements/controls.tsx';
+import { Button, bound, Field } from './elements/controls.tsx';
 import { List, Page } from './elements/layout.tsx';
 import { SafeLink, Time, Words } from './elements/text.tsx';
 import { attempt } from './state/desk.ts';
-import { inbox, keepMessage, readInbox, settled } from './state/lists.ts';
+import { inbox, keepMessage, readInbox } from './state/lists.ts';
 import { desk } from './state/session.ts';
 import { agentOf, channelOf } from './state/site.ts';
 import { say, texts } from './state/texts.ts';
@@ -19,7 +19,7 @@ export function Inbox() {
     void attempt(() => readInbox(desk(), state.value));
   }, [state.value]);
   const { open, done: isDone } = texts.inbox;
-  const { messages, has_older } = (state.value === 'open' ? inbox : settled).value;
+  const { messages, has_older } = inbox[state.value].value;
   return (
     <Page
       title={texts.views.inbox}
@@ -33,9 +33,11 @@ export function Inbox() {
         row={(message) => <Message key={message.number} message={message} />}
       />
       {has_older && (
-        <BusyButton class="older small" act={() => readInbox(desk(), state.value, true)}>
-          {texts.inbox.older}
-        </BusyButton>
+        <Button
+          class="older small"
+          label={texts.inbox.older}
+          act={() => readInbox(desk(), state.value, true)}
+        />
       )}
     </Page>
   );
@@ -51,7 +53,7 @@ function Message({ message }: { message: DeskOfflineMessage }) {
     keepMessage(await desk().settleOfflineMessage({ path: { number }, body }));
   };
   return (
-    <li aria-label={name}>
+    <li class="stack" aria-label={name}>
       <p class="row wraps apart">
         <b>{name}</b>
         <span class="quiet">
@@ -69,9 +71,11 @@ function Message({ message }: { message: DeskOfflineMessage }) {
         {page?.url && <SafeLink href={page.url}>{page.title || page.url}</SafeLink>}
       </p>
       <div class="row wraps">
-        <BusyButton act={() => settle(done_by === undefined ? 'done' : 'open')}>
-          {done_by === undefined ? texts.inbox.markDone : texts.inbox.reopen}
-        </BusyButton>
+        <Button
+          class="small"
+          label={done_by === undefined ? texts.inbox.markDone : texts.inbox.reopen}
+          act={() => settle(done_by === undefined ? 'done' : 'open')}
+        />
         {done_by !== undefined && (
           <span class="quiet">{say(texts.inbox.doneBy, { name: agent?.name ?? done_by })}</span>
         )}

@@ -7,7 +7,7 @@ import type {
   DeskNote,
   LoggedDelivery,
 } from '../../../../generated/reference/desk/types.ts';
-import { BusyButton, bound, Field } from './elements/controls.tsx';
+import { Button, bound, Field } from './elements/controls.tsx';
 import { Attempts, SendAgain, TroubleBox, useDestinations } from './elements/deliveries.tsx';
 import { List, Page } from './elements/layout.tsx';
 import { Countdown, Time } from './elements/text.tsx';
@@ -38,7 +38,7 @@ function LogRow({ delivery }: { delivery: LoggedDelivery }) {
           </span>
           <span class="log-to quiet only-wide">{to}</span>
           <span class="only-wide">{last?.status !== undefined && <code>{last.status}</code>}</span>
-          <span class="log-at quiet">{recorded_at !== undefined && <Time at={recorded_at} precise />}</span>
+          <span class="log-at hint">{recorded_at !== undefined && <Time at={recorded_at} precise />}</span>
         </summary>
         <div class="log-more stack">
           <p class="quiet">
@@ -157,11 +157,7 @@ export function Log() {
         trouble={trouble}
         row={(delivery) => <LogRow key={delivery.delivery_id} delivery={delivery} />}
       />
-      {hasOlder.value && (
-        <BusyButton class="older" act={readOlder}>
-          {texts.log.older}
-        </BusyButton>
-      )}
+      {hasOlder.value && <Button class="older small" label={texts.log.older} act={readOlder} />}
     </Page>
   );
 }
@@ -191,7 +187,7 @@ export function Notes() {
 function Note({ note: { at, about, text, chat_id, channel_id } }: { note: DeskNote }) {
   const channel = channelOf(channel_id);
   return (
-    <li>
+    <li class="stack">
       <p class="breaks">{text}</p>
       <p class="quiet">
         <code>{about}</code>

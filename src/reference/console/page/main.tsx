@@ -8,15 +8,15 @@ import { replies } from './chats/actions.ts';
 import { Chats } from './chats/chat.tsx';
 import { isForMe, shownWords } from './chats/groups.ts';
 import { news } from './chats/list.tsx';
-import { bound, Check, Dialog, Field, IconButton } from './elements/controls.tsx';
+import { Button, bound, Check, Dialog, Field } from './elements/controls.tsx';
 import { Inbox } from './inbox.tsx';
 import { Log, Notes } from './log.tsx';
 import { SetUp } from './set-up/set-up.tsx';
 import { KeysDialog, listenToKeys, openViews, Shell } from './shell.tsx';
-import { alerts, go, isRemembered, route } from './state/browser.ts';
+import { alerts, chosenAgent, go, isRemembered, route } from './state/browser.ts';
 import { dismiss, notices, notify } from './state/desk.ts';
 import { begin, session, signIn } from './state/session.ts';
-import { agentOf, agents, chats, isUnknown, latest, me, nameOf, workAs } from './state/site.ts';
+import { agentOf, agents, chats, isUnknown, latest, me, nameOf } from './state/site.ts';
 import { declareLanguage, say, texts } from './state/texts.ts';
 import './style/base.css';
 import './style/pages.css';
@@ -62,7 +62,7 @@ function Notices() {
       {notices.value.map(({ id, text, isBad }) => (
         <p key={text} class={`row ${isBad ? 'bad' : ''}`}>
           <span>{text}</span>
-          <IconButton icon="cross" label={texts.page.dismiss} act={() => dismiss(id)} />
+          <Button icon="cross" aria-label={texts.page.dismiss} act={() => dismiss(id)} />
         </p>
       ))}
     </div>
@@ -72,13 +72,11 @@ function Notices() {
 /** Asks once per browser which agent works in it. Replies carry the agent's name. */
 function WhoAreYou() {
   return (
-    <Dialog title={texts.signIn.whoAreYou} close={() => me.value && workAs(me.value.agent_id)}>
+    <Dialog title={texts.signIn.whoAreYou} close={() => (chosenAgent.value = me.value?.agent_id ?? '')}>
       <p class="quiet">{texts.signIn.whoWhy}</p>
       <div class="row wraps">
         {agents.value.map(({ agent_id, name }) => (
-          <button key={agent_id} type="button" onClick={() => workAs(agent_id)}>
-            {name}
-          </button>
+          <Button key={agent_id} label={name} act={() => (chosenAgent.value = agent_id)} />
         ))}
       </div>
     </Dialog>
@@ -91,7 +89,7 @@ function SignIn({ why }: { why?: string | undefined }) {
   return (
     <main class="sign-in">
       <form
-        class="card form"
+        class="card stack form"
         onSubmit={async (event) => {
           event.preventDefault();
           isBusy.value = true;
@@ -109,14 +107,16 @@ function SignIn({ why }: { why?: string | undefined }) {
         )}
         <Field label={texts.signIn.token} type="password" {...bound(token)} required autofocus />
         <Check
-          checked={isRemembered.value === 'yes'}
+          value={isRemembered.value === 'yes'}
           change={(isYes) => (isRemembered.value = isYes ? 'yes' : 'no')}
         >
           {texts.signIn.remember}
         </Check>
-        <button type="submit" class="strong" disabled={isBusy.value || token.value.trim() === ''}>
-          {texts.signIn.action}
-        </button>
+        <Button
+          class="strong"
+          label={texts.signIn.action}
+          disabled={isBusy.value || token.value.trim() === ''}
+        />
       </form>
     </main>
   );

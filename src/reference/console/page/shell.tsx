@@ -4,11 +4,12 @@ import type { ComponentChildren } from 'preact';
 import type { AgentSettings, DeskAgent } from '../../../../generated/reference/desk/types.ts';
 import { accept, isClosing } from './chats/actions.ts';
 import { currentChat, inOrder, news, waiting } from './chats/list.tsx';
-import { bound, Check, Dialog, Field, Icon, Opener } from './elements/controls.tsx';
-import { Avatar, Badge, Facts } from './elements/layout.tsx';
+import { Button, bound, Check, Dialog, Field, Icon } from './elements/controls.tsx';
+import { Avatar, Badge, Facts, Presence } from './elements/layout.tsx';
 import {
   addressOf,
   alerts,
+  chosenAgent,
   customersPictures,
   go,
   isRemembered,
@@ -22,13 +23,13 @@ import {
 import { attempt } from './state/desk.ts';
 import { inbox } from './state/lists.ts';
 import { desk, isConnected, reportPresence, session, signOut } from './state/session.ts';
-import { agents, isAdmin, isUnknown, me, workAs } from './state/site.ts';
+import { agents, isAdmin, isUnknown, me } from './state/site.ts';
 import { say, texts } from './state/texts.ts';
 
 /** The frame around every view: navigation, agent menu and connection state. */
 export function Shell({ children }: { children: ComponentChildren }) {
   const count = news.value;
-  const { messages, has_older } = inbox.value;
+  const { messages, has_older } = inbox.open.value;
   const [left, more] = [messages.length, has_older ? '+' : ''];
   return (
     <div class={`shell ${openChat.value === undefined ? '' : 'in-chat'}`}>
@@ -60,7 +61,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
       </header>
       <div class="view">
         {isConnected.value === false && (
-          <p class="lost" role="alert">
+          <p class="strip lost" role="alert">
             {texts.page.lost}
           </p>
         )}
@@ -74,14 +75,10 @@ export function Shell({ children }: { children: ComponentChildren }) {
 /** Asks once in each browser if new messages cause a sound and a notification. */
 function AskForAlerts() {
   return (
-    <section class="row wraps ask-alerts" aria-label={texts.settings.alerts}>
+    <section class="row wraps strip" aria-label={texts.settings.alerts}>
       <span>{texts.settings.askAlerts}</span>
-      <button type="button" class="small strong" onClick={() => setAlerts('on')}>
-        {texts.settings.turnOn}
-      </button>
-      <button type="button" class="small" onClick={() => setAlerts('off')}>
-        {texts.settings.notNow}
-      </button>
+      <Button class="small strong" label={texts.settings.turnOn} act={() => setAlerts('on')} />
+      <Button class="small" label={texts.settings.notNow} act={() => setAlerts('off')} />
     </section>
   );
 }
@@ -89,30 +86,26 @@ function AskForAlerts() {
 /** The agent's menu: a switch for the agent's presence, and a button that opens the settings. */
 function AgentMenu() {
   const agent = me.value;
-  const setOnline = (online: boolean) => agent && changeMe(agent, { online });
   return (
-    <div class="agent-menu">
+    <div class="stack agent-menu">
       {agent && (
-        <button
-          type="button"
+        <Button
           role="switch"
           aria-checked={agent.online}
           class="plain switch"
           title={agent.online ? texts.presence.youOnline : texts.presence.youOffline}
-          onClick={() => setOnline(!agent.online)}
+          act={() => void changeMe(agent, { online: !agent.online })}
         >
-          <span class={`presence ${agent.online ? 'on' : 'off'}`}>
-            {agent.online ? texts.presence.online : texts.presence.offline}
-          </span>
-        </button>
+          <Presence online={agent.online} />
+        </Button>
       )}
-      <Opener
+      <Button
         class="plain me"
         aria-label={say(texts.settings.of, { name: agent?.name ?? texts.settings.nobody })}
         dialog={(close) => <Settings close={close} />}
       >
         <Avatar name={agent?.name ?? '?'} photo={agent?.photo} id={agent?.agent_id ?? ''} />
-      </Opener>
+      </Button>
     </div>
   );
 }
@@ -127,14 +120,18 @@ const changeMe = ({ agent_id }: DeskAgent, body: AgentSettings) =>
 function Settings({ close }: { close(): void }) {
   const { system, light, dark, ask, always, leave, stay } = texts.settings;
   const agent = me.value;
+  const showKeys = () => {
+    close();
+    isKeysShown.value = true;
+  };
   return (
     <Dialog title={texts.settings.title} close={close}>
-      <div class="form">
+      <div class="stack form">
         {agent && isAdmin.value && (
           <Field
             label={texts.settings.workAs}
             value={agent.agent_id}
-            change={workAs}
+            change={(agent_id) => (chosenAgent.value = agent_id)}
             options={Object.fromEntries(agents.value.map(({ agent_id, name }) => [agent_id, name]))}
           />
         )}
@@ -165,19 +162,9 @@ function Settings({ close }: { close(): void }) {
           hint={texts.signIn.rememberHint}
           options={{ no: texts.settings.untilClosed, yes: texts.settings.untilSignOut }}
         />
-        <div class="foot">
-          <button
-            type="button"
-            onClick={() => {
-              close();
-              isKeysShown.value = true;
-            }}
-          >
-            {texts.keys.title}
-          </button>
-          <button type="button" onClick={() => signOut()}>
-            {texts.settings.signOut}
-          </button>
+        <div class="row foot">
+          <Button label={texts.keys.title} act={showKeys} />
+          <Button label={texts.settings.signOut} act={() => signOut()} />
         </div>
       </div>
     </Dialog>
@@ -190,7 +177,7 @@ export function KeysDialog() {
   return (
     <Dialog title={texts.keys.title} close={() => (isKeysShown.value = false)}>
       <Facts of={[...shown, ['Esc', texts.keys.leave]].map(([key, does]) => [<kbd>{key}</kbd>, does])} />
-      <Check checked={quickKeys.value === 'on'} change={(isOn) => (quickKeys.value = isOn ? 'on' : 'off')}>
+      <Check value={quickKeys.value === 'on'} change={(isOn) => (quickKeys.value = isOn ? 'on' : 'off')}>
         {texts.keys.on}
       </Check>
     </Dialog>

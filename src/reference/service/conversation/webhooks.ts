@@ -12,6 +12,7 @@ import type {
   Visitor as VisitorInfo,
 } from '../../../../generated/developer/types.ts';
 import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
+import { isObject } from '../../../contract/documents/json.ts';
 import { isWebAddress, withoutNulls } from '../../../contract/judgement/accepted-faults.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import { sizeLimits } from '../../limits.ts';
@@ -132,9 +133,10 @@ export class Webhooks {
     const chat = await chatOf(chat_id, journal);
     const ids = chat ? idsOf(chat) : defined({ channel_id: channelIdIn(delivery) });
     const isReply = state === 'delivered' && event_name === 'chat_accepted';
-    const { shown, notes } = isReply ? readAcceptedReply(answer?.body) : { shown: undefined, notes: [] };
+    const { shown, effects, notes } = readAcceptedReply(isReply ? answer?.body : undefined);
     const { fields, notes: unshown } = fitted(shown?.custom_data ?? []);
-    for (const text of [...withEffects(notesOn(delivery, answer), notes), ...unshown])
+    const faults = [...notesOn(delivery, answer), ...effects].join(' ');
+    for (const text of [faults, ...notes, ...unshown].filter(Boolean))
       await addNote({ ...ids, about: event_name, text }, journal);
     if (!chat || !shown) return;
     const customer = updatedCustomer(chat.customer, shown.contact_info ?? {});
@@ -143,27 +145,6 @@ export class Webhooks {
     const crm_page = shown.page;
     await publishChat(chat, { panel, customer, ...(crm_page && { crm_page }) }, journal);
   }
-}
-
-/** Joins texts about the faults of a response with the notes about the same faults, so that each fault has one note. */
-export function withEffects(faults: readonly string[], notes: readonly string[]): string[] {
-  const isKnown = (note: string) => {
-    const place = note.startsWith('/') ? note.split(' ', 1)[0]! : 'result';
-    return faults.some((fault) =>
-      fault.split(/[^\w/]+/).some((word) => word === place || word === `/${place}`),
-    );
-  };
-  const [known, others] = [notes.filter(isKnown), notes.filter((note) => !isKnown(note))];
-  const fault = [...faults, ...known.map(effectOf)].join(' ');
-  return fault === '' ? others : [fault, ...others];
-}
-
-/** Returns the part of a note that says what was done about a fault. */
-function effectOf(note: string): string {
-  const [place, reason] = note.split(':', 2);
-  return reason !== undefined && place!.endsWith('is left out')
-    ? `${place}.`
-    : note.slice(note.indexOf('. ') + 2);
 }
 
 /** Returns the panel for a response to chat_accepted: the assign button, the fields, and the button for the CRM card. */
@@ -180,56 +161,60 @@ type ShownReply = Pick<ChatAcceptedReply, 'enable_assign' | 'crm_link' | 'custom
   contact_info?: Partial<NonNullable<ChatAcceptedReply['contact_info']>>;
 };
 
-/** Returns the valid parts of a response to chat_accepted, and notes about the others. Needs the result OK (HOOK-OUT-07). */
-export function readAcceptedReply(body: unknown): { shown?: ShownReply; notes: string[] } {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return { notes: [] };
+interface ReadReply {
+  /** The valid parts. Undefined without the result OK (HOOK-OUT-07). */
+  shown?: ShownReply;
+  /** Sentences about what was done about the faults of the form, which have a note already. */
+  effects: string[];
+  /** Notes about other faults. */
+  notes: string[];
+}
+
+/** Reads a response to chat_accepted. */
+export function readAcceptedReply(body: unknown): ReadReply {
+  const effects: string[] = [];
   const notes: string[] = [];
+  if (!isObject(body)) return { effects, notes };
   const { result, ...parts } = withoutNulls(body).value as Record<string, unknown>;
   if (typeof result !== 'string' || result.toUpperCase() !== 'OK') {
     const held = Object.keys(parts).join(', ');
-    if (typeof result !== 'string')
-      notes.push('The answer has no result that is a string. Nothing of it is shown. Write OK.');
+    if (typeof result !== 'string') effects.push('Nothing of it is shown. Write OK.');
     else if (held !== '')
       notes.push(`The result of the answer is not OK, so nothing of it is shown: ${held}.`);
-    return { notes };
+    return { effects, notes };
   }
   if (result !== 'OK')
     notes.push(`The result of the answer is ${JSON.stringify(result)}. It was read as OK. Write OK.`);
-  const shown = (fitting(schemas.ChatAcceptedReply, parts, '', notes) ?? {}) as ShownReply;
+  const shown = (fitting(schemas.ChatAcceptedReply, parts, '', { effects, notes }) ?? {}) as ShownReply;
   if (shown.contact_info && shown.contact_info.name === undefined)
-    notes.push('/contact_info has no name. Its other fields are shown.');
+    effects.push('Its other fields are shown.');
   if (shown.page && shown.page.url === undefined) {
-    notes.push('/page is left out: it has no url.');
+    effects.push('/page is left out.');
     delete shown.page;
   }
-  return { shown, notes };
+  return { shown, effects, notes };
 }
-
-const expected: Readonly<Record<string, string>> = {
-  array: 'a list',
-  object: 'an object',
-  string: 'a string',
-  boolean: 'true or false',
-};
 
 /** Matches the path of a field that the desk shows as a link. */
 const links = /\/(link|crm_link|url)$/;
 
-/** Returns the part of a value that its schema allows. Adds a note about each field of another type. */
+/** Returns the part of a value that its schema allows, without fields of another type and links that are no web addresses. */
 function fitting(
   { type = '', properties, items }: PartSchema,
   value: unknown,
   place: string,
-  notes: string[],
+  of: Pick<ReadReply, 'effects' | 'notes'>,
 ) {
-  const leaveOut = (must: string) => void notes.push(`${place} is left out: it must be ${must}.`);
-  if (Array.isArray(value) ? type !== 'array' : typeof value !== type) return leaveOut(expected[type]!);
+  if (Array.isArray(value) ? type !== 'array' : typeof value !== type)
+    return void of.effects.push(`${place} is left out.`);
   if (links.test(place) && !isWebAddress(value))
-    return leaveOut('an address that begins with http:// or https://');
+    return void of.notes.push(
+      `${place} is left out: it must be an address that begins with http:// or https://.`,
+    );
   if (!properties && !items) return value;
   const parts = Object.entries(value as object).flatMap(([name, part]): [string, unknown][] => {
     const schema = items ?? (Object.hasOwn(properties!, name) ? properties![name] : undefined);
-    const read = schema && fitting(schema, part, `${place}/${name}`, notes);
+    const read = schema && fitting(schema, part, `${place}/${name}`, of);
     return read === undefined ? [] : [[name, read]];
   });
   if (items) return parts.map(([, part]) => part);

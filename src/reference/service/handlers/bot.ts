@@ -11,7 +11,7 @@ import { isRepeat } from '../conversation/conversation.ts';
 import type { Journal } from '../journal/journal.ts';
 import { channelsOfProvider } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
-import { addNote, addNoteOnce, idsOf, quoted } from '../state/notes.ts';
+import { addNote, addNoteOnce, comparedNotes, idsOf, quoted } from '../state/notes.ts';
 import type { Reader } from '../store/port.ts';
 import type { Bot, Channel, Chat, ProviderPost, TrialChat } from '../store/records.ts';
 import { type HandlerParts, ok } from './parts.ts';
@@ -68,10 +68,7 @@ export function botHandlers({ store, work, bots }: HandlerParts): BotServiceHand
             await keepPost(trial, { event: body.event, status: 200 }, journal);
             return ok({});
           }
-          return errorAnswer(
-            400,
-            `/chat_id ${quoted(body.chat_id)} names no chat of this bot. Send back the chat_id of the event.`,
-          );
+          return errorAnswer(400, `/chat_id ${quoted(body.chat_id)} ${namesNoChat}`);
         }
         const odd = await oddEvent(body, chat, journal);
         const add = odd?.isDropped ? addNote : addNoteOnce;
@@ -84,6 +81,15 @@ export function botHandlers({ store, work, bots }: HandlerParts): BotServiceHand
       });
     },
   };
+}
+
+const namesNoChat = 'names no chat of this bot. Send back the chat_id of the event.';
+
+/** Returns a sentence about the latest issue of an event that named no chat of the channel's bot, if there is one. */
+export async function issueOfStray({ channel_id }: Channel, reader: Reader): Promise<string[]> {
+  const latest = await reader.find('notes', { channel_id, limit: comparedNotes });
+  const stray = latest.find(({ data }) => data.text.endsWith(namesNoChat));
+  return stray ? [`Under Issues: ${stray.data.text}`] : [];
 }
 
 /** Records a provider's event, and returns a note if it is unusual. If `isDropped` is true, the event must be ignored. */

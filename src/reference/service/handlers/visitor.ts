@@ -253,7 +253,7 @@ function streamsAtMost(mostOfOne: number, most: number): (pass: Pass, end: Abort
 
 /** Returns the data of a visit that are stored: only documented fields, cut so that their size as JSON is within `sizeLimits.session`. */
 function visitOf({ page, utm = {} }: Visit, user_agent: string) {
-  const told = { page: known(page, schemas.PageInfo), utm_json: known(utm, schemas.UtmTags), user_agent };
+  const told = { page: partOf(schemas.PageInfo, page), utm_json: partOf(schemas.UtmTags, utm), user_agent };
   if (JSON.stringify(told).length <= sizeLimits.session) return told;
   // Texts longer than an equal share of the limit are cut. The share is halved, because a character may take up to six characters in JSON.
   const fields = Object.keys({ ...schemas.PageInfo.properties, ...schemas.UtmTags.properties }).length + 1;
@@ -263,12 +263,6 @@ function visitOf({ page, utm = {} }: Visit, user_agent: string) {
     return name === 'url' ? cutUrl(value, share) : value.slice(0, share).toWellFormed();
   };
   return JSON.parse(JSON.stringify(told, cut)) as typeof told;
-}
-
-function known<Value extends object>(value: Value, { properties }: { properties: object }): Value {
-  return Object.fromEntries(
-    Object.entries(value).filter(([name]) => Object.hasOwn(properties, name)),
-  ) as Value;
 }
 
 /** Returns a URL without its query and fragment, cut to `length` characters. The cut is never within a percent escape. */

@@ -1,3 +1,4 @@
+import * as schemas from '../../../../generated/reference/desk/schemas.ts';
 import type {
   DeliveryKind,
   DeskAttempt,
@@ -9,7 +10,7 @@ import type {
 } from '../../../../generated/reference/desk/types.ts';
 import { shownAddress } from '../../../contract/send/addresses.ts';
 import { botSilence } from '../../limits.ts';
-import { defined } from '../../shared/part.ts';
+import { defined, partOf } from '../../shared/part.ts';
 import { deliveryOf, isWhole } from '../store/deliveries.ts';
 import type { Reader } from '../store/port.ts';
 import { readable } from '../store/query.ts';
@@ -60,33 +61,25 @@ export function deskEvent(
 
 /** Returns a channel as the desk shows it, without its credentials. */
 export function deskChannel(channel: Channel): DeskChannel {
-  const { channel_id, name, customer_endpoint, chunked, agents, bot, webhook, widget, former } = channel;
-  return {
-    channel_id,
-    name,
-    ...(customer_endpoint !== undefined && { customer_endpoint }),
-    chunked,
-    agents,
-    ...(bot && {
-      bot: {
-        provider_id: bot.provider_id,
-        name: bot.name,
-        bot_endpoint: shownAddress(bot.bot_endpoint),
-        has_authorization: bot.authorization !== undefined,
-        ...waitsOf(bot),
-      },
-    }),
-    ...(webhook && {
-      webhook: {
-        url: shownAddress(webhook.url),
-        has_query: new URL(webhook.url).search !== '',
-        signed: webhook.signing_secret !== undefined,
-        has_former_secret: webhook.former_signing_secret !== undefined,
-      },
-    }),
-    ...(widget && { widget }),
-    ...(former && { former_address_until: instant(former.until) }),
-  };
+  const { bot, webhook, widget, former } = channel;
+  return partOf(schemas.DeskChannel, {
+    ...channel,
+    bot: bot && {
+      provider_id: bot.provider_id,
+      name: bot.name,
+      bot_endpoint: shownAddress(bot.bot_endpoint),
+      has_authorization: bot.authorization !== undefined,
+      ...waitsOf(bot),
+    },
+    webhook: webhook && {
+      url: shownAddress(webhook.url),
+      has_query: new URL(webhook.url).search !== '',
+      signed: webhook.signing_secret !== undefined,
+      has_former_secret: webhook.former_signing_secret !== undefined,
+    },
+    widget,
+    former_address_until: former && instant(former.until),
+  });
 }
 
 /** Returns the limits of a bot's silence: the time until the chat is marked, and the time until the agents get it. */
@@ -119,18 +112,17 @@ export function deskDelivery({ delivery_id, state, attempts, next_at }: Delivery
 
 /** Returns a delivery as the desk shows it in the list of deliveries, with its request. */
 export function loggedDelivery(delivery: Delivery): LoggedDelivery {
-  const { kind, chat_id, entry_id, repeats, again, recorded_at, request } = delivery;
-  const { delivery_id, ...stands } = deskDelivery(delivery);
-  return {
-    delivery_id: delivery.delivery_id,
-    kind,
-    about: delivery.about ?? 'message',
-    ...defined({ chat_id, entry_id, repeats, again }),
-    to: shownDestination(kind, delivery.request.url),
+  const { delivery_id, kind, about = 'message', recorded_at, request } = delivery;
+  return partOf(schemas.LoggedDelivery, {
+    ...delivery,
+    next_attempt_at: undefined,
+    ...deskDelivery(delivery),
+    delivery_id,
+    about,
+    to: shownDestination(kind, request.url),
     request: request.body,
     recorded_at: instant(recorded_at),
-    ...stands,
-  };
+  });
 }
 
 /** Returns a destination without credentials: for a bot only the origin, because the token may be anywhere in the path. */

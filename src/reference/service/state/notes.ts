@@ -49,7 +49,7 @@ export async function noteInChat(chat: Chat, about: string, text: string, journa
 }
 
 /** The number of latest notes with which a new note is compared. */
-const comparedNotes = 20;
+export const comparedNotes = 20;
 
 /**
  * Counts a new note of a channel, and removes notes if the channel has too many. It then removes the older half of the notes about the chat

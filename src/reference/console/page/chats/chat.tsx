@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { CallMove, DeskCall, DeskChat } from '../../../../../generated/reference/desk/types.ts';
 import { states } from '../../../../../generated/states.ts';
 import { telephone } from '../../../shared/markup.ts';
-import { BusyButton, bound, Field, FormDialog, Icon, IconButton, Opener } from '../elements/controls.tsx';
+import { Button, bound, Field, FormDialog, Icon } from '../elements/controls.tsx';
 import { Avatar, Guard } from '../elements/layout.tsx';
 import { Time } from '../elements/text.tsx';
 import { FirstSteps } from '../set-up/set-up.tsx';
@@ -40,31 +40,30 @@ function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }) {
         <Avatar name={nameOf(chat)} photo={customer.photo} id={customer.id} isOfCustomer />
         <div class="chat-title">
           <h1>{nameOf(chat)}</h1>
-          <p class="quiet">{about(chat)}</p>
+          <p class="hint">{about(chat)}</p>
         </div>
         {isOpen && agent_id !== undefined && (
-          <Opener
-            aria-label={texts.chat.transfer}
-            class="head-button"
-            dialog={(done) => <Transfer chat={chat} close={done} />}
-          >
-            <Icon name="swap" /> <span class="only-wide">{texts.chat.transfer}</span>
-          </Opener>
+          <>
+            <Button
+              class="head-button"
+              icon="swap"
+              label={texts.chat.transfer}
+              aria-label={texts.chat.transfer}
+              dialog={(done) => <Transfer chat={chat} close={done} />}
+            />
+            <Button
+              class="head-button"
+              icon="check"
+              label={texts.chat.close}
+              aria-label={texts.chat.close}
+              act={() => (isClosing.value = true)}
+            />
+          </>
         )}
-        {isOpen && agent_id !== undefined && (
-          <button
-            type="button"
-            class="head-button"
-            aria-label={texts.chat.close}
-            onClick={() => (isClosing.value = true)}
-          >
-            <Icon name="check" /> <span class="only-wide">{texts.chat.close}</span>
-          </button>
-        )}
-        <IconButton
+        <Button
           icon="person"
           class="details-button"
-          label={texts.chat.details}
+          aria-label={texts.chat.details}
           aria-expanded={panel.value}
           act={() => (panel.value = !panel.value)}
         />
@@ -76,12 +75,11 @@ function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }) {
       {isOpen && agent_id === undefined && (
         <div class="row wraps apart chat-foot">
           <p class="quiet">{chat.handled_by === 'bot' ? botHint(chat) : texts.chat.unanswered}</p>
-          <button type="button" class="strong" onClick={() => accept(chat)}>
-            {texts.chat.reply}{' '}
+          <Button class="strong" label={texts.chat.reply} act={() => accept(chat)}>
             <span class="key" aria-hidden="true">
               R
             </span>
-          </button>
+          </Button>
         </div>
       )}
       {isOpen && agent_id !== undefined && <Composer chat={chat} />}
@@ -200,7 +198,7 @@ function CallCard({ call }: { call: DeskCall }) {
     from === status ? [to as CallMove['status']] : [],
   );
   return (
-    <section class="row wraps call-card" aria-label={texts.call.label}>
+    <section class="row wraps strip" aria-label={texts.call.label}>
       <Icon name="phone" />
       <a href={telephone(phone)}>{phone}</a>
       <span class="quiet">
@@ -208,7 +206,7 @@ function CallCard({ call }: { call: DeskCall }) {
       </span>
       {next.map((to) => {
         const action = actions[to];
-        return action && <BusyButton act={() => moveCall(call, to)}>{action}</BusyButton>;
+        return action && <Button class="small" label={action} act={() => moveCall(call, to)} />;
       })}
     </section>
   );

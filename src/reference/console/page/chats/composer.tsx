@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import type { CannedReply, DeskChat, WrittenContent } from '../../../../../generated/reference/desk/types.ts';
 import { sizeLimits } from '../../../limits.ts';
 import { sizeOf } from '../../../shared/formats.ts';
-import { BusyButton, bound, Field, FormDialog, Icon, IconButton } from '../elements/controls.tsx';
+import { Button, bound, Field, FormDialog } from '../elements/controls.tsx';
 import { desk } from '../state/session.ts';
 import { agentOf, canned, me, nameOf, readCanned } from '../state/site.ts';
 import { inWords, say, texts } from '../state/texts.ts';
@@ -50,16 +50,20 @@ export function Composer({ chat }: { chat: DeskChat }) {
       {isColleagues && (
         <p class="row wraps hint">
           {say(texts.composer.ofColleague, { name: owner?.name ?? texts.composer.colleague })}
-          <BusyButton act={() => transfer(chat, me.value?.agent_id)}>{texts.composer.takeOver}</BusyButton>
+          <Button
+            class="small"
+            label={texts.composer.takeOver}
+            act={() => transfer(chat, me.value?.agent_id)}
+          />
         </p>
       )}
       <CannedMenu menu={menu} choose={choose} />
       {isNote.value && <p class="hint">{texts.composer.noteHint}</p>}
       <div class="row">
-        <IconButton icon="file" label={texts.composer.sendFile} act={() => (offered.value = null)} />
-        <IconButton
+        <Button icon="file" aria-label={texts.composer.sendFile} act={() => (offered.value = null)} />
+        <Button
           icon="lock"
-          label={texts.composer.note}
+          aria-label={texts.composer.note}
           title={texts.composer.note}
           aria-pressed={isNote.value}
           act={() => {
@@ -95,14 +99,7 @@ export function Composer({ chat }: { chat: DeskChat }) {
             void send();
           }}
         />
-        <button
-          type="submit"
-          class="strong round"
-          aria-label={texts.page.send}
-          disabled={draft.trim() === ''}
-        >
-          <Icon name="send" />
-        </button>
+        <Button class="strong" icon="send" aria-label={texts.page.send} disabled={draft.trim() === ''} />
       </div>
       {offered.value !== undefined && <SendFile chat={chat} />}
     </form>
@@ -184,10 +181,11 @@ function CannedMenu({ menu, choose }: { menu: Menu; choose(reply: CannedReply): 
   const { found, selected } = menu;
   if (found.length === 0) return null;
   return (
-    <div class="canned" id={menuId} role="listbox" aria-label={texts.canned.title}>
+    <div class="box canned" id={menuId} role="listbox" aria-label={texts.canned.title}>
       {found.map((reply, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the reply field handles the keys of the menu
         <div
+          class="row"
           key={reply.reply_name}
           id={`${menuId}-${index}`}
           role="option"
@@ -261,7 +259,7 @@ function SendFile({ chat }: { chat: DeskChat }) {
           />
         ))
       ) : (
-        <div class="field">
+        <div class="stack field">
           <label for={id}>{texts.composer.file}</label>
           <input
             id={id}

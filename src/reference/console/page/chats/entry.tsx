@@ -6,12 +6,14 @@ import type {
   AgentText,
   DeskCall,
   DeskDelivery,
+  EntryHead,
   TranscriptEntry,
+  TransferEntry,
   WrittenContent,
 } from '../../../../../generated/reference/desk/types.ts';
 import { sizeOf } from '../../../shared/formats.ts';
 import { isSecureAddress, mapOf } from '../../../shared/markup.ts';
-import { BusyButton, Icon, type IconName } from '../elements/controls.tsx';
+import { Button, Icon, type IconName } from '../elements/controls.tsx';
 import { Attempts, SendAgain } from '../elements/deliveries.tsx';
 import { Countdown, Markdown, SafeLink, Time, Words } from '../elements/text.tsx';
 import { customersPictures } from '../state/browser.ts';
@@ -34,71 +36,20 @@ interface EntryProps {
 
 export function Entry({ entry, who, isFirst, hasButtons, isQueued, isTimed = true }: EntryProps) {
   const { entry_id, from, type, at, delivery } = entry;
-  if (entry.type === 'note' || entry.type === 'transfer') {
-    return (
-      <li class="entry system" id={`entry-${entry_id}`}>
-        <div class="notice private stack">
-          <p class="row">
-            <Icon name={entry.type === 'note' ? 'lock' : 'swap'} />
-            <span>
-              {entry.type === 'note'
-                ? say(texts.message.note, { who: objectOf(entry.agent_id) ?? who })
-                : transferOf(entry, who)}{' '}
-              <Time at={at} />
-            </span>
-          </p>
-          {entry.text !== undefined && (
-            <p class="said" dir="auto">
-              <Words text={entry.text} />
-            </p>
-          )}
-        </div>
-      </li>
-    );
-  }
-  if (entry.type === 'call') {
-    return (
-      <li class="entry system" id={`entry-${entry_id}`}>
-        <p class="notice quiet">
-          <Icon name="phone" />
-          <span>
-            {callWords({ status: entry.status, reason: entry.text })} <Time at={at} />
-          </span>
-        </p>
-      </li>
-    );
-  }
-  if (type === 'error') {
-    const { text, about, typing } = entry;
-    return (
-      <li class="entry system" id={`entry-${entry_id}`}>
-        {/* A failed typing notice loses no message, so it is no warning. */}
-        <p class={`notice ${typing ? 'quiet' : 'bad'}`}>
-          {!typing && <Icon name="warn" />}
-          <span>
-            {text} <Time at={at} />
-            {about !== undefined && (
-              <>
-                {' '}
-                <BusyButton act={() => show(about)}>{texts.message.show}</BusyButton>
-              </>
-            )}
-          </span>
-        </p>
-      </li>
-    );
-  }
+  const id = `entry-${entry_id}`;
+  if (entry.type === 'note' || entry.type === 'transfer' || entry.type === 'call' || entry.type === 'error')
+    return <Notice entry={entry} who={who} id={id} />;
   return (
-    <li class={`entry ${from} ${isFirst ? 'first' : ''}`} id={`entry-${entry_id}`}>
-      {isFirst && <span class="who">{who}</span>}
-      <div class={`bubble ${type}`}>
+    <li class={`entry ${from} ${isFirst ? 'first' : ''}`} id={id}>
+      {isFirst && <span class="hint who">{who}</span>}
+      <div class={`stack bubble ${type}`}>
         <Content entry={entry} hasButtons={hasButtons} />
       </div>
       {delivery ? (
         <Delivery delivery={delivery} at={at} isQueued={isQueued} />
       ) : (
         isTimed && (
-          <span class="at">
+          <span class="hint at">
             <Time at={at} />
           </span>
         )
@@ -107,10 +58,53 @@ export function Entry({ entry, who, isFirst, hasButtons, isQueued, isTimed = tru
   );
 }
 
-function transferOf(
-  { to, agent_id }: { to?: string | undefined; agent_id?: string | undefined },
-  who: string,
-) {
+type SystemEntry = Exclude<TranscriptEntry, Message>;
+
+/** An entry that only agents see, or the end of a call. */
+function Notice({ entry, who, id }: { entry: SystemEntry; who: string; id: string }) {
+  const { type, at, text } = entry;
+  const isPrivate = type === 'note' || type === 'transfer';
+  // A failed typing notice loses no message, so it is no warning.
+  const isBad = type === 'error' && !entry.typing;
+  const icons = { note: 'lock', transfer: 'swap', call: 'phone', error: isBad && 'warn' } as const;
+  const icon = icons[type];
+  const about = type === 'error' ? entry.about : undefined;
+  return (
+    <li class="entry system small" id={id}>
+      <div class={`notice stack ${isPrivate ? 'private' : isBad ? 'bad' : 'quiet'}`}>
+        <p class="row">
+          {icon && <Icon name={icon} />}
+          <span>
+            {noticeOf(entry, who)} <Time at={at} />{' '}
+            {about !== undefined && (
+              <Button class="small" label={texts.message.show} act={() => show(about)} />
+            )}
+          </span>
+        </p>
+        {isPrivate && text !== undefined && (
+          <p class="said" dir="auto">
+            <Words text={text} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function noticeOf(entry: SystemEntry, who: string) {
+  switch (entry.type) {
+    case 'note':
+      return say(texts.message.note, { who: objectOf(entry.agent_id) ?? who });
+    case 'transfer':
+      return transferOf(entry, who);
+    case 'call':
+      return callWords({ status: entry.status, reason: entry.text });
+    case 'error':
+      return entry.text;
+  }
+}
+
+function transferOf({ to, agent_id }: TransferEntry & EntryHead, who: string) {
   if (to === undefined) return say(texts.message.queuedBy, { who });
   if (to === agent_id) return say(texts.message.takenBy, { who });
   return say(texts.message.transferred, { who, name: objectOf(to) });
@@ -135,8 +129,8 @@ const all = policies.sendAgentMessage.attempts;
 function Delivery({ delivery, at, isQueued }: { delivery: DeskDelivery; at: string; isQueued: boolean }) {
   const { state, attempts, next_attempt_at, delivery_id } = delivery;
   return (
-    <details class={`delivery ${state}`}>
-      <summary>
+    <details class={`hint delivery ${state}`}>
+      <summary class="row wraps unsent">
         <Time at={at} /> <Summary {...delivery} isQueued={isQueued} />
       </summary>
       <Attempts attempts={attempts} next={next_attempt_at} />
@@ -183,7 +177,7 @@ function Content({ entry, hasButtons }: { entry: Message; hasButtons: boolean })
       return (
         <>
           {title !== undefined && <p>{title}</p>}
-          <ul class="offered row wraps" aria-label={texts.message.buttons}>
+          <ul class="offered small row wraps" aria-label={texts.message.buttons}>
             {buttons.map((button, index) => (
               <li key={index}>{button}</li>
             ))}
@@ -268,9 +262,7 @@ function Picture({ file, thumb, file_name, width, height, emoji }: MediaContent)
     return (
       <p class="row wraps">
         {emoji !== undefined && <span class="emoji">{emoji}</span>}
-        <button type="button" onClick={() => setState('shown')}>
-          {texts.message.showPicture}
-        </button>
+        <Button label={texts.message.showPicture} act={() => setState('shown')} />
         <span class="quiet">{say(texts.message.from, { host: URL.parse(source)?.host })}</span>
       </p>
     );

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { DeskChat, FoundChats } from '../../../../../generated/reference/desk/types.ts';
 import { botSilence } from '../../../limits.ts';
 import { wordsOf } from '../../../shared/markup.ts';
-import { BusyButton, Icon } from '../elements/controls.tsx';
+import { Button, Icon } from '../elements/controls.tsx';
 import { Avatar, Badge, Guard } from '../elements/layout.tsx';
 import { minute, Time } from '../elements/text.tsx';
 import { addressOf, botGroup, openChat } from '../state/browser.ts';
@@ -57,13 +57,15 @@ export function ChatList() {
           return (
             <section key={group} aria-labelledby={`group-${group}`}>
               <div class="row group-head">
-                <h2 class="row" id={`group-${group}`}>
+                <h2 class="row hint" id={`group-${group}`}>
                   {texts.list.groups[group]} {found.length > 0 && <span class="count">{found.length}</span>}
                 </h2>
                 {group === 'bot' && !isSearching && <Fold />}
               </div>
-              {found.length === 0 ? <p class="empty">{empty}</p> : <Rows group={group} found={shown} />}
-              {group === 'closed' && <OlderChats />}
+              {found.length === 0 ? <p class="quiet empty">{empty}</p> : <Rows group={group} found={shown} />}
+              {group === 'closed' && closedBefore.value !== undefined && (
+                <Button class="older small" label={texts.list.older} act={() => readOlderChats(desk())} />
+              )}
             </section>
           );
         })}
@@ -75,7 +77,7 @@ export function ChatList() {
           />
         )}
         {chats.value.size >= openAtMost && (
-          <p class="empty">{say(texts.list.limit, { count: openAtMost })}</p>
+          <p class="quiet empty">{say(texts.list.limit, { count: openAtMost })}</p>
         )}
       </div>
     </nav>
@@ -85,15 +87,13 @@ export function ChatList() {
 function Fold() {
   const isFolded = isBotFolded.value;
   return (
-    <button
-      type="button"
+    <Button
       class="plain small"
+      label={isFolded ? texts.list.unfold : texts.list.fold}
       aria-expanded={!isFolded}
       aria-describedby="group-bot"
-      onClick={() => (botGroup.value = isFolded ? 'open' : 'folded')}
-    >
-      {isFolded ? texts.list.unfold : texts.list.fold}
-    </button>
+      act={() => (botGroup.value = isFolded ? 'open' : 'folded')}
+    />
   );
 }
 
@@ -115,20 +115,13 @@ function Rows({ group, found }: { group: GroupKey; found: readonly DeskChat[] })
         ))}
       </ul>
       {left > 0 && (
-        <button type="button" class="older small" onClick={() => (shown.value += shownAtOnce)}>
-          {say(texts.list.more, { count: left })}
-        </button>
+        <Button
+          class="older small"
+          label={say(texts.list.more, { count: left })}
+          act={() => (shown.value += shownAtOnce)}
+        />
       )}
     </>
-  );
-}
-
-function OlderChats() {
-  if (closedBefore.value === undefined) return null;
-  return (
-    <BusyButton class="older small" act={() => readOlderChats(desk())}>
-      {texts.list.older}
-    </BusyButton>
   );
 }
 
@@ -152,25 +145,22 @@ function Found({ words, isAlone }: { words: string; isAlone: boolean }) {
     return () => clearTimeout(timer);
   }, []);
   const isNone = words.length < shortest || found.value?.found.length === 0;
-  if (isNone && isAlone && found.value?.before === undefined) return <p class="empty">{texts.list.none}</p>;
+  if (isNone && isAlone && found.value?.before === undefined)
+    return <p class="quiet empty">{texts.list.none}</p>;
   if (!found.value) return null;
   const { found: rows, before } = found.value;
   return (
     <section aria-labelledby="group-found">
-      <h2 class="row" id="group-found">
+      <h2 class="row hint" id="group-found">
         {texts.list.inMessages} {rows.length > 0 && <span class="count">{rows.length}</span>}
       </h2>
-      {rows.length === 0 && <p class="empty">{texts.list.noMessages}</p>}
+      {rows.length === 0 && <p class="quiet empty">{texts.list.noMessages}</p>}
       <ul>
         {rows.map(({ chat, entry }) => (
           <Row key={chat.chat_id} chat={{ ...chat, last_entry: entry }} words={words} />
         ))}
       </ul>
-      {before !== undefined && (
-        <BusyButton class="older small" act={more}>
-          {texts.list.searchOlder}
-        </BusyButton>
-      )}
+      {before !== undefined && <Button class="older small" label={texts.list.searchOlder} act={more} />}
     </section>
   );
 }
@@ -212,7 +202,7 @@ function RowContent({ chat, isWaiting, news = 0, writes, isCurrent, words }: Row
           </span>
           <span class="row row-last">
             {writes ? <Typing /> : <span class="quiet preview">{preview(chat, words)}</span>}
-            {channel && <span class="tag">{channel.name}</span>}
+            {channel && <span class="hint tag">{channel.name}</span>}
             {news > 0 && <Badge count={news} label={say(texts.list.unread, { count: news })} />}
           </span>
         </span>

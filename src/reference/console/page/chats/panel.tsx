@@ -3,11 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { DeskChat, DeskVisitor, PanelItem } from '../../../../../generated/reference/desk/types.ts';
 import { mail, telephone } from '../../../shared/markup.ts';
-import { Icon, IconButton } from '../elements/controls.tsx';
+import { Button, Icon } from '../elements/controls.tsx';
 import { type Fact, Facts } from '../elements/layout.tsx';
 import { SafeLink, Time, Words } from '../elements/text.tsx';
 import { addressOf } from '../state/browser.ts';
-import { attempt } from '../state/desk.ts';
 import { desk } from '../state/session.ts';
 import { nameOf } from '../state/site.ts';
 import { inWords, say, texts } from '../state/texts.ts';
@@ -50,7 +49,7 @@ export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
     <section class="panel" aria-label={texts.panel.label}>
       <header class="row apart panel-head">
         <h2>{texts.panel.label}</h2>
-        <IconButton icon="cross" label={texts.panel.close} act={close} />
+        <Button icon="cross" aria-label={texts.panel.close} act={close} />
       </header>
       <Part title={texts.panel.contact}>
         <Facts
@@ -85,9 +84,7 @@ export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
             </p>
           )}
           {canAssign(chat) && !assigned.value.has(chat.chat_id) && (
-            <button type="button" onClick={() => assign(chat)}>
-              <Icon name="card" /> {texts.panel.assign}
-            </button>
+            <Button icon="card" label={texts.panel.assign} act={() => assign(chat)} />
           )}
           <CustomFields items={ofCrm} />
           {ofCrm
@@ -176,7 +173,7 @@ function CustomFields({ items }: { items: PanelItem[] }) {
 function CustomField({ item: { title, key: name, content, link } }: { item: PanelItem }) {
   return (
     <div class="custom-field">
-      {title !== undefined && <h4>{title}</h4>}
+      {title !== undefined && <h4 class="hint">{title}</h4>}
       <p class="breaks">
         {name !== undefined && <b>{name}: </b>}
         <SafeLink href={link}>{content ?? link}</SafeLink>
@@ -197,15 +194,17 @@ function Part({ title, children }: { title: string; children: ComponentChildren 
 /** A button with the number of the visitor's chats. A click lists the former chats. */
 function FormerChats({ chat, count }: { chat: DeskChat; count: number }) {
   const former = useSignal<readonly DeskChat[] | undefined>(undefined);
-  const show = () =>
-    attempt(async () => {
-      former.value = (await desk().listFormerChats({ path: chat })).chats;
-    });
+  const show = async () => {
+    former.value = (await desk().listFormerChats({ path: chat })).chats;
+  };
   if (!former.value) {
     return (
-      <button type="button" class="small" aria-label={say(texts.panel.showFormer, { count })} onClick={show}>
-        {count}
-      </button>
+      <Button
+        class="small"
+        label={String(count)}
+        aria-label={say(texts.panel.showFormer, { count })}
+        act={show}
+      />
     );
   }
   if (former.value.length === 0) return texts.panel.noFormer;

@@ -6,7 +6,7 @@ import type {
   DeskChat,
   TranscriptEntry,
 } from '../../../../../generated/reference/desk/types.ts';
-import { BusyButton, Icon } from '../elements/controls.tsx';
+import { Button, Icon } from '../elements/controls.tsx';
 import { dayOf, Words } from '../elements/text.tsx';
 import { addressOf } from '../state/browser.ts';
 import { attempt } from '../state/desk.ts';
@@ -65,9 +65,7 @@ export function Transcript({ chat }: { chat: DeskChat }) {
       onScroll={end.scrolled}
     >
       {(!isComplete || former.hasMore) && entries.length > 0 && (
-        <button type="button" class="older small" disabled={older.isBusy} onClick={older.read}>
-          {texts.chat.older}
-        </button>
+        <Button class="older small" label={texts.chat.older} act={older.read} />
       )}
       <FormerChats shown={former.shown} />
       <div role="log" aria-live={older.isBusy ? 'off' : 'polite'} ref={log}>
@@ -77,7 +75,7 @@ export function Transcript({ chat }: { chat: DeskChat }) {
             const day = dayOf(entry.at);
             return [
               (!before || dayOf(before.at) !== day) && (
-                <li class="day" key={`day-${entry.entry_id}`}>
+                <li class="hint day" key={`day-${entry.entry_id}`}>
                   <span>{day}</span>
                 </li>
               ),
@@ -98,15 +96,11 @@ export function Transcript({ chat }: { chat: DeskChat }) {
         </ol>
       </div>
       {writes && (
-        <p class="bubble">
+        <p class="stack bubble">
           <Typing />
         </p>
       )}
-      {end.hasNews && (
-        <button type="button" class="below small" onClick={end.goTo}>
-          {texts.chat.below}
-        </button>
-      )}
+      {end.hasNews && <Button class="below small" label={texts.chat.below} act={end.goTo} />}
     </section>
   );
 }
@@ -222,31 +216,34 @@ function PendingReply({ reply, chat }: { reply: Reply; chat: DeskChat }) {
   const { text, error, isHeld } = reply;
   return (
     <li class="entry agent first">
-      <span class="who">{texts.you}</span>
-      <div class="bubble text waits">
+      <span class="hint who">{texts.you}</span>
+      <div class="stack bubble text waits">
         <p>
           <Words text={text} />
         </p>
       </div>
       {error === undefined ? (
-        <p class="delivery pending">
+        <p class="hint delivery pending">
           <span class="state">
             <Icon name="clock" /> {isHeld ? texts.message.held : texts.message.sending}
           </span>
         </p>
       ) : (
-        <div class="delivery failed">
-          <p class="unsent" role="alert">
+        <div class="hint delivery failed">
+          <p class="row wraps unsent" role="alert">
             <span class="state">
               <Icon name="warn" /> {texts.message.notSent}
             </span>{' '}
             {error}
           </p>
-          <div class="unsent">
-            <BusyButton act={() => replies.again(chat, reply)}>
-              <Icon name="again" /> {texts.message.sendAgain}
-            </BusyButton>
-            <BusyButton act={() => takeBack(reply)}>{texts.message.edit}</BusyButton>
+          <div class="row wraps unsent">
+            <Button
+              class="small"
+              icon="again"
+              label={texts.message.sendAgain}
+              act={() => replies.again(chat, reply)}
+            />
+            <Button class="small" label={texts.message.edit} act={() => takeBack(reply)} />
           </div>
         </div>
       )}
@@ -330,7 +327,7 @@ function FormerChats({ shown }: { shown: readonly ChatWithTranscript[] }) {
               />
             ))}
           </ol>
-          <p class="divider">
+          <p class="row small divider">
             <a href={addressOf('chats', chat.chat_id)}>
               {say(texts.chat.endOf, { chat_id: chat.chat_id, day: dayOf(chat.closed_at ?? chat.opened_at) })}
             </a>

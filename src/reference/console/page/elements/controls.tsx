@@ -1,75 +1,63 @@
 // Buttons, icons, dialogs and form fields.
 import { type Signal, useSignal } from '@preact/signals';
-import type { ButtonHTMLAttributes, ComponentChildren, RenderableProps, VNode } from 'preact';
+import type { ButtonHTMLAttributes, RenderableProps, VNode } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { attempt, notify } from '../state/desk.ts';
 import { say, texts } from '../state/texts.ts';
 
-interface BusyButtonProps {
-  act(): unknown;
-  class?: string;
+interface ButtonProps extends ButtonHTMLAttributes {
+  icon?: IconName | undefined;
+  label?: string;
+  /** Handles a click. While the promise is pending, further clicks are ignored. An error becomes a notice. */
+  act?(): unknown;
+  /** Returns the dialog that a click opens. */
+  dialog?(close: () => void): VNode;
 }
 
-/** A button that is disabled while its action runs; an error of the action becomes a notice. */
-export function BusyButton({ act, class: name = 'small', children }: RenderableProps<BusyButtonProps>) {
+/** A button with an icon, a label or both. With an icon alone, screen readers read `aria-label`. Without `act` and `dialog` it submits. */
+export function Button({ icon, label, act, dialog, class: name, children, ...rest }: ButtonProps) {
   const isBusy = useSignal(false);
-  const press = async () => {
-    isBusy.value = true;
-    await attempt(async () => act());
-    isBusy.value = false;
-  };
-  return (
-    <button type="button" class={name} disabled={isBusy.value} onClick={press}>
-      {children}
-    </button>
-  );
-}
-
-interface IconButtonProps extends ButtonHTMLAttributes {
-  icon: IconName;
-  label: string;
-  act(): unknown;
-}
-
-/** A button that shows only an icon. Screen readers read the label. */
-export function IconButton({ icon, label, act, class: name = '', ...rest }: IconButtonProps) {
-  return (
-    <button type="button" class={`plain round ${name}`} aria-label={label} onClick={act} {...rest}>
-      <Icon name={icon} />
-    </button>
-  );
-}
-
-export function Opener({
-  dialog,
-  children,
-  ...rest
-}: RenderableProps<{ dialog(close: () => void): VNode; class?: string; 'aria-label'?: string }>) {
   const isOpen = useSignal(false);
+  const press = () =>
+    attempt(async () => {
+      if (isBusy.value) return;
+      isOpen.value = dialog !== undefined;
+      const acting = act?.();
+      if (!(acting instanceof Promise)) return;
+      isBusy.value = true;
+      await acting.finally(() => (isBusy.value = false));
+    });
+  const isSubmit = !act && !dialog;
   return (
     <>
-      <button type="button" {...rest} onClick={() => (isOpen.value = true)}>
+      <button
+        type={isSubmit ? 'submit' : 'button'}
+        class={label || children ? name : `plain round ${name ?? ''}`}
+        // The button keeps the focus, which a disabled button would lose.
+        aria-disabled={isBusy.value || undefined}
+        onClick={isSubmit ? undefined : press}
+        {...rest}
+      >
+        {icon && <Icon name={icon} />}
+        {label && <span>{label}</span>}
         {children}
       </button>
-      {isOpen.value && dialog(() => (isOpen.value = false))}
+      {isOpen.value && dialog?.(() => (isOpen.value = false))}
     </>
   );
 }
 
 /** A text, such as an address, with a button that copies it. */
 export function Copyable({ label, text }: { label: string; text: string }) {
-  const copy = () =>
-    attempt(async () => {
-      await navigator.clipboard.writeText(text);
-      notify(say(texts.page.copied, { label }));
-    });
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    notify(say(texts.page.copied, { label }));
+  };
   return (
     <div class="copyable">
-      <span class="label">{label}</span>
+      <span class="label small">{label}</span>
       <code>{text}</code>
-      <button type="button" onClick={copy} aria-label={say(texts.page.copyOf, { label })}>
-        <Icon name="copy" /> {texts.page.copy}
-      </button>
+      <Button icon="copy" label={texts.page.copy} aria-label={say(texts.page.copyOf, { label })} act={copy} />
     </div>
   );
 }
@@ -142,7 +130,7 @@ export function Dialog({ title, close, children }: RenderableProps<{ title: stri
     >
       <div class="row apart dialog-head">
         <h2 id={heading}>{title}</h2>
-        <IconButton icon="cross" label={texts.page.close} act={close} />
+        <Button icon="cross" aria-label={texts.page.close} act={close} />
       </div>
       {children}
     </dialog>
@@ -177,19 +165,15 @@ export function FormDialog(props: RenderableProps<Form>) {
   };
   return (
     <Dialog title={title} close={close}>
-      <form class="form" onSubmit={send}>
+      <form class="stack form" onSubmit={send}>
         {children}
-        <footer>
-          <button type="button" onClick={close}>
-            {keep}
-          </button>
-          <button
-            type="submit"
+        <footer class="row foot">
+          <Button label={keep} act={close} />
+          <Button
             class={isDanger ? 'strong danger' : 'strong'}
+            label={action}
             disabled={isBusy.value || isBlocked}
-          >
-            {action}
-          </button>
+          />
         </footer>
       </form>
     </Dialog>
@@ -207,23 +191,22 @@ interface Question {
 /** A button for an action that cannot be undone. A dialog asks for confirmation first. An error of the action becomes a notice. */
 export function Ask({ action, title, hint, act }: Question) {
   return (
-    <Opener
+    <Button
       class="small danger"
+      label={action}
       dialog={(close) => (
         <FormDialog title={title} action={action} isDanger save={act} close={close}>
           <p>{hint}</p>
         </FormDialog>
       )}
-    >
-      {action}
-    </Opener>
+    />
   );
 }
 
-interface FieldProps {
+interface FieldProps<Value extends string> {
   label: string;
-  value: string;
-  change(value: string): unknown;
+  value: Value;
+  change(value: Value): unknown;
   hint?: string;
   type?: 'text' | 'url' | 'number' | 'password' | 'email' | 'tel' | 'color';
   required?: boolean;
@@ -236,22 +219,25 @@ interface FieldProps {
   options?: Record<string, string>;
 }
 
-export function bound<Value extends string>(of: Signal<Value>): Pick<FieldProps, 'value' | 'change'> {
-  return { value: of.value, change: (value) => (of.value = value as Value) };
+/** Returns the properties by which a field or a checkbox shows and changes a signal. */
+export function bound<Value>(of: Signal<Value>) {
+  return { value: of.value, change: (value: Value) => (of.value = value) };
 }
 
-export function Field(props: FieldProps) {
-  const { label, change, hint, type = 'text', placeholder, options, isLong, ...rest } = props;
+export function Field<Value extends string>(props: FieldProps<Value>) {
+  const { label, hint, type = 'text', placeholder, options, isLong, ...rest } = props;
   const id = useId();
+  const change = ({ currentTarget }: { currentTarget: { value: string } }) =>
+    props.change(currentTarget.value as Value);
   const shared = { id, ...rest, ...(hint !== undefined && { 'aria-describedby': `${id}-hint` }) };
   return (
-    <div class="field">
+    <div class="stack field">
       <label for={id}>
         {label}
         {!rest.required && !options && <span class="quiet"> {texts.page.optional}</span>}
       </label>
       {options ? (
-        <select {...shared} onChange={({ currentTarget }) => change(currentTarget.value)}>
+        <select {...shared} onChange={change}>
           {Object.entries(options).map(([key, shown]) => (
             <option key={key} value={key}>
               {shown}
@@ -259,7 +245,7 @@ export function Field(props: FieldProps) {
           ))}
         </select>
       ) : isLong ? (
-        <textarea {...shared} rows={4} onInput={({ currentTarget }) => change(currentTarget.value)} />
+        <textarea {...shared} rows={4} onInput={change} />
       ) : (
         <input
           {...(type === 'number' && { min: 1, step: 1 })}
@@ -268,7 +254,7 @@ export function Field(props: FieldProps) {
           placeholder={placeholder}
           autocomplete="off"
           spellcheck={false}
-          onInput={({ currentTarget }) => change(currentTarget.value)}
+          onInput={change}
         />
       )}
       {hint !== undefined && (
@@ -281,24 +267,19 @@ export function Field(props: FieldProps) {
 }
 
 interface CheckProps {
-  checked: boolean;
-  change(checked: boolean): unknown;
-  children: ComponentChildren;
+  value: boolean;
+  change(isChecked: boolean): unknown;
 }
 
-export function Check({ checked, change, children }: CheckProps) {
+export function Check({ value, change, children }: RenderableProps<CheckProps>) {
   return (
     <label class="row check">
       <input
         type="checkbox"
-        checked={checked}
+        checked={value}
         onChange={({ currentTarget }) => change(currentTarget.checked)}
       />
       {children}
     </label>
   );
-}
-
-export function ticked(of: Signal<boolean>): Pick<CheckProps, 'checked' | 'change'> {
-  return { checked: of.value, change: (checked) => (of.value = checked) };
 }

@@ -5,7 +5,7 @@ import { notify } from '../state/desk.ts';
 import { desk, keyOf, readDestinations, sendAllAgain, type Troubled, troubled } from '../state/session.ts';
 import { deliveriesChanged, destinationsChanged } from '../state/site.ts';
 import { say, texts } from '../state/texts.ts';
-import { BusyButton, Icon } from './controls.tsx';
+import { Button } from './controls.tsx';
 import { Countdown, lasted, Time } from './text.tsx';
 
 /** The attempts of a delivery, with timestamps and responses, and the time of the next attempt. */
@@ -17,7 +17,7 @@ export function Attempts({
   next?: string | undefined;
 }) {
   return (
-    <ol class="attempts stack">
+    <ol class="attempts small stack">
       {attempts.map((attempt) => (
         <Attempt key={attempt.number} {...attempt} />
       ))}
@@ -41,7 +41,7 @@ function Attempt({ number, started_at, ended_at, status, outcome, answer }: Desk
       <span class="row wraps attempt-head">
         <b>{number}</b> {texts.attempts[outcome ?? 'running']}
         {status !== undefined && <code>{status}</code>}
-        <span class="quiet">
+        <span class="hint">
           <Time at={started_at} precise />
           {took !== undefined && ` · ${took}`}
         </span>
@@ -99,9 +99,5 @@ function Again({ label, send }: { label: string; send(): Promise<string> }) {
     deliveriesChanged.value++;
     notify(notice);
   };
-  return (
-    <BusyButton act={act}>
-      <Icon name="again" /> {label}
-    </BusyButton>
-  );
+  return <Button class="small" icon="again" label={label} act={act} />;
 }

@@ -1,6 +1,7 @@
 // Frames and lists of the views, and small parts of a row.
 import { Component, type ComponentChildren, type VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import type { DeskAgent } from '../../../../../generated/reference/desk/types.ts';
 import { isSecureAddress } from '../../../shared/markup.ts';
 import { customersPictures } from '../state/browser.ts';
 import { say, texts } from '../state/texts.ts';
@@ -44,7 +45,7 @@ export function List<Item>({ items, class: name, empty, trouble, row }: ListProp
   if (items?.length) return <ol class={`${name} card`}>{items.map(row)}</ol>;
   if (!items && trouble === undefined) return null;
   return (
-    <p class="empty boxed" role="status">
+    <p class="quiet empty boxed" role="status">
       {items ? empty : say(texts.page.unreadable, { why: trouble })}
     </p>
   );
@@ -123,6 +124,13 @@ function hueOf(text: string): number {
   return (sum * goldenAngle) % 360;
 }
 
+export function Presence({ online, away }: Pick<DeskAgent, 'online' | 'away'>) {
+  const { online: here, away: gone, offline } = texts.presence;
+  return (
+    <span class={`row hint presence ${online ? 'on' : 'off'}`}>{online ? here : away ? gone : offline}</span>
+  );
+}
+
 /** A count, with a label for screen readers. A count of more than three digits is cut. */
 export function Badge({ count, label }: { count: number | string; label: string }) {
   return (
@@ -161,7 +169,7 @@ export class Guard extends Component<GuardProps, GuardState> {
     if (!this.state.isBroken) return children;
     return (
       <Box>
-        <p class="empty" role="alert">
+        <p class="quiet empty" role="alert">
           {texts.page.broken}
         </p>
       </Box>

@@ -9,17 +9,7 @@ import type {
   Trial,
   TrialResult,
 } from '../../../../../generated/reference/desk/types.ts';
-import {
-  Ask,
-  BusyButton,
-  bound,
-  Check,
-  Field,
-  FormDialog,
-  Icon,
-  Opener,
-  ticked,
-} from '../elements/controls.tsx';
+import { Ask, Button, bound, Check, Field, FormDialog, Icon } from '../elements/controls.tsx';
 import { Attempts } from '../elements/deliveries.tsx';
 import { desk } from '../state/session.ts';
 import { agents, channels } from '../state/site.ts';
@@ -79,14 +69,14 @@ export function ChannelForm({ channel, close, created }: ChannelFormProps) {
         {...bound(customer_endpoint)}
         hint={texts.channel.urlHint}
       />
-      <Check {...ticked(chunked)}>{texts.channel.sendChunked}</Check>
+      <Check {...bound(chunked)}>{texts.channel.sendChunked}</Check>
       <fieldset>
         <legend>{texts.channel.agents}</legend>
         {agents.value.length === 0 && <p class="quiet">{texts.setUp.noAgent}</p>}
         {agents.value.map((agent) => (
           <Check
             key={agent.agent_id}
-            checked={chosen.value.includes(agent.agent_id)}
+            value={chosen.value.includes(agent.agent_id)}
             change={(checked) => {
               const others = chosen.value.filter((id) => id !== agent.agent_id);
               chosen.value = checked ? [...others, agent.agent_id] : others;
@@ -140,11 +130,7 @@ interface PartProps {
 /** A part of a channel, such as its bot. The children show the part's settings. Without children there is only a button to add the part. */
 export function Part(props: RenderableProps<PartProps>) {
   const { texts: own, channel_id, of, class: name, form, add, remove, children } = props;
-  const open = (label: string) => (
-    <Opener class="small" dialog={form}>
-      {label}
-    </Opener>
-  );
+  const open = (label: string) => <Button class="small" label={label} dialog={form} />;
   return (
     <section class={name}>
       <h3>{own.title}</h3>
@@ -160,7 +146,7 @@ export function Part(props: RenderableProps<PartProps>) {
           />
         </TryIt>
       ) : add ? (
-        <BusyButton act={() => add().then(readChannels)}>{own.add}</BusyButton>
+        <Button class="small" label={own.add} act={() => add().then(readChannels)} />
       ) : (
         open(own.add)
       )}
@@ -186,16 +172,12 @@ export function TryIt({ channel_id, of, children }: RenderableProps<TryItProps>)
   return (
     <>
       <div class="row wraps buttons">
-        {of && (
-          <BusyButton act={test}>
-            <Icon name="send" /> {texts.setUp.test}
-          </BusyButton>
-        )}
+        {of && <Button class="small" icon="send" label={texts.setUp.test} act={test} />}
         {children}
       </div>
       <div role="status">
         {shown?.tried.map((tried) => (
-          <div key={tried.event} class={`notice trial ${tried.right ? 'good' : 'bad'}`}>
+          <div key={tried.event} class={`notice small trial ${tried.right ? 'good' : 'bad'}`}>
             <details>
               <summary title={texts.setUp.exchange}>
                 <Icon name={tried.right ? 'check' : 'warn'} /> <b>{tried.event}</b> {tried.says}
@@ -226,9 +208,7 @@ interface ItemButtonsProps {
 export function ItemButtons({ name, form, hint, remove, children }: RenderableProps<ItemButtonsProps>) {
   return (
     <>
-      <Opener class="small" dialog={form}>
-        {texts.page.change}
-      </Opener>
+      <Button class="small" label={texts.page.change} dialog={form} />
       {children}
       <Ask
         action={texts.page.remove}
@@ -255,9 +235,7 @@ export function ItemList<Item>({ title, add, form, items, empty, row }: ItemList
     <section class="card" aria-label={title}>
       <header class="row wraps apart">
         <h2>{title}</h2>
-        <Opener dialog={form}>
-          <Icon name="plus" /> {add}
-        </Opener>
+        <Button icon="plus" label={add} dialog={form} />
       </header>
       {items.length === 0 && <p class="quiet">{empty}</p>}
       <ul class="people stack">{items.map(row)}</ul>

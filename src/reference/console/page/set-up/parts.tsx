@@ -13,7 +13,7 @@ import { botSilence, formerAddressMs } from '../../../limits.ts';
 import { inkOn } from '../../../shared/formats.ts';
 import { isSecureAddress } from '../../../shared/markup.ts';
 import { snippet } from '../../../shared/snippet.ts';
-import { bound, Check, Copyable, Field, FormDialog, ticked } from '../elements/controls.tsx';
+import { bound, Check, Copyable, Field, FormDialog } from '../elements/controls.tsx';
 import { Trouble } from '../elements/deliveries.tsx';
 import { desk } from '../state/session.ts';
 import { locale, say, texts } from '../state/texts.ts';
@@ -140,7 +140,7 @@ function BotForm({ channel: { channel_id, name: channelName, bot }, close, conne
         hint={texts.botPart.handOverAfterHint}
         required
       />
-      {known?.has_authorization && <Check {...ticked(isTakenOff)}>{texts.botPart.noAuthorization}</Check>}
+      {known?.has_authorization && <Check {...bound(isTakenOff)}>{texts.botPart.noAuthorization}</Check>}
     </FormDialog>
   );
 }
@@ -165,7 +165,7 @@ export function WebhookPart({ channel }: { channel: DeskChannel }) {
             {webhook.url}
             {webhook.has_query && '?…'}{' '}
             {webhook.signed && (
-              <span class="tag">
+              <span class="hint tag">
                 {webhook.has_former_secret ? texts.webhook.signedTwice : texts.webhook.signed}
               </span>
             )}
@@ -248,7 +248,7 @@ function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: Des
           />
         )}
         {signing.value === 'new' && canOverlap && (
-          <Check {...ticked(keepsFormer)}>{texts.webhook.overlap}</Check>
+          <Check {...bound(keepsFormer)}>{texts.webhook.overlap}</Check>
         )}
       </FormDialog>
       {isAsking.value && (
@@ -313,7 +313,7 @@ export function RenewAddress({ channel: { channel_id, name }, close, renewed }: 
       close={close}
     >
       <p>{texts.channel.renewHint}</p>
-      <Check {...ticked(keep_former)}>
+      <Check {...bound(keep_former)}>
         {say(texts.channel.keepFormer, { hours: formerAddressMs / 3_600_000 })}
       </Check>
       <p class="quiet">{texts.channel.leaked}</p>
@@ -372,8 +372,8 @@ function WidgetForm({ known, channelName, put, close }: WidgetFormProps) {
         placeholder="shop.example.com"
         hint={texts.widget.domainsHint}
       />
-      <Check {...ticked(isSafe)}>{texts.widget.safe}</Check>
-      <Check {...ticked(calls)}>{texts.widget.calls}</Check>
+      <Check {...bound(isSafe)}>{texts.widget.safe}</Check>
+      <Check {...bound(calls)}>{texts.widget.calls}</Check>
       <LookFields look={look} channelName={channelName} />
     </FormDialog>
   );
@@ -399,7 +399,7 @@ function LookFields({ look, channelName }: { look: Signal<WidgetLook>; channelNa
     },
   });
   return (
-    <fieldset class="look">
+    <fieldset class="box stack look">
       <legend>{texts.widget.look}</legend>
       <Field label={texts.widget.name} placeholder={channelName} {...field('name')} />
       <Field label={texts.widget.label} placeholder={texts.widget.plainLabel} {...field('label')} />

@@ -7,18 +7,9 @@ import type {
   DeskChannel,
   SetUpAction,
 } from '../../../../../generated/reference/desk/types.ts';
-import {
-  BusyButton,
-  bound,
-  Copyable,
-  Dialog,
-  Field,
-  FormDialog,
-  Icon,
-  Opener,
-} from '../elements/controls.tsx';
+import { Button, bound, Copyable, Dialog, Field, FormDialog, Icon } from '../elements/controls.tsx';
 import { Trouble, useDestinations } from '../elements/deliveries.tsx';
-import { Avatar, Page } from '../elements/layout.tsx';
+import { Avatar, Page, Presence } from '../elements/layout.tsx';
 import { Time } from '../elements/text.tsx';
 import { addressOf } from '../state/browser.ts';
 import { attempt, notify } from '../state/desk.ts';
@@ -37,16 +28,16 @@ export function SetUp() {
       title={texts.views['set-up']}
       hint={texts.setUp.hint}
       tools={
-        <Opener
+        <Button
           class="strong"
+          icon="plus"
+          label={texts.setUp.newChannel}
           dialog={(close) => <ChannelForm close={close} created={(channel) => (created.value = channel)} />}
-        >
-          <Icon name="plus" /> {texts.setUp.newChannel}
-        </Opener>
+        />
       }
     >
       <FirstSteps />
-      {channels.value.length === 0 && <p class="empty boxed">{texts.setUp.noChannel}</p>}
+      {channels.value.length === 0 && <p class="quiet empty boxed">{texts.setUp.noChannel}</p>}
       {channels.value.map((channel) => (
         <ChannelCard
           key={channel.channel_id}
@@ -88,9 +79,11 @@ function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpoint: st
             hint={texts.channel.removeHint}
             remove={() => desk().removeChannel({ path: { channel_id } }).then(readChannels)}
           >
-            <Opener class="small" dialog={(close) => <RenewAddress {...{ channel, close, renewed }} />}>
-              {texts.channel.renew}
-            </Opener>
+            <Button
+              class="small"
+              label={texts.channel.renew}
+              dialog={(close) => <RenewAddress {...{ channel, close, renewed }} />}
+            />
           </ItemButtons>
         </div>
       </header>
@@ -103,7 +96,7 @@ function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpoint: st
           ) : (
             <>
               <p class="breaks">
-                {customer_endpoint} {chunked && <span class="tag">{texts.channel.chunked}</span>}
+                {customer_endpoint} {chunked && <span class="hint tag">{texts.channel.chunked}</span>}
               </p>
               <Trouble channel_id={channel_id} kind="message" />
               <TryIt channel_id={channel_id} of="customer_endpoint" />
@@ -130,7 +123,7 @@ const Agents = () => (
 );
 
 function Agent({ agent }: { agent: DeskAgent }) {
-  const { agent_id, name, photo, email, online, away } = agent;
+  const { agent_id, name, photo, email } = agent;
   return (
     <li class="row wraps" aria-label={name}>
       <Avatar name={name} photo={photo} id={agent_id} />
@@ -138,12 +131,12 @@ function Agent({ agent }: { agent: DeskAgent }) {
         <b>{name}</b>
         <span class="quiet"> {email ?? agent_id}</span>
       </span>
-      <span class={`presence ${online ? 'on' : 'off'}`}>
-        {online ? texts.presence.online : away ? texts.presence.away : texts.presence.offline}
-      </span>
-      <Opener class="small" dialog={(close) => <SignInLink agent={agent} close={close} />}>
-        {texts.signInLink.title}
-      </Opener>
+      <Presence {...agent} />
+      <Button
+        class="small"
+        label={texts.signInLink.title}
+        dialog={(close) => <SignInLink agent={agent} close={close} />}
+      />
       <ItemButtons
         name={name}
         form={(close) => <AgentForm known={agent} close={close} />}
@@ -170,7 +163,7 @@ function SignInLink({ agent: { agent_id, name }, close }: { agent: DeskAgent; cl
   };
   return (
     <Dialog title={say(texts.signInLink.of, { name })} close={close}>
-      <div class="form">
+      <div class="stack form">
         <p>{texts.signInLink.hint}</p>
         {link.value !== undefined && (
           <>
@@ -183,15 +176,13 @@ function SignInLink({ agent: { agent_id, name }, close }: { agent: DeskAgent; cl
             {texts.signInLink.madeAt} <Time at={madeAt} />
           </p>
         )}
-        <div class="foot">
-          {madeAt !== undefined && (
-            <BusyButton class="danger" act={revoke}>
-              {texts.signInLink.revoke}
-            </BusyButton>
-          )}
-          <BusyButton class="strong" act={make}>
-            {madeAt === undefined ? texts.signInLink.make : texts.signInLink.replace}
-          </BusyButton>
+        <div class="row foot">
+          {madeAt !== undefined && <Button class="danger" label={texts.signInLink.revoke} act={revoke} />}
+          <Button
+            class="strong"
+            label={madeAt === undefined ? texts.signInLink.make : texts.signInLink.replace}
+            act={make}
+          />
         </div>
       </div>
     </Dialog>
@@ -314,7 +305,7 @@ function Actions() {
       <summary>
         <h2>{texts.actions.title}</h2>
       </summary>
-      <ol class="stack">
+      <ol class="stack small">
         {actions.value.map(({ action_id, at, by, operation, of }) => (
           <li key={action_id} class="row wraps">
             <Time at={at} />
@@ -325,9 +316,11 @@ function Actions() {
         ))}
       </ol>
       {hasOlder.value && (
-        <BusyButton class="older small" act={() => read(actions.value.at(-1)?.action_id)}>
-          {texts.actions.older}
-        </BusyButton>
+        <Button
+          class="older small"
+          label={texts.actions.older}
+          act={() => read(actions.value.at(-1)?.action_id)}
+        />
       )}
     </details>
   );

@@ -31,13 +31,19 @@ export function go(view: View, id?: string | number): void {
 
 type Theme = 'system' | 'light' | 'dark';
 
-/** Returns a signal with a setting that this browser stores. `first` is the default. */
+/** Returns a signal with a setting that this browser stores, for all its tabs. `first` is the default. */
 function choice<Value extends string>(name: string, first: Value) {
   const key = `parlance.${name}`;
   const value = signal((localStorage.getItem(key) as Value | null) ?? first);
   effect(() => localStorage.setItem(key, value.value));
+  addEventListener('storage', (event) => {
+    if (event.key === key) value.value = (event.newValue as Value | null) ?? first;
+  });
   return value;
 }
+
+/** The id of the agent who works in this browser. Only one of its tabs reports the presence. */
+export const chosenAgent = choice<string>('agent', '');
 
 export const theme = choice<Theme>('theme', 'system');
 export const quickKeys = choice<'on' | 'off'>('keys', 'on');

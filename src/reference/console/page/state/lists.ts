@@ -3,6 +3,7 @@ import { batch, signal } from '@preact/signals';
 import type {
   ChatWithTranscript,
   DeskChat,
+  DeskEvent,
   DeskOfflineMessage,
   OfflineMessageState,
   TranscriptEntry,
@@ -165,36 +166,49 @@ interface Messages {
 
 const none: Messages = { messages: [], has_older: false };
 
-/** The messages that no agent has marked as done. */
-export const inbox = signal(none);
-/** The messages that are marked as done. They are read when the agent selects them in the inbox. */
-export const settled = signal(none);
+/** The messages by state. Those that are marked as done are read when the agent selects them in the inbox. */
+export const inbox = { open: signal(none), done: signal(none) };
 
-const ofState = { open: inbox, done: settled };
+/** For each read in progress, the events since it began. */
+const reads = new Set<DeskEvent[]>();
 
-/** A list for each read in progress, with the messages that changed meanwhile. These messages replace older ones in the response. */
-const changedMeanwhile = new Set<DeskOfflineMessage[]>();
+export function recordEvent(event: DeskEvent): void {
+  for (const events of reads) events.push(event);
+}
+
+/** Keeps the result of a read, and then applies the events since its start again: the result may be older than they are. */
+export async function keepCurrent<Found>(
+  reading: Promise<Found>,
+  keep: (found: Found) => void,
+  apply: (event: DeskEvent) => void,
+): Promise<void> {
+  const events: DeskEvent[] = [];
+  reads.add(events);
+  const found = await reading.finally(() => reads.delete(events));
+  batch(() => {
+    keep(found);
+    events.forEach(apply);
+  });
+}
 
 /** Reads the newest messages, or with `isMore` the next older messages. Throws if the desk does not support offline messages. */
 export async function readInbox(desk: Desk, state: OfflineMessageState, isMore = false): Promise<void> {
-  const list = ofState[state];
+  const list = inbox[state];
   const known = isMore ? list.value.messages : [];
   const before = known.at(-1)?.number;
   const query = { state, ...(before !== undefined && { before }) };
-  const newer: DeskOfflineMessage[] = [];
-  changedMeanwhile.add(newer);
-  const found = await desk.listOfflineMessages({ query }).finally(() => changedMeanwhile.delete(newer));
-  batch(() => {
+  const keep = (found: Messages) => {
     list.value = { ...found, messages: [...known, ...found.messages] };
-    newer.forEach(keepMessage);
+  };
+  await keepCurrent(desk.listOfflineMessages({ query }), keep, ({ offline_message }) => {
+    if (offline_message) keepMessage(offline_message);
   });
 }
 
 /** Puts a message into the list for its state, and removes it from the other list. */
 export function keepMessage(message: DeskOfflineMessage): void {
-  for (const newer of changedMeanwhile) newer.push(message);
   const state = message.done_by === undefined ? 'open' : 'done';
-  for (const [name, list] of Object.entries(ofState)) {
+  for (const [name, list] of Object.entries(inbox)) {
     const others = list.value.messages.filter(({ number }) => number !== message.number);
     const messages = name === state ? [...others, message].toSorted((a, b) => b.number - a.number) : others;
     list.value = { ...list.value, messages };

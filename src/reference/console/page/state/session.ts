@@ -2,9 +2,9 @@
 import { effect, signal } from '@preact/signals';
 import type { DeskEvent, Destination } from '../../../../../generated/reference/desk/types.ts';
 import { firstOf, retryPause, Tabs } from '../../../browser.ts';
-import { addressOf, isRemembered } from './browser.ts';
+import { addressOf, chosenAgent, isRemembered } from './browser.ts';
 import { type Desk, deskOf, messageOf, statusOf } from './desk.ts';
-import { forget, isUnknown, load, me, receiveEvent, workAs } from './site.ts';
+import { forget, isUnknown, load, me, receiveEvent } from './site.ts';
 import { texts } from './texts.ts';
 
 /** True while the event stream is connected. Undefined before the first connection. */
@@ -144,7 +144,7 @@ async function fromLink(): Promise<boolean> {
   const token = link.get('token');
   if (token === null) return false;
   const agent_id = link.get('agent');
-  if (agent_id !== null) workAs(agent_id);
+  if (agent_id !== null) chosenAgent.value = agent_id;
   location.replace(addressOf('chats', link.get('chat') ?? undefined));
   await signIn(token);
   return true;

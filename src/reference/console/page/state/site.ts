@@ -2,23 +2,27 @@
 import { batch, computed, signal } from '@preact/signals';
 import type {
   CannedReply,
+  ChatWithTranscript,
   DeskAgent,
   DeskChannel,
   DeskChat,
   DeskEvent,
   TranscriptEntry,
 } from '../../../../../generated/reference/desk/types.ts';
+import { chosenAgent } from './browser.ts';
 import type { Desk } from './desk.ts';
 import {
   allOpen,
   closedBefore,
   closedChats,
   forgetPages,
+  keepCurrent,
   keepMessage,
   markRead,
   Numbered,
   pageOf,
   readInbox,
+  recordEvent,
   withEntry,
   withTranscript,
 } from './lists.ts';
@@ -45,17 +49,15 @@ export const agentOf = (id: string | undefined) => agents.value.find(({ agent_id
 export const channelOf = (id: string | undefined) =>
   channels.value.find(({ channel_id }) => channel_id === id);
 
-/** The id of the agent who was chosen in this browser. */
-const chosen = signal(localStorage.getItem('parlance.agent') ?? '');
 /** The id of the agent whose sign-in link the console uses. Undefined for the token of the desk. */
 const signedInAs = signal<string | undefined>(undefined);
-export const me = computed(() => agentOf(signedInAs.value ?? chosen.value) ?? agents.value[0]);
+export const me = computed(() => agentOf(signedInAs.value ?? chosenAgent.value) ?? agents.value[0]);
 
 /** True for the token of the desk. An agent with a sign-in link works as one agent, and without the set-up. */
 export const isAdmin = computed(() => signedInAs.value === undefined);
 
 /** True if there are several agents, and none was chosen in this browser. */
-export const isUnknown = computed(() => isAdmin.value && chosen.value === '' && agents.value.length > 1);
+export const isUnknown = computed(() => isAdmin.value && chosenAgent.value === '' && agents.value.length > 1);
 
 export const canned = signal<readonly CannedReply[]>([]);
 
@@ -66,16 +68,6 @@ export async function readCanned(desk: Desk): Promise<void> {
 /** Reads the agents again, after a change of their sign-in links. */
 export async function readAgents(desk: Desk): Promise<void> {
   agents.value = (await desk.listAgents({})).agents;
-}
-
-// All tabs of a browser have the same agent, because one tab reports the presence for all tabs.
-addEventListener('storage', ({ key, newValue }) => {
-  if (key === 'parlance.agent') chosen.value = newValue ?? '';
-});
-
-export function workAs(agent_id: string): void {
-  localStorage.setItem('parlance.agent', agent_id);
-  chosen.value = agent_id;
 }
 
 export async function load(desk: Desk): Promise<void> {
@@ -110,23 +102,12 @@ export async function load(desk: Desk): Promise<void> {
   });
 }
 
-/** For each chat that is being read, the state and the entries of its events meanwhile. They replace older data in the response. */
-const changedMeanwhile = new Map<number, { chat?: DeskChat; entries: TranscriptEntry[] }>();
-
 export async function read(desk: Desk, chat_id: number): Promise<void> {
-  changedMeanwhile.set(chat_id, { entries: [] });
-  const reading = pageOf(desk, chat_id);
-  // After a failed read, the collected events are not needed.
-  reading.catch(() => changedMeanwhile.delete(chat_id));
-  const { chat, transcript } = await reading;
-  const { chat: newer = chat, entries = [] } = changedMeanwhile.get(chat_id) ?? {};
-  changedMeanwhile.delete(chat_id);
-  const byNumber = new Map([...transcript, ...entries].map((entry) => [entry.entry_id, entry]));
-  const whole = [...byNumber.values()].toSorted((a, b) => a.entry_id - b.entry_id);
-  batch(() => {
-    keepChat(withTranscript(newer, whole));
-    transcripts.set(chat_id, whole);
-  });
+  const keep = ({ chat, transcript }: ChatWithTranscript) => {
+    keepChat(withTranscript(chat, transcript));
+    transcripts.set(chat_id, transcript);
+  };
+  await keepCurrent(pageOf(desk, chat_id), keep, apply);
 }
 
 /** Reads the next older closed chats and adds them to the list. */
@@ -179,15 +160,13 @@ function makeChanges(): void {
 /** A page that becomes hidden gets no next frame, so the waiting changes are made at once. */
 addEventListener('visibilitychange', makeChanges);
 
-function apply({ event, agent, channel, chat, entry, note, offline_message }: DeskEvent): void {
+function apply(given: DeskEvent): void {
+  const { event, agent, channel, chat, entry, note, offline_message } = given;
+  recordEvent(given);
   if (agent) keepAgent(agent, event === 'agent_removed');
   if (offline_message) keepMessage(offline_message);
   if (channel) keepChannel(channel, event === 'channel_removed');
-  if (chat) {
-    keepChat(chat, event === 'entry_added' ? entry : undefined);
-    const reading = changedMeanwhile.get(chat.chat_id);
-    if (reading) reading.chat = chat;
-  }
+  if (chat) keepChat(chat, event === 'entry_added' ? entry : undefined);
   if (event === 'typing_changed' && chat) keepTyping(chat);
   if (entry)
     keepEntry(
@@ -254,7 +233,6 @@ function keepTyping({ chat_id, customer_typing }: DeskChat): void {
 
 function keepEntry(entry: TranscriptEntry, isNew: boolean): void {
   const { chat_id, entry_id } = entry;
-  changedMeanwhile.get(chat_id)?.entries.push(entry);
   const known = transcripts.value.get(chat_id);
   const index = known?.findIndex((one) => one.entry_id === entry_id) ?? -1;
   if (known && index >= 0) transcripts.set(chat_id, known.with(index, entry));

@@ -42,7 +42,7 @@ import type { Reader } from '../../store/port.ts';
 import type { Bot, Channel } from '../../store/records.ts';
 import { isTimeZone } from '../../widget/visitor-view.ts';
 import { showPanels } from '../../widget/widgets.ts';
-import { beginTrial } from '../bot.ts';
+import { beginTrial, issueOfStray } from '../bot.ts';
 import { type HandlerParts, ok } from '../parts.ts';
 import { namedAgent } from './agents.ts';
 
@@ -346,6 +346,8 @@ async function attemptOf(
     attempt: deskAttempt({ number: 1, ...attempt, ...answer }),
     ...verdict,
     ...(says && { says, right: hasReply(posted) }),
+    ...(says &&
+      !hasReply(posted) && { odd: [...verdict.odd, ...(await issueOfStray(channel, parts.store))] }),
     ...(posted && { posted: posted.map(({ afterMs, ...post }) => ({ ...post, after_ms: afterMs })) }),
   };
 }
