@@ -203,7 +203,7 @@ const openServices = variantsOf<IndependentService>({
     },
   },
   'CHN-OUT-18 order-within-a-chat: lets messages overtake': {
-    says: /never sent|\d+ ms before/,
+    says: /sent before that repeat|not sent/,
     change: {
       queue: (_, work) => work(),
     },

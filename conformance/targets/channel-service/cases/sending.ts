@@ -353,7 +353,9 @@ async function judgeLater(judge: Judge, context: ServiceContext, answer: Answer)
   if (!judgeReadable(judge, site)) return;
   // When this text is sent for the second time, the error of the previous text is already in the chat. This text adds another error.
   const errorsBefore = await errorsIn(site, chatId);
-  const end = arrivals(site, failing)[0]!.firstByteAt + toldWithinMs(context);
+  // By the other reading of OPEN-16, a fourth attempt without a response begins at the time to give up.
+  const fourthMs = answer === hang ? context.policy.timeoutMs : 0;
+  const end = arrivals(site, failing)[0]!.firstByteAt + toldWithinMs(context) + fourthMs;
   await judgeTold(judge, what, { site, chatId, errorsBefore }, end);
   const interval = answer === hang ? 'CHN-OUT-12' : 'CHN-OUT-09';
   await judgeAllAttempts(judge, what, context, site, () => arrivals(site, failing), interval);
