@@ -255,10 +255,14 @@ class BotDeskSide extends IndependentDesk<BotChannel, BotChat, IndependentBotSer
 
   protected onChannel(what: string, channel: BotChannel, settings: Body): Reply {
     if (what !== 'PUT channels bot') return [405];
-    const { bot_endpoint, token, authorization } = settings;
+    const {
+      bot_endpoint,
+      token,
+      authorization,
+      provider_id: providerId = `provider-${channel.id}`,
+    } = settings;
     if (!this.service.isSafe(bot_endpoint)) return [400, fault('invalid_request', 'only https')];
     if (authorization && !this.takesAuthorization) return [400, fault('invalid_request', 'no')];
-    const providerId = `provider-${channel.id}`;
     channel.bot = { endpoint: bot_endpoint, token, providerId, ...(authorization && { authorization }) };
     const endpoint = `${this.service.url}/webhooks/${providerId}/${token}`;
     return [200, { channel_id: channel.id, provider_id: providerId, bot_endpoint, endpoint }];

@@ -62,6 +62,14 @@ const openBotServices = variantsOf<IndependentBotService>({
     ),
     invite: wrap((invite, chat) => void setTimeout(() => invite(chat), policies.sendBotEvent.timeoutMs)),
   },
+  'forwards every second message of a chat later': {
+    told: told('BOT-OUT-01 slow-success-in-the-window', /three texts .* in another order/),
+    change: {
+      forward: wrap((forward, chat, ...given) =>
+        pause(chat.transcript.length % 2 === 0 ? 1000 : 0).then(() => forward(chat, ...given)),
+      ),
+    },
+  },
   'sends the events of a channel one after the other': ({ outgoing }) => {
     const tell = outgoing.tell.bind(outgoing);
     const lanes = new Map<unknown, Promise<unknown>>();
@@ -173,6 +181,10 @@ const openBotServices = variantsOf<IndependentBotService>({
         }),
       },
     },
+  },
+  'counts its attempts in a field of its own': {
+    told: told('BOT-OUT-14 repeats-on-500', /\/attempt was 1, then 2, which is no field of the contract/),
+    change: { outgoing: { body: (event, number) => ({ ...event, attempt: number }) } },
   },
   'knows its bots by their token alone': {
     told: told('BOT-IN-03 refuses-a-wrong-token', /under any provider_id/),

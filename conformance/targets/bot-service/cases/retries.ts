@@ -139,10 +139,18 @@ const all: readonly Case<BotServiceContext>[] = [
       await untilInstant(first.firstByteAt + afterMs + quietWindowMs(context));
       judgeWaited(judge, scene, first, afterMs);
       judgeCount(judge, 'BOT-OUT-08', `taken after ${afterMs} ms`, scene, 1);
-      const [slow, meanwhile] = [unique('slow'), unique('meanwhile')];
-      for (const words of [slow, meanwhile]) await scene.say(words);
-      const expected = 'CLIENT_MESSAGE with what the client wrote before the provider had answered';
-      judge.found('BOT-OUT-01', await scene.untilHeard(meanwhile), expected, scene);
+      // The later texts come while the provider has not yet answered the first of them.
+      const texts = [unique('slow'), unique('meanwhile'), unique('latest')];
+      for (const words of texts) await scene.say(words);
+      const places: number[] = [];
+      for (const words of texts) {
+        const expected = `CLIENT_MESSAGE with "${words}", of three texts before the provider’s answer`;
+        const request = await scene.untilHeard(words);
+        if (!judge.found('BOT-OUT-01', request, expected, scene)) return;
+        places.push(scene.receiver.requests.indexOf(request!));
+      }
+      if (places.some((place, index) => place < (places[index - 1] ?? 0)))
+        judge.notes('BOT-OUT-01', 'three texts of a client reach the provider in another order', scene);
     },
   },
   {
