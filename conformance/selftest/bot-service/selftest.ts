@@ -94,6 +94,15 @@ const openBotServices = variantsOf<IndependentBotService>({
       if (chat && body['message'].file) it.transfer(chat);
     }),
   }),
+  'sends no close of a chat that it took from the bot': {
+    told: told('BOT-OUT-12 one-of-two-clients-is-transferred', /whose message failed: not sent/),
+    change: {
+      closed: wrap((closed, chat) => {
+        if (chat.handledBy === 'bot' || chat.invited) closed(chat);
+        else chat.open = false;
+      }),
+    },
+  },
   'shows every repeat': {
     told: told(
       'BOT-IN-17 repeat-is-shown-once',

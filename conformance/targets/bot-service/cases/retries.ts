@@ -16,6 +16,7 @@ import {
   type BotServiceContext,
   BotTalk,
   closeByAgent,
+  closes,
   handOver,
   invite,
   join,
@@ -156,7 +157,7 @@ const all: readonly Case<BotServiceContext>[] = [
   {
     id: 'one-of-two-clients-is-transferred',
     title: 'Of two clients, only the one whose message was not accepted is transferred',
-    rules: ['BOT-OUT-07'],
+    rules: ['BOT-OUT-07', 'BOT-OUT-12'],
     async run(context, judge) {
       const scene = await context.scene({ answers });
       const other = await scene.open({ id: unique('ada') });
@@ -167,6 +168,11 @@ const all: readonly Case<BotServiceContext>[] = [
       await judgeKept(judge, 'BOT-OUT-07', kept, other);
       const next = await scene.open({ id: unique('cleo') });
       await judgeTransferred(judge, 'BOT-OUT-07', 'a second client’s message is answered 500', next);
+      if (!(await closes(next))) return judge.cannotSee('BOT-OUT-12', 'the desk closes a transferred chat');
+      // The source does not state that the provider still learns of a chat that it lost.
+      const told = (await scene.untilEvent('CHAT_CLOSED', 1, lingerMs)) !== undefined;
+      const observed = `CHAT_CLOSED of a chat whose message failed: ${told ? 'sent' : 'not sent'}`;
+      judge.prefers('BOT-OUT-12', told, { observed, evidence: scene });
     },
   },
   {
