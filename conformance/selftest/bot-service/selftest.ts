@@ -66,7 +66,9 @@ const openBotServices = variantsOf<IndependentBotService>({
     told: told('BOT-OUT-01 slow-success-in-the-window', /three texts .* in another order/),
     change: {
       forward: wrap((forward, chat, ...given) =>
-        pause(chat.transcript.length % 2 === 0 ? 1000 : 0).then(() => forward(chat, ...given)),
+        pause(chat.transcript.length % 2 === 0 ? policies.sendBotEvent.timeoutMs : 0).then(() =>
+          forward(chat, ...given),
+        ),
       ),
     },
   },
