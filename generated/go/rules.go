@@ -369,7 +369,7 @@ var Rules = Tables[map[string]map[string]any](`{
 		"id": "BOT-OUT-14",
 		"party": "bot-service",
 		"level": "MUST",
-		"text": "A retry MUST be the same request, with the same id.",
+		"text": "A retry MUST be the same request: every field of the contract is the same, id among them. A field that the contract does not have may differ.",
 		"sections": [
 			"8"
 		],

@@ -81,6 +81,20 @@ export const brokenBots = faultsOf<IndependentBot>({
     says: /an event came for chat_id "1", which is no chat of this run/,
     change: { send: wrap((send, event) => send({ ...event, chat_id: '1' })) },
   },
+  'BOT-PRV-02 traffic-of-the-run: answers no text of full length': {
+    says: /none after "Good day\. Good day\./,
+    change: {
+      think: wrap(async (think, event) => {
+        if (!(event['message'].text?.length > 900)) await think(event);
+      }),
+    },
+  },
+  'BOT-PRV-02 is-asked-for-an-agent: writes its ids as in an address': {
+    says: /an event came for chat_id "Chat%2050%2520%20%26%20%C3%96-/,
+    change: {
+      send: wrap((send, event) => send({ ...event, chat_id: encodeURIComponent(event['chat_id']) })),
+    },
+  },
   'BOT-PRV-15 goes-on-replying: replies once in a chat': (it) => {
     const spoken = new Set<string>();
     const think = it.think.bind(it);
@@ -105,6 +119,12 @@ export const brokenBots = faultsOf<IndependentBot>({
       postJson(it.address(), event, { 'content-type': 'text/plain', authorization: `${it.authorization}` });
   },
   'BOT-PRV-21 checks-the-authorization: reads no Authorization header': { isAuthorized: () => true },
+  'BOT-PRV-21 checks-the-authorization: takes what begins with the agreed Authorization': (it) => ({
+    isAuthorized: (given) => given?.startsWith(it.authorization ?? '') ?? false,
+  }),
+  'BOT-PRV-21 checks-the-authorization: takes the beginning of the agreed Authorization': (it) => ({
+    isAuthorized: (given = '') => given !== '' && it.authorization?.startsWith(given) === true,
+  }),
   'BOT-PRV-21 sends-well-formed-content: sends no Authorization header': (it) => {
     it.post = (event) => postJson(it.address(), event);
   },

@@ -45,6 +45,16 @@ export const brokenChats = faultsOf<IndependentBotService>({
       await forward(chat, content).finally(() => busy.delete(chat));
     };
   },
+  'BOT-OUT-01 slow-success-in-the-window: forwards only the newest of the texts that wait': {
+    forward: wrap(async (forward, chat, content) => {
+      await chat.lane;
+      if (chat.transcript.at(-1)?.['text'] === content['text']) await forward(chat, content);
+    }),
+  },
+  'BOT-OUT-01 ids-name-one-thing: forwards no text that repeats the one before': {
+    isForwarded: ({ transcript, handledBy }) =>
+      handledBy === 'bot' && transcript.at(-1)?.['text'] !== transcript.at(-2)?.['text'],
+  },
   'BOT-OUT-03 bot-text-reaches-the-client: tells the bot what the bot said': (it) => ({
     spoken: wrap((spoken, chat, message) => {
       spoken(chat, message);

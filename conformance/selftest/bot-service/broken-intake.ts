@@ -13,6 +13,12 @@ export const brokenIntake = faultsOf<IndependentBotService>({
   'BOT-IN-01 bot-text-is-delivered-again: sends what the bot says once only': {
     delivery: { attempts: 1 },
   },
+  'BOT-IN-01 refuses-a-wrong-token: accepts only the latest token of a provider': (it) => ({
+    isToken: wrap((isToken, bot, ...given) => {
+      const ofProvider = it.channels.filter((each) => each.bot?.providerId === bot.providerId);
+      return ofProvider.at(-1)?.bot === bot && isToken(bot, ...given);
+    }),
+  }),
   'BOT-IN-02 bot-invites-again: ignores a second invitation of a chat': (it) => {
     it.invite = (chat) => {
       if (chat.invited) return;

@@ -50,6 +50,12 @@ export const brokenOutgoing = faultsOf<IndependentBotService>({
   'BOT-OUT-02 event-on-the-wire: leaves the token out of the address': {
     outgoing: { address: ({ endpoint }) => endpoint },
   },
+  'BOT-OUT-02 refuses-a-wrong-token: sends the first token of a provider on all its channels': (it) => ({
+    outgoing: {
+      address: ({ endpoint, providerId }) =>
+        `${endpoint}/${it.channels.find(({ bot }) => bot?.providerId === providerId)?.bot?.token}`,
+    },
+  }),
   'BOT-OUT-02 event-on-the-wire: sends JSON as text': { outgoing: { contentType: () => 'text/plain' } },
   ...Object.fromEntries(
     (['bot-invites-an-agent', 'bot-invites-nobody', 'chat-is-closed'] as const).map(
@@ -132,8 +138,8 @@ export const brokenOutgoing = faultsOf<IndependentBotService>({
       body: (event, number) => (isMessage(event) ? event : { ...event, id: `${event['id']}-${number}` }),
     },
   },
-  'BOT-OUT-14 repeats-on-reset: counts its attempts in the body': {
-    outgoing: { body: (event, number) => ({ ...event, attempt: number }) },
+  'BOT-OUT-14 repeats-on-reset: counts its attempts in the client_id': {
+    outgoing: { body: (event, number) => ({ ...event, client_id: `${event['client_id']}-${number}` }) },
   },
   'BOT-OUT-14 silent-provider: gives each attempt the time of day': {
     outgoing: {

@@ -189,10 +189,10 @@ class BotDesk extends IndependentDesk {
 
   protected override onChannel(what: string, channel: BotChannel, settings: Body): Reply {
     if (what !== 'PUT channels bot') return super.onChannel(what, channel, settings);
-    const { bot_endpoint, token, authorization } = settings;
+    const { bot_endpoint, token, authorization, provider_id = `provider-${channel.id}` } = settings;
     if (!this.service.isSafe(bot_endpoint)) return onlyHttps;
     if (authorization && !this.takesAuthorization) return [400];
-    const providerId = `provider-${channel.id}`;
+    const providerId = provider_id;
     channel.bot = { endpoint: bot_endpoint, token, providerId, ...(authorization && { authorization }) };
     const endpoint = `${this.service.url}/webhooks/${providerId}/${token}`;
     return [200, { channel_id: channel.id, provider_id: providerId, bot_endpoint, endpoint }];

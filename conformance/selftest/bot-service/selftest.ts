@@ -61,6 +61,16 @@ const openBotServices = variantsOf<IndependentBotService>({
     ),
     invite: wrap((invite, chat) => void setTimeout(() => invite(chat), policies.sendBotEvent.timeoutMs)),
   },
+  'BOT-OUT-01 slow-success-in-the-window: forwards every second message of a chat later': {
+    says: /three texts .* in another order/,
+    change: {
+      forward: wrap((forward, chat, ...given) =>
+        pause(chat.transcript.length % 2 === 0 ? policies.sendBotEvent.timeoutMs : 0).then(() =>
+          forward(chat, ...given),
+        ),
+      ),
+    },
+  },
   'sends the events of a channel one after the other': ({ outgoing }) => {
     const tell = outgoing.tell.bind(outgoing);
     const lanes = new Map<unknown, Promise<unknown>>();
@@ -85,6 +95,15 @@ const openBotServices = variantsOf<IndependentBotService>({
       if (chat && message['file']) it.transfer(chat);
     }),
   }),
+  'BOT-OUT-12 one-of-two-clients-is-transferred: sends no close of a chat that it took from the bot': {
+    says: /whose message failed: not sent/,
+    change: {
+      finish: wrap((finish, chat) => {
+        if (chat.handledBy === 'bot' || chat.invited) finish(chat);
+        else chat.closed = true;
+      }),
+    },
+  },
   'BOT-IN-17 repeat-is-shown-once: shows every repeat': {
     says: /the same event three times: at the client 3 times; two events with one id: .* 1 and 1/,
     change: { isRepeat: () => false },
@@ -166,6 +185,10 @@ const openBotServices = variantsOf<IndependentBotService>({
         }),
       },
     },
+  },
+  'BOT-OUT-14 repeats-on-500: counts its attempts in a field of its own': {
+    says: /\/attempt was 1, then 2, which is no field of the contract/,
+    change: { outgoing: { body: (event, number) => ({ ...event, attempt: number }) } },
   },
   'BOT-IN-03 refuses-a-wrong-token: knows its bots by their token alone': {
     says: /under any provider_id/,

@@ -73,14 +73,35 @@ export class BotProviderContext {
     return this.options.say ?? usual;
   }
 
-  chat(clientId?: string): BotChat {
-    return this.#known(new BotChat(this, false, clientId));
+  chat(clientId?: string, chatId?: string): BotChat {
+    return this.#known(new BotChat(this, false, clientId, chatId));
   }
 
   /** Makes a chat for the suite's faulty events. A provider may send faulty events about such a chat. */
   oddChat(): BotChat {
     this.#isProvoked = true;
     return this.#known(new BotChat(this, true));
+  }
+
+  /** The chats without an event of the provider, although the suite has posted only messages in them, of which a TEXT came first. */
+  get #silent(): BotChat[] {
+    return [...this.#chats.values()].filter(({ posted, answers }) => {
+      const { type, text } = posted[0]?.message ?? {};
+      const isAnswerable = type === 'TEXT' && this.words(printed(text)) === text;
+      const isTaken = posted.every(({ message, answer }) => message && answer.status === 200);
+      return isAnswerable && isTaken && answers.length === 0;
+    });
+  }
+
+  /** Returns the silent chats, after a wait for their events. Each event in such a chat restarts the time limit. */
+  async untilAnswered(): Promise<BotChat[]> {
+    let since = Math.max(...this.#silent.flatMap(({ posted }) => posted.map(({ answer }) => answer.endedAt)));
+    for (let { length } = this.#silent; length > 0; { length } = this.#silent) {
+      const isFewer = () => this.#silent.length < length || undefined;
+      if (!(await this.service.until(isFewer, since + eventMs() - performance.now()))) break;
+      since = performance.now();
+    }
+    return this.#silent;
   }
 
   #known(chat: BotChat): BotChat {
@@ -186,15 +207,23 @@ interface Posting {
 }
 
 export class BotChat {
-  readonly chatId = unique('chat');
+  readonly chatId: string;
   readonly clientId: string;
   readonly isOdd: boolean;
+  /** The events that `post` has posted, in the order of their responses. */
+  readonly posted: { message: Json | undefined; answer: Exchange }[] = [];
   readonly #context: BotProviderContext;
 
-  constructor(context: BotProviderContext, isOdd = false, clientId = unique('client')) {
+  constructor(
+    context: BotProviderContext,
+    isOdd = false,
+    clientId = unique('client'),
+    chatId = unique('chat'),
+  ) {
     this.#context = context;
     this.isOdd = isOdd;
     this.clientId = clientId;
+    this.chatId = chatId;
   }
 
   event(event: string, more: Json = {}): Json {
@@ -207,8 +236,10 @@ export class BotChat {
     return this.event('CLIENT_MESSAGE', { message });
   }
 
-  post(event: Json, posting?: Posting): Promise<Exchange> {
-    return this.#context.post(event, posting);
+  async post(event: Json, posting?: Posting): Promise<Exchange> {
+    const answer = await this.#context.post(event, posting);
+    this.posted.push({ message: event['message'] as Json | undefined, answer });
+    return answer;
   }
 
   get answers(): CaughtRequest[] {

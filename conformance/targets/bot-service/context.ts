@@ -69,10 +69,23 @@ export class BotServiceContext extends ServiceContext {
     const provider = connected?.provider_id ?? this.#providerId;
     const known = this.#base && `${this.#base}/webhooks/${provider}/${token}`;
     const endpoint = need(connected?.endpoint ?? known, 'the address for the provider’s events is known');
-    const times = this.#times;
-    const made = new BotScene({ site, receiver, path, token, endpoint, agentId: agent.agentId, times });
+    const { agentId } = agent;
+    const own = { site, receiver, address, provider, path, token, endpoint, agentId, times: this.#times };
+    const made = new BotScene(own);
     this.scenes.push(made);
     return made;
+  }
+
+  /** Connects another channel to the provider of `scene`, by a token of its own. Resolves with undefined if the desk gives it none. */
+  async sibling(scene: BotScene): Promise<BotScene | undefined> {
+    const { receiver, address, provider = '', path, agentId, times } = scene;
+    const site = await this.site();
+    const token = unique('ToKen');
+    const settings = { bot_endpoint: address, token, provider_id: provider };
+    const connected = await site.desk.connectBot(site.channelId, settings).catch(() => undefined);
+    const endpoint = connected?.endpoint ?? scene.withToken(token);
+    if (connected?.provider_id !== provider) return undefined;
+    return new BotScene({ site, receiver, address, provider, path, token, endpoint, agentId, times });
   }
 
   async #absentAgent(): Promise<{ agentId: string }> {
@@ -86,7 +99,10 @@ export class BotServiceContext extends ServiceContext {
 /** The longest time for a step without a stated limit, such as a transfer. */
 export const soonMs = () => patient(15_000);
 
-type SceneParts = Pick<BotScene, 'site' | 'receiver' | 'path' | 'token' | 'endpoint' | 'agentId' | 'times'>;
+type SceneParts = Pick<
+  BotScene,
+  'site' | 'receiver' | 'address' | 'provider' | 'path' | 'token' | 'endpoint' | 'agentId' | 'times'
+>;
 
 /** The form of timestamps that the service accepts. Undefined until it has accepted or rejected a timestamp. */
 export interface Times {
@@ -105,6 +121,10 @@ interface Sent {
 
 /** A channel with a bot. The suite plays both the client who writes and the provider that receives the events. */
 export class BotScene extends EventScene {
+  /** The bot_endpoint in the settings of the channel. */
+  declare readonly address: string;
+  /** The provider_id, if the desk states one. */
+  declare readonly provider: string | undefined;
   declare readonly path: string;
   declare readonly token: string;
   /** The URL of the service to which the provider posts its events, with the token. */

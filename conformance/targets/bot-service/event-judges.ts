@@ -1,14 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
+import {
+  AgentJoinedEvent,
+  AgentUnavailableEvent,
+  AuthorizationHeader,
+  ChatClosedEvent,
+  ClientMessageEvent,
+} from '../../../generated/bot/schemas.ts';
 import { printed } from '../../../generated/faults.ts';
 import type { ChatWithTranscript } from '../../../generated/reference/desk/types.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import { clockSeconds } from '../../../src/contract/judgement/accepted-faults.ts';
+import type { Schema } from '../../../src/contract/schema-fields.ts';
 import { type Judge, need, needOk } from '../../run/case.ts';
 import { counted, type Evidence, noted } from '../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { header } from '../../wire/http/wire-message.ts';
-import { field, firstDifference, isThere, partOf, unique } from '../../wire/payload/messages.ts';
-import { judgeStatus } from '../shared/judges.ts';
+import { field, isThere, partOf, unique } from '../../wire/payload/messages.ts';
+import { judgeAlike, judgeStatus } from '../shared/judges.ts';
 import { messageOf } from '../shared/site.ts';
 import { type BotScene, type BotServiceContext, type BotTalk, soonMs, type Transferred } from './context.ts';
 
@@ -122,22 +130,24 @@ export function judgeCount(
   });
 }
 
+/** All that a retry must repeat: the fields of each event of the service, and the Authorization. */
+const repeated: Schema = {
+  oneOf: [ClientMessageEvent, AgentJoinedEvent, AgentUnavailableEvent, ChatClosedEvent, AuthorizationHeader],
+};
+
 /** Judges that each retry has the body and the Authorization of the first request. */
 export function judgeSame(
   judge: Judge,
   what: string,
   scene: BotScene,
-  [first, ...repeats]: readonly CaughtRequest[] = attemptsOf(scene),
+  requests: readonly CaughtRequest[] = attemptsOf(scene),
 ): void {
   const partsOf = (each: CaughtRequest) => ({
     ...Object(each.json),
     ...(header(each, 'authorization') && { Authorization: header(each, 'authorization') }),
   });
-  const difference = repeats
-    .map((each) => firstDifference(first && partsOf(first), partsOf(each)))
-    .find(Boolean);
-  const expected = `${what}: each retry has the body of the first request, id included, and its Authorization`;
-  judge.faultless('BOT-OUT-14', expected, [difference], scene);
+  const same = 'each retry has the body of the first request, id included, and its Authorization';
+  judgeAlike(judge, 'BOT-OUT-14', [what, same], repeated, requests.map(partsOf), scene);
 }
 
 export function instants(attempts: readonly CaughtRequest[]): number[] {

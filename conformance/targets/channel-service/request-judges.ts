@@ -3,12 +3,12 @@ import { validateAgentMessage } from '../../../generated/channel/validators.js';
 import { bodyFault, faultsOf, fieldIs, printed } from '../../../generated/faults.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import { withoutNulls } from '../../../src/contract/judgement/accepted-faults.ts';
-import { propertiesOf, type Schema } from '../../../src/contract/schema-fields.ts';
 import type { Judge } from '../../run/case.ts';
 import { type Evidence, shown } from '../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { decoded, header } from '../../wire/http/wire-message.ts';
-import { firstDifference, isObject, type Json } from '../../wire/payload/messages.ts';
+import type { Json } from '../../wire/payload/messages.ts';
+import { judgeAlike } from '../shared/judges.ts';
 import { messageOf, type Site } from '../shared/site.ts';
 
 /** The attempts to judge: all attempts at the endpoint of a channel, or a selection of them. */
@@ -52,26 +52,11 @@ export function judgeReadable(judge: Judge, site: Attempts): boolean {
 /** Judges that each attempt at a message has the same method, path, type and body as the first attempt. */
 export function judgeSame(judge: Judge, what: string, site: Site, { attempts }: Attempts = site): void {
   for (const attempt of attempts) judgeRequest(judge, 'CHN-OUT-01', site, attempt);
-  const [first, ...repeats] = attempts;
+  const [first] = attempts;
   if (!first) return;
-  const differs = (known: (json: unknown) => unknown) =>
-    repeats.map((repeat) => firstDifference(known(first.json), known(repeat.json))).find(Boolean);
-  const difference = differs((json) => ofContract(json));
   const same = `each repeat has the body of the first attempt, with message.id ${JSON.stringify(messageOf(first)['id'])}`;
-  const evidence = attemptsSeen({ attempts });
-  const isSame = judge.fact('CHN-OUT-16', difference === undefined, [what, same, difference ?? ''], evidence);
-  const other = isSame && differs((json) => json);
-  if (other) judge.notes('CHN-OUT-16', `${what}: ${other}, which is no field of the contract`, evidence);
-}
-
-function ofContract(value: unknown, parts: readonly Schema[] = [AgentMessage]): unknown {
-  const known = parts.flatMap(propertiesOf);
-  if (known.length === 0 || !isObject(value)) return value;
-  const kept = Object.entries(value).flatMap(([name, inner]) => {
-    const own = known.filter(([key]) => key === name).map(([, part]) => part);
-    return own.length === 0 ? [] : [[name, ofContract(inner, own)] as const];
-  });
-  return Object.fromEntries(kept);
+  const bodies = attempts.map(({ json }) => json);
+  judgeAlike(judge, 'CHN-OUT-16', [what, same], AgentMessage, bodies, attemptsSeen({ attempts }));
 }
 
 /** Judges that a request is a valid agent's message with the fields of `written`, for `customer` if given. */

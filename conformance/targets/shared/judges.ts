@@ -1,13 +1,14 @@
 import pLimit from 'p-limit';
 import type { RuleId } from '../../../generated/rules.ts';
+import { propertiesOf, type Schema } from '../../../src/contract/schema-fields.ts';
 import { DeskRefused } from '../../desk/desk.ts';
-import type { Judge } from '../../run/case.ts';
+import type { Judge, Proof } from '../../run/case.ts';
 import { certificateOfRun } from '../../wire/http/certificate.ts';
 import { counted } from '../../wire/http/evidence.ts';
 import { type Exchange, inShort, isOverdue } from '../../wire/http/exchange.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { jsonOf } from '../../wire/http/wire-message.ts';
-import type { Json } from '../../wire/payload/messages.ts';
+import { firstDifference, isObject, type Json } from '../../wire/payload/messages.ts';
 import { perRun } from '../../wire/traffic/patience.ts';
 
 function errorOf({ text }: Pick<Exchange, 'text'>): Json | undefined {
@@ -125,6 +126,33 @@ export async function againAlone(
 export function noteOpening(judge: Judge, rule: RuleId, opening: Exchange | undefined): void {
   if (opening?.status !== undefined && opening.status >= 300)
     judge.notes(rule, `the first message of the run: ${inShort(opening)}`, opening);
+}
+
+/** Judges that each retry has the body of the first request. A difference in a field that `schema` lacks is only reported. */
+export function judgeAlike(
+  judge: Judge,
+  rule: RuleId,
+  [what, same]: readonly [what: string, same: string],
+  schema: Schema,
+  [first, ...repeats]: readonly unknown[],
+  evidence: Proof,
+): void {
+  const differs = (known: (json: unknown) => unknown) =>
+    repeats.map((repeat) => firstDifference(known(first), known(repeat))).find(Boolean);
+  const difference = differs((json) => ofContract(json, [schema]));
+  const isSame = judge.fact(rule, difference === undefined, [what, same, difference ?? ''], evidence);
+  const other = isSame && differs((json) => json);
+  if (other) judge.notes(rule, `${what}: ${other}, which is no field of the contract`, evidence);
+}
+
+function ofContract(value: unknown, parts: readonly Schema[]): unknown {
+  const known = parts.flatMap(propertiesOf);
+  if (known.length === 0 || !isObject(value)) return value;
+  const kept = Object.entries(value).flatMap(([name, inner]) => {
+    const own = known.filter(([key]) => key === name).map(([, part]) => part);
+    return own.length === 0 ? [] : [[name, ofContract(inner, own)] as const];
+  });
+  return Object.fromEntries(kept);
 }
 
 /** Judges in one observation that each request names its own channel, chat and person. */

@@ -140,8 +140,7 @@ async function tellOthers(judge: Judge, context: BotProviderContext): Promise<vo
     'whose timestamp has a fraction': { ...plain, timestamp: unixNow() + 0.5 },
   };
   for (const [what, content] of Object.entries(contents)) {
-    const chat = context.chat();
-    const answer = await chat.post(chat.message(content));
+    const answer = await context.post(context.chat().message(content));
     const finding = { observed: `TEXT ${what}: ${inShort(answer)}`, evidence: answer };
     judge.prefers('BOT-PRV-01', answer.status === 200, finding);
   }

@@ -49,6 +49,8 @@ export const cases: readonly Case<BotProviderContext>[] = [
       const wrong = {
         'no Authorization header': {},
         'another Authorization value': { Authorization: unique('Bearer') },
+        'the Authorization value and one more character': { Authorization: `${authorization}x` },
+        'the Authorization value without its end': { Authorization: authorization.slice(0, -1) },
       };
       for (const [what, credentials] of Object.entries(wrong)) {
         const body = JSON.stringify(context.oddChat().message(clientContents.TEXT('Let me in')));

@@ -3,10 +3,10 @@ import { fieldIs, printed } from '../../../../generated/faults.ts';
 import { replySays } from '../../../../src/contract/judgement/answer-hints.ts';
 import { type Case, type Judge, need, needOk } from '../../../run/case.ts';
 import { certificateOfRun } from '../../../wire/http/certificate.ts';
-import { counted, shown } from '../../../wire/http/evidence.ts';
+import { abbreviatedList, counted, shown } from '../../../wire/http/evidence.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { type CaughtRequest, isProbe } from '../../../wire/http/stand-in.ts';
-import { field, isObject, type Json, partOf, without } from '../../../wire/payload/messages.ts';
+import { field, isObject, type Json, partOf, unique, without } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/tasks.ts';
 import { type BotChat, type BotProviderContext, clientContents, waiting, wish } from '../context.ts';
 import {
@@ -55,7 +55,9 @@ const all: readonly Case<BotProviderContext>[] = [
     title: 'The wish for a human agent is followed by an event, and so is the client’s next chat',
     rules: ['BOT-PRV-02', 'BOT-PRV-17', 'BOT-PRV-16'],
     async run(context, judge) {
-      const chat = context.chat();
+      // An id may have any characters, and must come back unchanged.
+      const newChat = (client: string) => context.chat(client, unique('Chat 50%20 & Ö'));
+      const chat = newChat(unique('Client 50%20 & Ö'));
       const isAnswered = await judgeReply(judge, 'BOT-PRV-02', context, chat, context.words(wish));
       const invitation = chat.answers.find((each) => field(each, 'event') === 'INVITE_AGENT');
       if (invitation) {
@@ -64,7 +66,7 @@ const all: readonly Case<BotProviderContext>[] = [
       } else judge.neverArose('BOT-PRV-16', 'the bot invited no agent');
       if (!isAnswered) return;
       for (const name of ['AGENT_JOINED', 'CHAT_CLOSED']) await chat.post(chat.event(name));
-      await judgeReply(judge, 'BOT-PRV-02', context, context.chat(chat.clientId), context.words('Good day'));
+      await judgeReply(judge, 'BOT-PRV-02', context, newChat(chat.clientId), context.words('Good day'));
     },
   },
   {
@@ -148,7 +150,23 @@ const all: readonly Case<BotProviderContext>[] = [
   },
 ];
 
-export const cases = all.map((each) => ({ ...each, ...waiting }));
+const traffic: Case<BotProviderContext> = {
+  id: 'traffic-of-the-run',
+  title: 'In each chat of the run, the first TEXT is followed by an event',
+  rules: ['BOT-PRV-02'],
+  needs: waiting.needs,
+  last: true,
+  async run(context, judge) {
+    if (!context.isHeard) return judge.cannotSee('BOT-PRV-02', 'the bot sent no event');
+    const silent = await context.untilAnswered();
+    const evidence = silent.flatMap(({ posted: [first] }) => first?.answer ?? []);
+    const texts = silent.map(({ posted: [first] }) => JSON.stringify(first?.message?.['text']).slice(0, 60));
+    const missing = texts.length > 0 && `none after ${abbreviatedList(texts, mostTexts)}`;
+    judge.faultless('BOT-PRV-02', 'the first TEXT of each chat of the run: an event', [missing], evidence);
+  },
+};
+
+export const cases = [...all.map((each) => ({ ...each, ...waiting })), traffic];
 
 type Rule = 'BOT-PRV-02' | 'BOT-PRV-15';
 
@@ -263,6 +281,8 @@ export function withoutId(id: unknown): string {
 }
 
 const watchMs = 1500;
+/** The largest number of unanswered texts that a report quotes. */
+const mostTexts = 3;
 /** The pause between two texts to the bot, for providers that handle one request after the other. */
 const staggerMs = 80;
 

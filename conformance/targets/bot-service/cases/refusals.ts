@@ -12,7 +12,7 @@ import { askEach } from '../../../wire/traffic/tasks.ts';
 import { judgeCode, judgeErrorBody, judgePlain, judgeRefused, judgeStatus } from '../../shared/judges.ts';
 import { firstAttemptMs } from '../../shared/site.ts';
 import { type BotScene, type BotServiceContext, type BotTalk, inTalk } from '../context.ts';
-import { judgeSame } from '../event-judges.ts';
+import { judgeRequest, judgeSaid, judgeSame } from '../event-judges.ts';
 
 /** The longest wait for a message of another channel's bot. The service need not deliver it. */
 const intruderMs = 1500;
@@ -103,13 +103,15 @@ export const cases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'refuses-a-wrong-token',
-    title: 'A wrong token is answered 401, with the error code for it',
-    rules: ['BOT-IN-03', 'BOT-IN-18'],
+    title:
+      'A wrong token is answered 401 with its error code, and each channel of a provider has its own token',
+    rules: ['BOT-IN-01', 'BOT-IN-03', 'BOT-IN-18', 'BOT-OUT-02'],
     async run(context, judge) {
       const [scene, other] = await Promise.all([context.scene(), context.scene()]);
       const talk = await scene.open();
       await judgeTokens(judge, talk);
       await judgeAnothersToken(judge, talk, other);
+      await judgeOwnTokens(judge, talk, await context.sibling(scene));
     },
   },
   {
@@ -313,6 +315,17 @@ async function judgeAnothersToken(judge: Judge, talk: BotTalk, { endpoint, token
   if (isOfItsToken && (await goesByTokenAlone(talk)))
     return judge.notes('BOT-IN-03', `${what}: ${inShort(answer)}; ${known}`, answer);
   judgeStatus(judge, 'BOT-IN-03', what, answer, 401, 403, 404);
+}
+
+/** Judges that two channels of a provider each send and accept their own token. */
+async function judgeOwnTokens(judge: Judge, talk: BotTalk, sibling: BotScene | undefined): Promise<void> {
+  const other = await sibling?.open();
+  for (const each of other ? [talk, other] : []) {
+    const [request] = each.scene.heard(each.words);
+    const what = 'a TEXT with the token of one of two channels of a provider';
+    judgeRequest(judge, each.scene, request!, 'CLIENT_MESSAGE of one of two channels of a provider');
+    await judgeSaid(judge, each, unique('own-token'), what);
+  }
 }
 
 /** True if the service ignores provider_id, which the contract allows. The token of another provider is valid for such a service. */

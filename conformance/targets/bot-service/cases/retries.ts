@@ -16,6 +16,7 @@ import {
   type BotServiceContext,
   BotTalk,
   closeByAgent,
+  closes,
   handOver,
   invite,
   join,
@@ -139,16 +140,24 @@ const all: readonly Case<BotServiceContext>[] = [
       await untilInstant(first.firstByteAt + afterMs + quietWindowMs(context));
       judgeWaited(judge, scene, first, afterMs);
       judgeCount(judge, 'BOT-OUT-08', `taken after ${afterMs} ms`, scene, 1);
-      const [slow, meanwhile] = [unique('slow'), unique('meanwhile')];
-      for (const words of [slow, meanwhile]) await scene.say(words);
-      const expected = 'CLIENT_MESSAGE with what the client wrote before the provider had answered';
-      judge.found('BOT-OUT-01', await scene.untilHeard(meanwhile), expected, scene);
+      // The later texts come while the provider has not yet answered the first of them.
+      const texts = [unique('slow'), unique('meanwhile'), unique('latest')];
+      for (const words of texts) await scene.say(words);
+      const places: number[] = [];
+      for (const words of texts) {
+        const expected = `CLIENT_MESSAGE with "${words}", of three texts before the provider’s answer`;
+        const request = await scene.untilHeard(words);
+        if (!judge.found('BOT-OUT-01', request, expected, scene)) return;
+        places.push(scene.receiver.requests.indexOf(request!));
+      }
+      if (places.some((place, index) => place < (places[index - 1] ?? 0)))
+        judge.notes('BOT-OUT-01', 'three texts of a client reach the provider in another order', scene);
     },
   },
   {
     id: 'one-of-two-clients-is-transferred',
     title: 'Of two clients, only the one whose message was not accepted is transferred',
-    rules: ['BOT-OUT-07'],
+    rules: ['BOT-OUT-07', 'BOT-OUT-12'],
     async run(context, judge) {
       const scene = await context.scene({ answers });
       const other = await scene.open({ id: unique('ada') });
@@ -159,6 +168,11 @@ const all: readonly Case<BotServiceContext>[] = [
       await judgeKept(judge, 'BOT-OUT-07', kept, other);
       const next = await scene.open({ id: unique('cleo') });
       await judgeTransferred(judge, 'BOT-OUT-07', 'a second client’s message is answered 500', next);
+      if (!(await closes(next))) return judge.cannotSee('BOT-OUT-12', 'the desk closes a transferred chat');
+      // The source does not state that the provider still learns of a chat that it lost.
+      const told = (await scene.untilEvent('CHAT_CLOSED', 1, lingerMs)) !== undefined;
+      const observed = `CHAT_CLOSED of a chat whose message failed: ${told ? 'sent' : 'not sent'}`;
+      judge.prefers('BOT-OUT-12', told, { observed, evidence: scene });
     },
   },
   {
