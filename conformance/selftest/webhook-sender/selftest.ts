@@ -154,23 +154,26 @@ const openIndependentSenders = variantsOf<IndependentSender>({
       for (const [key, value] of Object.entries(known)) learn(chat, { [key]: value });
     }),
   },
-  'signs its events, has no numbers for agents, and tells more than it has to': (it) => {
-    bend(
-      it,
-      inMessages(({ agent_id: _, ...message }) => ({ ...message, blacklisted: false })),
-    );
-    bend(
-      it,
-      sent((event) => ({ version: 3, sent_at: new Date().toISOString(), ...event })),
-    );
-    bend(
-      it,
-      sent((form) => ({ ...form, department: { id: 3, name: 'Sales' } }), 'offline_message'),
-    );
-    it.headers = () => ({
-      'content-type': 'application/json; charset=utf-8',
-      'webhook-signature': 'v1,abc',
-    });
+  'signs its events, has no numbers for agents, and tells more than it has to': {
+    told: told('HOOK-OUT-12 a-chat-from-reply-to-close', /1 of 1 messages of agents have no agent_id/),
+    change: (it) => {
+      bend(
+        it,
+        inMessages(({ agent_id: _, ...message }) => ({ ...message, blacklisted: false })),
+      );
+      bend(
+        it,
+        sent((event) => ({ version: 3, sent_at: new Date().toISOString(), ...event })),
+      );
+      bend(
+        it,
+        sent((form) => ({ ...form, department: { id: 3, name: 'Sales' } }), 'offline_message'),
+      );
+      it.headers = () => ({
+        'content-type': 'application/json; charset=utf-8',
+        'webhook-signature': 'v1,abc',
+      });
+    },
   },
   'takes its time': {
     send: wrap(async (send, channel, event) => {

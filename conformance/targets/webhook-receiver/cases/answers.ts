@@ -252,7 +252,7 @@ async function judgeParts(
       observed: `${name}: ${inShort(answer)}. With all fields it is answered in its form. This one lacks ${part}`,
       evidence: answer,
     };
-    // Which 2xx is a success is open (OPEN-49). Another status is none, if the whole event was answered 2xx.
+    // The code of a success is open (OPEN-49). A 2xx for the whole event shows that another status is none.
     const isAlike = isRight(answer) && (isSuccess(answer) || !isSuccess(whole));
     if (part.endsWith(isEmpty)) judge.prefers('HOOK-RCV-04', isAlike, finding, 'OPEN-21');
     else judge.holds('HOOK-RCV-04', isAlike, { ...finding, answer });
