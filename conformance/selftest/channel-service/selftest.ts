@@ -199,7 +199,7 @@ const openServices: readonly Changed<IndependentService>[] = [
       ),
     },
   ),
-  left('CHN-OUT-18 order-within-a-chat', /never sent|\d+ ms before/, 'lets messages overtake', {
+  left('CHN-OUT-18 order-within-a-chat', /sent before that repeat/, 'lets messages overtake', {
     queue: (_, work) => work(),
   }),
   {
