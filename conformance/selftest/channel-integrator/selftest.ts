@@ -31,6 +31,11 @@ const brokenIntegrators = faultsOf<IndependentIntegrator>({
   },
   'CHN-RCV-01: breaks down over a text with a second line': answers(({ text }) => /\n/.test(text), 500, {}),
   'CHN-RCV-01: breaks down over a text with a double quote': answers(({ text }) => /"/.test(text), 500, {}),
+  'CHN-RCV-01 takes-a-text: refuses escape sequences': (it) => ({
+    receive: wrap(async (receive, text, response) =>
+      text.includes('\\u') ? it.answer(response, 400, {}) : receive(text, response),
+    ),
+  }),
   'CHN-RCV-01: encodes its answer twice': {
     says: /encoded twice/,
     change: answers(always, 200, '{"result":"ok"}'),

@@ -1,5 +1,5 @@
 import { type Change, faultsOf, wrap } from '../bend.ts';
-import type { Chat } from '../independent/delivery.ts';
+import type { Chat, Entry } from '../independent/delivery.ts';
 import type { Body } from '../independent/party.ts';
 import type { IndependentService } from '../independent/service.ts';
 
@@ -80,6 +80,18 @@ export const brokenDelivery = faultsOf<IndependentService>({
     (chat, _, entry) => agentsMessages(chat).indexOf(entry) === 1,
   ),
   'CHN-OUT-01: sends nothing in a chat after a failure': loses(hasFailed),
+  'CHN-OUT-01 agent-text: sends the same words of a chat once': loses(
+    (chat, { message }) => agentsMessages(chat).filter(({ text }) => text === message.text).length > 1,
+  ),
+  'CHN-OUT-01 text-after-a-failure: sends nothing on a channel after two failures': (s) => ({
+    deliver: wrap(async (deliver, chat, ...given) => {
+      const chats = s.chats.filter(({ channel }) => channel === chat.channel);
+      if (chats.filter(hasFailed).length < 2) await deliver(chat, ...given);
+    }),
+  }),
+  'CHN-OUT-02 agent-text: sends an empty text for a zero': sent(({ message }) => ({
+    message: { ...message, ...(message.text === '0' && { text: '' }) },
+  })),
   'CHN-OUT-01 files-and-places-are-repeated: repeats without the body': repeatsNothing,
   'CHN-OUT-03: makes a number of digits': {
     recipient: ({ senderId }) => (/^\d+$/.test(String(senderId)) ? String(Number(senderId)) : senderId),
@@ -158,11 +170,27 @@ export const brokenDelivery = faultsOf<IndependentService>({
     },
   }),
   'CHN-OUT-13: tells of a silent endpoint at its last attempt': { delivery: { timeoutMs: 500, giveUpMs: 0 } },
+  'CHN-OUT-13 text-after-a-failure: shows no error to an agent without a picture': () => {
+    const silent = new Set<Entry>();
+    return {
+      write: wrap((write, chat, agent, message) => {
+        const entry = write(chat, agent, message);
+        if (agent.photo === undefined) silent.add(entry);
+        return entry;
+      }),
+      failed: wrap((failed, chat, entry) => (silent.has(entry) ? undefined : failed(chat, entry))),
+    };
+  },
   'CHN-OUT-13: sends no error event': {
     publish: wrap((publish, event, chat, entry) => {
       const isError = event === 'delivery_failed' || entry?.type === 'error';
       if (!isError && entry?.delivery?.state !== 'failed') publish(event, chat, entry);
     }),
+  },
+  'CHN-OUT-14: escapes what the integrator says': {
+    refused: wrap((refused, chat, { message, ...error }) =>
+      refused(chat, { ...error, message: message.replaceAll('<', '&lt;') }),
+    ),
   },
   'CHN-OUT-14: does not show what the integrator says of files': {
     refused: wrap((refused, chat, error) => {

@@ -40,6 +40,8 @@ const showing = (field: string, change: (value: string) => string): Change<Indep
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
+const unlessZero = (words: string) => (words === '0' ? '' : words);
+
 export const brokenIntake = faultsOf<IndependentService>({
   'CHN-IN-02: counts agents who are not assigned': (s) => {
     s.isAvailable = ({ removed }) => !removed && [...s.agents.values()].some(({ online }) => online);
@@ -53,6 +55,11 @@ export const brokenIntake = faultsOf<IndependentService>({
   ),
   'CHN-IN-04 every-kind-of-message: refuses an empty name': {
     check: wrap((check, body) => (Object(body).sender?.name === '' ? 'empty' : check(body))),
+  },
+  'CHN-IN-04 every-kind-of-message: refuses escape sequences': {
+    receive: wrap((receive, channel, text, response) =>
+      text.includes('\\u') ? void response.writeHead(400).end() : receive(channel, text, response),
+    ),
   },
   'CHN-IN-05: takes posts for a channel that never was': {
     unknown: ({ method }, response) => response.writeHead(method === 'POST' ? 200 : 404).end(),
@@ -72,6 +79,10 @@ export const brokenIntake = faultsOf<IndependentService>({
   'CHN-IN-10: names a customer without a name by the e-mail': naming(({ email }) => email?.split('@')[0]),
   'CHN-IN-11: escapes names': showing('name', escaped),
   'CHN-IN-11: drops zeros before a phone number': showing('phone', (phone) => phone.replace(/^0+/, '')),
+  'CHN-IN-11: takes the name 0 for none': showing('name', unlessZero),
+  'CHN-IN-11: takes the phone number 0 for none': showing('phone', unlessZero),
+  'CHN-IN-13: takes the invitation 0 for none': showing('invite', unlessZero),
+  'CHN-IN-13: shows one line of an invitation': showing('invite', (words) => words.split('\n')[0]!),
   'CHN-IN-13: escapes an invitation': showing('invite', escaped),
   'CHN-IN-12: shows any picture': { isPicture: (photo) => photo !== undefined },
   'CHN-IN-12: looks for http anywhere in the address of a picture': {
@@ -107,6 +118,9 @@ export const brokenIntake = faultsOf<IndependentService>({
       latitude: before.find((each) => each['latitude'] !== undefined)?.['latitude'] ?? latitude,
     }),
   ),
+  'CHN-IN-26 place-reaches-the-desk: shows places without a title': shown(({ latitude, title }) => ({
+    title: latitude === undefined ? title : undefined,
+  })),
   'CHN-IN-26: escapes titles': shown(({ title }) => (title ? { title: escaped(title) } : {})),
   'CHN-IN-27: breaks down over a body that is not UTF-8': {
     receive: wrap((receive, channel, text, response) =>

@@ -36,6 +36,9 @@ const brokenReceivers = faultsOf<IndependentReceiver>({
     says: /nothing is served/,
     change: { plain: () => ({ status: 404 }) },
   },
+  'HOOK-RCV-02 events-are-answered-by-a-result: escape sequences are refused': {
+    answer: wrap((answer, text) => (text.includes('\\u') ? { status: 400 } : answer(text))),
+  },
   'HOOK-RCV-02: chat_finished is not known': answers(404, ({ event_name }) => event_name === 'chat_finished'),
   'HOOK-RCV-04: a call needs a reason': {
     says: /lacks call\.reason/,
@@ -47,6 +50,21 @@ const brokenReceivers = faultsOf<IndependentReceiver>({
     says: /500 with an empty body\. With all fields .* lacks visitor\.name/,
     change: answers(500, ({ visitor }) => visitor.name === undefined),
   },
+  'HOOK-RCV-04 smallest-events-are-taken: events without a department are answered 400, with the result OK': {
+    plain: wrap((plain, event) =>
+      event['department'] === undefined ? { status: 400, body: { result: 'OK' } } : plain(event),
+    ),
+  },
+  'HOOK-RCV-01 smallest-events-are-taken: the first chat_accepted is answered with an object as custom_data':
+    () => {
+      let number = 0;
+      return {
+        accepted: wrap((accepted, event) => {
+          number += 1;
+          return number === 1 ? ok({ result: 'OK', custom_data: {} })() : accepted(event);
+        }),
+      };
+    },
   'HOOK-RCV-05: the plural is not known': answers(404, ({ event_name }) => event_name === 'offline_messages'),
   'HOOK-RCV-05: the plural fails': {
     plain: wrap((plain, event) =>
@@ -102,14 +120,6 @@ const openReceivers = variantsOf<IndependentReceiver>({
       },
     ]),
   ),
-  'HOOK-RCV-04 smallest-events-are-taken: answers events without a department 400, with the result OK': {
-    says: /400 .*lacks department \(OPEN-49\)/,
-    change: {
-      plain: wrap((plain, event) =>
-        event['department'] === undefined ? { status: 400, body: { result: 'OK' } } : plain(event),
-      ),
-    },
-  },
   'HOOK-RCV-07 chat-accepted-is-answered: has a card that is no web address': {
     says: /"crm:7"/,
     change: accepting({ crm_link: 'crm:7' }),

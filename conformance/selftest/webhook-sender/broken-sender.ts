@@ -1,6 +1,6 @@
 import { type Change, faultsOf, wrap } from '../bend.ts';
 import type { Entry } from '../independent/delivery.ts';
-import type { Body } from '../independent/party.ts';
+import { type Body, postJson } from '../independent/party.ts';
 import type { IndependentSender } from './independent.ts';
 
 function changed(
@@ -36,6 +36,22 @@ const withMessages =
       ),
     },
   });
+
+/** Returns a change of a sender: after a failed event, it sends no event with the same key. */
+const silentAfterFailure =
+  (
+    keyOf: (channel: IndependentSender['channels'][number], event: Body) => unknown,
+  ): Change<IndependentSender> =>
+  (it) => {
+    const failed = new Set<unknown>();
+    it.send = async (channel, event) => {
+      const key = keyOf(channel, event);
+      if (channel.receiver === undefined || failed.has(key)) return {};
+      const answer = await postJson(channel.receiver, event, it.headers());
+      if (answer?.status !== 200) failed.add(key);
+      return (answer?.body ?? {}) as Body;
+    };
+  };
 
 export const brokenSenders = faultsOf<IndependentSender>({
   ...Object.fromEntries(
@@ -112,6 +128,12 @@ export const brokenSenders = faultsOf<IndependentSender>({
   'HOOK-OUT-11: tells no end where nobody pressed Reply': {
     finish: wrap((finish, chat) => void (chat.agents.length > 0 && finish(chat))),
   },
+  'HOOK-OUT-06 receiver-that-fails: sends nothing on a channel after a failure': silentAfterFailure(
+    ({ id }) => id,
+  ),
+  'HOOK-OUT-11 receiver-that-fails: sends nothing in a chat after a failure': silentAfterFailure(
+    (_, event) => event['chat_id'],
+  ),
   'HOOK-OUT-08: finds OK anywhere in the result': {
     answered: wrap((shown, chat, { result, ...answer }) =>
       shown(chat, { ...answer, result: String(result).includes('OK') ? 'OK' : result }),

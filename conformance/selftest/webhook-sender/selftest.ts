@@ -151,24 +151,28 @@ const openIndependentSenders = variantsOf<IndependentSender>({
       for (const [key, value] of Object.entries(known)) learn(chat, { [key]: value });
     }),
   },
-  'signs its events, has no numbers for agents, and tells more than it has to': (it) => {
-    bend(
-      it,
-      inMessages(({ agent_id: _, ...message }) => ({ ...message, blacklisted: false })),
-    );
-    bend(
-      it,
-      sent((event) => ({ version: 3, sent_at: new Date().toISOString(), ...event })),
-    );
-    bend(
-      it,
-      sent((form) => ({ ...form, department: { id: 3, name: 'Sales' } }), 'offline_message'),
-    );
-    it.headers = () => ({
-      'content-type': 'application/json; charset=utf-8',
-      'webhook-signature': 'v1,abc',
-    });
-  },
+  'HOOK-OUT-12 a-chat-from-reply-to-close: signs its events, has no numbers for agents, and tells more than it has to':
+    {
+      says: /1 of 1 messages of agents have no agent_id/,
+      change: (it) => {
+        bend(
+          it,
+          inMessages(({ agent_id: _, ...message }) => ({ ...message, blacklisted: false })),
+        );
+        bend(
+          it,
+          sent((event) => ({ version: 3, sent_at: new Date().toISOString(), ...event })),
+        );
+        bend(
+          it,
+          sent((form) => ({ ...form, department: { id: 3, name: 'Sales' } }), 'offline_message'),
+        );
+        it.headers = () => ({
+          'content-type': 'application/json; charset=utf-8',
+          'webhook-signature': 'v1,abc',
+        });
+      },
+    },
   'takes its time': {
     send: wrap(async (send, channel, event) => {
       await new Promise((over) => setTimeout(over, 1000));

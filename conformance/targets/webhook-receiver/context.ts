@@ -74,18 +74,23 @@ export function hasForm({ status, text }: Pick<Exchange, 'status' | 'text'>, { v
   return status !== undefined && validate(inCapitals(withoutNulls(jsonOf(text)).value));
 }
 
-/** Judges the form of a response. A result in lower case (OPEN-19) and null (OPEN-35) are only reported. */
-export function judgeForm(
+/** Judges the form of a response, as far as the source states it. */
+export function judgeBody(
   judge: Judge,
   rule: RuleId,
   what: string,
   answer: Exchange,
   { validate, expected }: Form,
 ): boolean {
+  const held = hasForm(answer, { validate, expected });
+  return judge.answered(rule, held, [what, expected], answer, { responses: { 200: { validate } } });
+}
+
+/** Judges the form of a response. A result in lower case (OPEN-19) and null (OPEN-35) are only reported. */
+export function judgeForm(judge: Judge, rule: RuleId, what: string, answer: Exchange, form: Form): boolean {
   const { value, nulls } = withoutNulls(jsonOf(answer.text));
   const read = inCapitals(value);
-  const held = hasForm(answer, { validate, expected });
-  judge.answered(rule, held, [what, expected], answer, { responses: { 200: { validate } } });
+  const held = judgeBody(judge, rule, what, answer, form);
   if (!held) return false;
   const result = (value as Json)['result'];
   if (result !== read['result'] && validateWebhookReply({ result: read['result'] }))

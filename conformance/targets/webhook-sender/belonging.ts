@@ -106,7 +106,8 @@ function mixedUp(
     if (!isKept && !given.had(visitor, value ?? '')) return wrong(fieldIs(path, value));
     if (path === required && name === 'chat_finished')
       return wrong(`${path} is an earlier one, ${JSON.stringify(value)}`);
-    const told = isKept ? 'in other letters' : 'an earlier one of this visitor, and not the latest';
+    const other = given.stood(visitor, path, value ?? '') ? 'an earlier one' : 'another value';
+    const told = isKept ? 'in other letters' : `${other} of this visitor, and not the latest`;
     judge.notes(rule, `${name}: ${path} is ${told}`, event);
     return [];
   });

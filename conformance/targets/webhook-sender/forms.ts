@@ -267,6 +267,9 @@ function judgeMessages(judge: Judge, request: CaughtRequest, messages: Json[], k
   if (!isWhole) return;
   judgeInstants(judge, request, messages, apart);
   judgeWriters(judge, request, ofAgents, writers);
+  const nameless = ofAgents.filter(({ agent_id }) => !isThere(agent_id)).length;
+  const told = `chat.messages: ${nameless} of ${ofAgents.length} messages of agents have no agent_id`;
+  if (nameless > 0) judge.notes('HOOK-OUT-12', told, request);
   const stated = ['timestamp', 'type', 'agent_id', 'blacklisted'];
   const fields = new Set(messages.flatMap((each) => Object.keys(each)));
   const others = [...fields].filter((key) => !stated.includes(key)).join(', ') || 'none';

@@ -48,6 +48,10 @@ export class Given<Scene = unknown> {
     return this.#owners.get(value)?.has(visitor) ?? false;
   }
 
+  stood(visitor: string, path: string, value: string): boolean {
+    return (this.#values.get(visitor) ?? []).some((each) => each.path === path && each.value === value);
+  }
+
   dataOf(visitor: string, at: number): ReadonlyMap<string, string> {
     const earlier = (this.#values.get(visitor) ?? []).filter((each) => each.at < at);
     return new Map(earlier.map(({ path, value }) => [path, value]));
@@ -91,5 +95,5 @@ export function newVisit(): Surroundings {
 export const awkward = ` <b>&"' &amp; 🙂`;
 
 export function newPhone(): string {
-  return `+4930${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
+  return `+49 (30) ${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}-0`;
 }

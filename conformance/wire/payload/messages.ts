@@ -11,6 +11,14 @@ export function without(message: Json, field: string): Json {
   return rest;
 }
 
+/** Writes JSON in ASCII, with escape sequences whose hexadecimal digits are in either case. */
+export function escapedJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll(/[^ -~]/g, (unit, at: number) => {
+    const digits = unit.charCodeAt(0).toString(16).padStart(4, '0');
+    return `\\u${at % 2 === 0 ? digits : digits.toUpperCase()}`;
+  });
+}
+
 let counter = 0;
 
 /** Returns a word that begins with `prefix` and occurs nowhere else, neither in this run nor in another one. */

@@ -3,7 +3,7 @@ import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case, Judge } from '../../../run/case.ts';
 import type { Exchange } from '../../../wire/http/exchange.ts';
 import { file, kinds } from '../../../wire/payload/kinds.ts';
-import { type Json, text, unique } from '../../../wire/payload/messages.ts';
+import { escapedJson, type Json, text, unique } from '../../../wire/payload/messages.ts';
 import { askInTime, noteOpening } from '../../shared/judges.ts';
 import { agentMessageOperation, agents, type IntegratorContext, kindOf, said } from '../context.ts';
 
@@ -82,6 +82,8 @@ export const cases: readonly Case<IntegratorContext>[] = [
       ] as const satisfies Posted[];
       const answers = await postEach(judge, context, 'CHN-RCV-01', [...bodies, typed, ...others]);
       if (answers) await tellWhereNoneIsTaken(judge, context, answers);
+      const escaped = escapedJson(context.fromAgent(text(texts['a Unicode text'])));
+      judgeForm(context, judge, 'CHN-RCV-01', 'a text in escape sequences', await context.post(escaped));
       noteOpening(judge, 'CHN-RCV-01', context.opening);
     },
   },

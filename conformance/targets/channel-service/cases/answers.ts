@@ -1,5 +1,5 @@
 import { printed } from '../../../../generated/faults.ts';
-import { type Case, type Judge, need } from '../../../run/case.ts';
+import type { Case, Judge } from '../../../run/case.ts';
 import { type CaughtRequest, ok, reply } from '../../../wire/http/stand-in.ts';
 import { header } from '../../../wire/http/wire-message.ts';
 import { file, place } from '../../../wire/payload/kinds.ts';
@@ -7,7 +7,7 @@ import { mentions, text, unique } from '../../../wire/payload/messages.ts';
 import { untilInstant } from '../../../wire/traffic/tasks.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs, isTyping, messageOf, type Site } from '../../shared/site.ts';
-import { deliver, judgeGaps, quietWindowMs, textOf, writes } from '../delivery-judges.ts';
+import { deliver, judgeGaps, judgeSent, quietWindowMs, textOf, writes } from '../delivery-judges.ts';
 import { attemptsSeen, unreadable } from '../request-judges.ts';
 
 /** The last path segment of a redirect. A request that follows the redirect does not count as a delivery. */
@@ -35,7 +35,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   {
     id: 'error-answers-are-shown',
     title: 'The message of an {error} response is shown to the agent',
-    rules: ['CHN-OUT-14', 'CHN-OUT-15'],
+    rules: ['CHN-OUT-14', 'CHN-OUT-15', 'CHN-OUT-01'],
     restsOn: ['CHN-OUT-01'],
     timed: true,
     async run(context, judge) {
@@ -45,7 +45,8 @@ export const cases: readonly Case<ServiceContext>[] = [
       const what = `the message of an {error} answer with one of the codes ${JSON.stringify(errorCodes)}`;
       const seen = [what, 'shown in the chat', 'not shown'] as const;
       const evidence = answered.flatMap((each) => each.evidence);
-      judge.fact('CHN-OUT-14', shownCodes.length > 0, seen, evidence);
+      const isAnySent = answered.some(({ shown }) => shown !== undefined);
+      if (isAnySent) judge.fact('CHN-OUT-14', shownCodes.length > 0, seen, evidence);
       const counts = answered.map(({ code, count }) => `${count} with code ${JSON.stringify(code)}`);
       const told = `requests: ${counts.join(', ')}; messages shown with codes: ${shownCodes.join(', ') || 'none'}`;
       judge.notes('CHN-OUT-15', told, [], 'OPEN-18');
@@ -106,7 +107,7 @@ async function refusedWith(judge: Judge, context: ServiceContext, code: number |
   await site.write(chatId, textOf(first));
   await site.write(third, textOf(failing));
   const hasFile = await writes(site, other, aFile);
-  const isShown = (what: string) => untilShown(context, site, what, answers.get(what)!);
+  const isShown = (what: string) => untilShown(judge, context, site, what, answers.get(what)!);
   const [shown, repeatShown] = await Promise.all([isShown(first), isShown(failing)]);
   if (shown) {
     judgeShown(judge, 'a repeat', code, repeatShown, site);
@@ -114,13 +115,14 @@ async function refusedWith(judge: Judge, context: ServiceContext, code: number |
     judgeShown(judge, 'a second text', code, await isShown(second), site);
     if (hasFile) judgeShown(judge, 'a file', code, await isShown(printed(aFile['type'])), site);
   }
-  await untilInstant(requestsWith(site, first)[0]!.firstByteAt + quietWindowMs(context));
+  const [sent] = requestsWith(site, first);
+  if (sent) await untilInstant(sent.firstByteAt + quietWindowMs(context));
   const evidence = [...attemptsSeen(site), await site.desk.shown(chatId)];
   return { code, shown, count: requestsWith(site, first).length, evidence };
 }
 
 function refusal(): string {
-  return `${unique('refusal')} der Kunde ist weg – клиент ушёл – 客户已离开`;
+  return `${unique('refusal')} der Kunde ist "weg", 3 < 4 & it's so – клиент ушёл – 客户已离开`;
 }
 
 function whatIs(request: CaughtRequest): string {
@@ -132,18 +134,32 @@ function requestsWith(site: Site, what: string): CaughtRequest[] {
   return site.attempts.filter((request) => whatIs(request) === what);
 }
 
-async function untilShown({ policy }: ServiceContext, site: Site, what: string, message: string) {
+/** Waits for an agent's message, and then for the error message of the response to it. Resolves with undefined if the message is not sent. */
+async function untilShown(
+  judge: Judge,
+  { policy }: ServiceContext,
+  site: Site,
+  what: string,
+  message: string,
+): Promise<boolean | undefined> {
   const first = await site.untilSent(() => requestsWith(site, what)[0]);
-  const { firstByteAt } = need(first, 'an agent’s message is sent to the customer endpoint');
+  if (!judgeSent(judge, 'CHN-OUT-01', 'an agent’s message', site, first, what)) return undefined;
   const seen = await site.untilChat(
     ({ transcript }) => transcript.find((entry) => entry.from !== 'customer' && mentions(entry, message)),
-    firstByteAt + policy.giveUpMs + policy.tolerance.lateMs - performance.now(),
+    first.firstByteAt + policy.giveUpMs + policy.tolerance.lateMs - performance.now(),
   );
   return seen !== undefined;
 }
 
 /** Judges that the desk shows the error message. It did so for the first text, which had the same error code. */
-function judgeShown(judge: Judge, what: string, code: number | string, isShown: boolean, site: Site): void {
+function judgeShown(
+  judge: Judge,
+  what: string,
+  code: number | string,
+  isShown: boolean | undefined,
+  site: Site,
+): void {
+  if (isShown === undefined) return;
   const answer = `code ${JSON.stringify(code)}: the message of the answer to ${what}`;
   const seen = [answer, 'shown, as that of the answer to the first text', 'not shown'] as const;
   judge.fact('CHN-OUT-14', isShown, seen, attemptsSeen(site));

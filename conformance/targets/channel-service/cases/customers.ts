@@ -1,5 +1,5 @@
 import { printed } from '../../../../generated/faults.ts';
-import type { DeskCustomer } from '../../../../generated/reference/desk/types.ts';
+import type { ChatWithTranscript, DeskCustomer } from '../../../../generated/reference/desk/types.ts';
 import { type Case, type Judge, need } from '../../../run/case.ts';
 import { counted, type Evidence, noted } from '../../../wire/http/evidence.ts';
 import { inShort } from '../../../wire/http/exchange.ts';
@@ -42,6 +42,7 @@ export const cases: readonly Case<ServiceContext>[] = [
       const updates: Update[] = [
         { what: 'given for the first time', known: {}, given: data(), message: text(unique('update')) },
         { what: 'nothing given anew', known: data(), given: {}, message: text(unique('update')) },
+        { what: 'zeros given anew', known: data(), given: zeros, message: text(unique('update')) },
         ...kinds.map((kind) => ({
           what: `given anew, with a ${kind.type}`,
           known: data(),
@@ -58,8 +59,10 @@ export const cases: readonly Case<ServiceContext>[] = [
       const site = await context.site();
       const other = data();
       const otherChat = await site.openChat({ id: unique('customer'), ...other });
+      const zeroChat = await site.openChat({ id: unique('customer'), ...zeros });
       await sideBySide(updates, (update) => judgeUpdate(judge, site, update));
       await judgeCustomer(judge, 'a customer of whom others told nothing', site, otherChat, other);
+      await judgeCustomer(judge, 'a customer whose first message has zeros', site, zeroChat, zeros);
     },
   },
   {
@@ -99,11 +102,12 @@ export const cases: readonly Case<ServiceContext>[] = [
         ...kinds.filter(({ isSample }) => isSample).map((kind) => marked(kind)),
       ];
       for (const message of messages) {
-        const invite =
-          `${unique('Can we help')} with the boots? ${'The <b>guide</b> to sizes & "Größen" says little about it. '.repeat(3)}`.trim();
+        const invite = `${unique('Can we help')} with the boots? ${'The <b>guide</b> to sizes & "Größen" says little about it. '.repeat(3)}\n${unique('Or')} at a coat?`;
+        // The desk may show a line break as a blank.
+        const lines = invite.split('\n').map((line) => line.trim());
         await site.postMessage({ id, invite }, message);
         const shown = await site.untilChat(
-          (seen) => (seen.chat.chat_id !== other && mentions(seen, invite)) || undefined,
+          (seen) => (seen.chat.chat_id !== other && lines.every((line) => mentions(seen, line))) || undefined,
         );
         const seen = [
           `${printed(message['type'])}, in the chat`,
@@ -115,6 +119,17 @@ export const cases: readonly Case<ServiceContext>[] = [
         // An agent who has accepted the chat must see the invitation as well.
         for (const { chat_id } of await site.chats()) await site.desk.accept(chat_id, site.agentId);
       }
+      // A "0" could be anywhere in a chat. So it is judged if the desk has shown the invitations in a field.
+      const own = (await site.chats()).find(({ chat_id }) => chat_id !== other);
+      if (!own?.customer.invite) return;
+      const answer = await site.postMessage({ id, invite: '0' }, text(unique('hello')));
+      const isZero = ({ chat }: ChatWithTranscript) => chat.customer.invite === '0' || undefined;
+      judge.fact(
+        'CHN-IN-13',
+        (await site.untilChat(isZero)) === true,
+        ['the invitation “0”', 'in the chat'],
+        answer,
+      );
     }),
   },
   {
@@ -217,6 +232,9 @@ function data() {
   const phone = `001 555 ${number}`;
   return { name: `${name} & Łukasz "3 < 4" \\ 名前 🙂`, phone, email: `${email}@customers.example` };
 }
+
+/** Data that some programming languages treat as empty. */
+const zeros = { name: '0', phone: '0' };
 
 interface Update {
   what: string;

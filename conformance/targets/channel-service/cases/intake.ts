@@ -5,7 +5,15 @@ import { type Case, type Judge, need } from '../../../run/case.ts';
 import { noted } from '../../../wire/http/evidence.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { breaking, file, kinds, place } from '../../../wire/payload/kinds.ts';
-import { type Json, mentions, partOf, text, unique } from '../../../wire/payload/messages.ts';
+import {
+  escapedJson,
+  type Json,
+  markIn,
+  mentions,
+  partOf,
+  text,
+  unique,
+} from '../../../wire/payload/messages.ts';
 import { throttleOf } from '../../../wire/traffic/connections.ts';
 import { askEach, sideBySide } from '../../../wire/traffic/tasks.ts';
 import { isRefused, judgeRefused, judgeStatus } from '../../shared/judges.ts';
@@ -20,8 +28,10 @@ export const cases: readonly Case<ServiceContext>[] = [
     title: 'A valid message of every kind is answered 200, and its texts reach the desk unchanged',
     rules: ['CHN-IN-04'],
     ...atAddress(async (address, judge) => {
-      const mark = unique('greeting');
-      const words = `${mark} Guten Tag – 你好 🙂 & "so" it's 3 < 4, C:\\new, <b>bold</b>, &amp;lt; 50 %41\tCafe\u0301  and  spaced`;
+      const [words, escaped] = ['greeting', 'escaped'].map(
+        (mark) =>
+          `${unique(mark)} Guten Tag – 你好 🙂 & "so" it's 3 < 4, C:\\new, <b>bold</b>, &amp;lt; 50 %41\tCafe\u0301  and  spaced`,
+      ) as [string, string];
       const known = {
         name: 'Zoë',
         phone: '+43 1 5550100',
@@ -48,7 +58,11 @@ export const cases: readonly Case<ServiceContext>[] = [
         const body = JSON.stringify({ sender: { id: unique('customer'), ...sender }, message });
         judgeStatus(judge, 'CHN-IN-04', what, await address.send({ method: 'POST', body, type }), 200);
       });
-      if (address instanceof Site) await judgeUnspoilt(judge, address, mark, words);
+      const body = escapedJson({ sender: { id: unique('customer') }, message: text(escaped) });
+      const answer = await address.send({ method: 'POST', body });
+      judgeStatus(judge, 'CHN-IN-04', 'text in escape sequences', answer, 200);
+      if (address instanceof Site)
+        for (const each of [words, escaped]) await judgeUnspoilt(judge, address, each);
     }),
   },
   {
@@ -174,11 +188,13 @@ async function isShown(address: Address, message: Json): Promise<boolean> {
   return (await address.untilChat(look)) === true;
 }
 
-/** Judges that a message reaches the desk with its whole text. `mark` is a unique part, by which a changed text is recognised. */
-async function judgeUnspoilt(judge: Judge, site: Site, mark: string, words: string): Promise<void> {
+/** Judges that a message reaches the desk with its whole text. Its unique part finds a changed text. */
+async function judgeUnspoilt(judge: Judge, site: Site, words: string): Promise<void> {
   const said = await site.untilSaid(words);
   const chats = said ? [] : await site.transcripts();
-  const spoilt = chats.flatMap(({ transcript }) => transcript).find((entry) => mentions(entry, mark));
+  const spoilt = chats
+    .flatMap(({ transcript }) => transcript)
+    .find((entry) => mentions(entry, markIn(words)!));
   const seen = ['at the desk', words, spoilt?.text ?? 'no such words'] as const;
   judge.fact('CHN-IN-04', said !== undefined, seen, [noted('chats of the channel at the desk', chats)]);
 }

@@ -89,7 +89,12 @@ export const cases: readonly Case<ServiceContext>[] = [
     run: onSite(async (site, judge) => {
       const sender = { id: unique('customer') };
       await site.openChat(sender);
-      const commented = place({ latitude: 59.91273, longitude: 0.5, text: 'Meet me & "Zoë" <here>' });
+      const commented = place({
+        latitude: 59.91273,
+        longitude: 0.5,
+        title: 'Café & <bar> "0"',
+        text: 'Meet me & "Zoë" <here>',
+      });
       await judgeShown(judge, 'CHN-IN-26', site, sender, commented);
       // Later locations must have their own coordinates, and not the comment of the first location.
       for (const next of [place(), place({ latitude: 0, longitude: 0 })])

@@ -4,13 +4,13 @@ import { limits } from '../../../../generated/policies.ts';
 import type { WrittenContent } from '../../../../generated/reference/desk/types.ts';
 import { isWebAddress } from '../../../../src/contract/judgement/accepted-faults.ts';
 import { type Case, type Judge, need } from '../../../run/case.ts';
-import { shown } from '../../../wire/http/evidence.ts';
+import { counted, shown } from '../../../wire/http/evidence.ts';
 import { type Answer, type CaughtRequest, hang, ok, reply } from '../../../wire/http/stand-in.ts';
 import { carriedOver, file, kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/tasks.ts';
 import { agentPhoto, byWords, onSite, type ServiceContext, takes } from '../../shared/service-context.ts';
-import { firstAttemptMs, isTyping, messageOf, type Site } from '../../shared/site.ts';
+import { firstAttemptMs, isTyping, messageOf, type Site, type Writer } from '../../shared/site.ts';
 import {
   errorsIn,
   judgeAllAttempts,
@@ -41,6 +41,8 @@ const agentTexts = [
   `${'x'.repeat(limits.UserTextBody.truncate - 1)}y`,
   `${'z'.repeat(limits.UserTextBody.truncate)}y`,
   '007',
+  // Some programming languages treat this text as empty.
+  '0',
 ];
 
 /** Returns values that programs often change by mistake: a URL with a query, and a file name with letters outside ASCII. */
@@ -61,6 +63,14 @@ export const cases: readonly Case<ServiceContext>[] = [
       for await (const { request, taken, customer } of sentInTurn(judge, 'CHN-OUT-01', site, chats, texts)) {
         judgeMessage(judge, 'CHN-OUT-02', request, taken, customer);
         judgeNames(judge, request, site.agentName);
+      }
+      const again = unique('and again');
+      for (const number of [1, 2]) {
+        await site.write(chats[0]!.chatId, textOf(again));
+        const request = await site.untilSent(() => arrivals(site, again)[number - 1]);
+        const what = `words that the agent writes ${counted(2, 'time')}`;
+        const seen = counted(arrivals(site, again).length, 'time');
+        judge.fact('CHN-OUT-01', request !== undefined, [what, `sent ${number}`, seen], attemptsSeen(site));
       }
       judgeMessageIds(judge, site, chats);
     }),
@@ -100,13 +110,8 @@ export const cases: readonly Case<ServiceContext>[] = [
     title: 'A text names the agent who wrote it, whoever else wrote before or accepted the chat',
     rules: ['CHN-OUT-19'],
     async run(context, judge) {
-      const { agentId } = await context.agent();
-      // This agent has no picture, so sender.photo may be absent.
-      const grace = { id: unique('agent'), name: 'Grace & Søren <二>' };
-      const known = await context.desk?.putAgent(grace.id, { name: grace.name, online: true });
-      grace.name = known?.name ?? grace.name;
-      const site = await context.site({ agents: [agentId, grace.id] });
-      const ada = { id: agentId, name: site.agentName };
+      const { site, grace } = await withGrace(context);
+      const ada = { id: site.agentId, name: site.agentName };
       for (const [accepting, ...others] of [
         [ada, grace, ada],
         [grace, ada],
@@ -161,17 +166,28 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'text-after-a-failure',
-    title: 'A text that was not delivered does not block later texts of its chat or of other chats',
-    rules: ['CHN-OUT-01', 'CHN-OUT-18'],
+    title:
+      'Two texts that were not delivered do not block later texts of any chat, and each writer is informed',
+    rules: ['CHN-OUT-01', 'CHN-OUT-13', 'CHN-OUT-18'],
     timed: true,
     async run(context, judge) {
-      const [failed, next] = [unique('failed'), unique('next')];
-      const { site, other } = await writtenAll(context, [failed, next], { [failed]: [reply(500)] });
+      const [failed, beside, next] = [unique('failed'), unique('beside'), unique('next')];
+      const { site, grace } = await withGrace(context);
+      const answers = { [failed]: [reply(500)], [beside]: [reply(500)] };
+      const { other } = await writtenAll(site, [failed, next], answers);
+      // A desk may let only the agent of the chat write.
+      if (!(await takes(() => site.write(other, textOf(beside), grace))))
+        await site.write(other, textOf(beside));
       const arrived = await arrival(site, next, toldWithinMs(context) + firstAttemptMs());
       // Both CHN-OUT-01 and CHN-OUT-18 require that later texts of a chat are sent.
       judgeSent(judge, 'CHN-OUT-01', 'a later text of a chat', site, arrived, next);
       judgeSent(judge, 'CHN-OUT-18', 'a later text of a chat', site, arrived, next);
       if (!arrived) return;
+      const failing = await arrival(site, beside, firstAttemptMs());
+      if (!judgeSent(judge, 'CHN-OUT-01', 'a text by another agent', site, failing, beside)) return;
+      const end = failing.firstByteAt + toldWithinMs(context);
+      const what = 'a text by an agent who did not accept the chat';
+      await judgeTold(judge, what, { site, chatId: other }, end);
       const chats = {
         'a text in another chat, after the failure': other,
         'a text in a chat that was opened after the failure': await site.openChat(),
@@ -324,26 +340,35 @@ function isWord(value: unknown): value is string {
 
 const refusal = reply(200, { error: { code: 17, message: 'The customer has left' } });
 
+/** Makes a channel with a second agent. This agent has no picture, so sender.photo may be absent. */
+async function withGrace(context: ServiceContext): Promise<{ site: Site; grace: Writer }> {
+  const { agentId } = await context.agent();
+  const grace = { id: unique('agent'), name: 'Grace & Søren <二>' };
+  const known = await context.desk?.putAgent(grace.id, { name: grace.name, online: true });
+  const site = await context.site({ agents: [agentId, grace.id] });
+  return { site, grace: { ...grace, name: known?.name ?? grace.name } };
+}
+
 /** Lets the agent write `texts` in the first of two chats, and waits for the first request. */
 async function writtenAll(
-  context: ServiceContext,
+  site: Site,
   texts: readonly string[],
   answers: Record<string, readonly Answer[]>,
-): Promise<{ site: Site; chatId: number; other: number }> {
-  const site = await context.site();
+): Promise<{ chatId: number; other: number }> {
   site.standIn.script = byWords(answers);
   const [chatId, other] = [await site.openChat(), await site.openChat()];
   for (const words of texts) await site.write(chatId, textOf(words));
   const begun = await arrival(site, texts[0]!, firstAttemptMs());
   need(begun, 'the first text of a chat is sent', attemptsSeen(site));
-  return { site, chatId, other };
+  return { chatId, other };
 }
 
 /** Judges the attempts at a text after one that was accepted and one that was rejected. `answer` is the answer to each of them. */
 async function judgeLater(judge: Judge, context: ServiceContext, answer: Answer): Promise<void> {
   const [taken, refused, failing] = [unique('taken'), unique('refused'), unique('failing')];
   const answers = { [refused]: [refusal], [failing]: [answer] };
-  const { site, chatId, other } = await writtenAll(context, [taken, refused, failing], answers);
+  const site = await context.site();
+  const { chatId, other } = await writtenAll(site, [taken, refused, failing], answers);
   // The response to the previous text is {error}, and the service may retry that text first. So the wait includes the time of its retries.
   const first = await arrival(site, failing, toldWithinMs(context) + firstAttemptMs());
   if (!judgeSent(judge, 'CHN-OUT-01', 'a later text of a chat', site, first, failing)) return;

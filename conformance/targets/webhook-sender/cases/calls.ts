@@ -2,7 +2,7 @@ import { printed } from '../../../../generated/faults.ts';
 import { policies } from '../../../../generated/policies.ts';
 import type { CallMove, NewCall } from '../../../../generated/reference/desk/types.ts';
 import type { Case, Judge } from '../../../run/case.ts';
-import { type CaughtRequest, reply } from '../../../wire/http/stand-in.ts';
+import { type CaughtRequest, hang, reply } from '../../../wire/http/stand-in.ts';
 import { field, type Json, partOf, unique } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/tasks.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
@@ -57,13 +57,17 @@ const calls: readonly Call[] = [
 export const cases: readonly Case<WebhookSenderContext>[] = [
   {
     id: 'receiver-that-fails',
-    title: 'The report states if an event is sent again after a 500 response',
-    rules: ['HOOK-OUT-18'],
+    title: 'Later events are sent after a failed one, and the report states if that is sent again',
+    rules: ['HOOK-OUT-18', 'HOOK-OUT-06', 'HOOK-OUT-11'],
     timed: true,
     async run(context, judge) {
-      const scene = await context.scene({ chat_accepted: [reply(500, answerOf('OK'))] });
-      const chatId = await scene.write();
+      const [scene, silent] = [
+        await context.scene({ chat_accepted: [reply(500, answerOf('OK'))] }),
+        await context.scene({ chat_accepted: [hang] }),
+      ];
+      const [chatId, silentChat] = [await scene.write(), await silent.write()];
       await scene.accept(chatId);
+      await silent.accept(silentChat);
       await pause(watchMs);
       const seen = scene.events('chat_accepted');
       const instants = seen.map(({ firstByteAt }) => Math.round(firstByteAt - seen[0]!.firstByteAt));
@@ -74,6 +78,11 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
       const isShown = (found?.chat.panel ?? []).length > 0 && 'shown';
       if (found)
         judge.notes('HOOK-OUT-18', `answered 500 with the result OK: its data are ${isShown || 'not shown'}`);
+      await judgeGoesOn(judge, scene, chatId, 'answered 500');
+      // The source states no timeout. So a service that still waits is only reported.
+      const isOver = silent.events('chat_accepted').some(({ closedAt }) => closedAt !== undefined);
+      if (isOver) await judgeGoesOn(judge, silent, silentChat, 'not answered');
+      else judge.notes('HOOK-OUT-18', `not answered: the sender still waits after ${watchMs} ms`, silent);
     },
   },
   {
@@ -101,6 +110,16 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
     },
   },
 ];
+
+/** Judges that events of the chat and of its channel are sent after one that the receiver did not take. */
+async function judgeGoesOn(judge: Judge, scene: WebhookScene, chatId: number, how: string): Promise<void> {
+  scene.receiver.script = () => reply(200, { result: 'OK' });
+  if (await canDo(judge, ['HOOK-OUT-11'], () => scene.close(chatId)))
+    await scene.expect(judge, 'chat_finished', `of a chat whose chat_accepted was ${how}`);
+  const next = await scene.write({ id: unique('visitor') });
+  const when = `of the next chat, after one that was ${how}`;
+  await scene.after(() => scene.accept(next), judge, 'chat_accepted', when);
+}
 
 async function make(
   { site, agentId, otherAgentId }: WebhookScene,

@@ -77,7 +77,12 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
       const scene = await context.scene();
       const [chatId, firstSaid] = await during(() => scene.write());
       const others = await judgeAccepted(judge, scene, chatId, otherAgentName);
-      const own = await judgeAccepted(judge, scene, await scene.write({ id: unique('visitor') }), agentName);
+      const own = await judgeAccepted(
+        judge,
+        scene,
+        await scene.write({ id: unique('visitor'), name: '0' }),
+        agentName,
+      );
       if (!others || !own) return judgeAll(judge, scene, chatRules);
       const chat = field(others, 'chat_id');
       const isOne = chat !== undefined && chat === field(own, 'chat_id') && JSON.stringify(chat);
