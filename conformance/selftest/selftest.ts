@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { type RuleId, rules } from '../../generated/rules.ts';
 import type { Result, Status } from '../run/verdicts.ts';
 import type { Target } from '../targets/index.ts';
-import { type Sources, sourcesOf } from './sources.ts';
+import { digestOf } from './sources.ts';
 
 export type Run = (only?: readonly string[]) => Promise<Result[]>;
 
@@ -95,7 +95,7 @@ function line({ case: id, rules: [rule], status, observed }: Result): string {
 
 export interface TargetRuns {
   target: Target;
-  sources: Sources;
+  sources: string;
   broken: readonly BrokenRun[];
   variants: readonly VariantRun[];
 }
@@ -121,17 +121,15 @@ const mostRuns = 16;
 /** The number of parallel runs of the whole suite. More would distort its measurements. */
 const wholeRuns = 4;
 
-export async function runSelfTest(selfTest: SelfTest, only: readonly string[] = []): Promise<TargetRuns> {
+export async function runSelfTest(selfTest: SelfTest): Promise<TargetRuns> {
   const { target, width, broken, variants, close } = selfTest;
   const pool = pLimit(Math.min(width, mostRuns));
   const wholes = pLimit(wholeRuns);
-  const sources = sourcesOf(target);
+  const sources = digestOf(target);
   try {
     const [variantRuns, brokenRuns] = await Promise.all([
       Promise.all(
-        variants.map((each) =>
-          wholes(() => runVariant(each, each.alone && each.told ? [each.told.by] : only)),
-        ),
+        variants.map((each) => wholes(() => runVariant(each, each.alone && each.told && [each.told.by]))),
       ),
       Promise.all(broken.map((each) => pool(() => runBroken(each)))),
     ]);

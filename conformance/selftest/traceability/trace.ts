@@ -2,19 +2,12 @@ import { type RuleId, rules } from '../../../generated/rules.ts';
 import type { ListedCase } from '../../run/target.ts';
 import type { Result, Status } from '../../run/verdicts.ts';
 import { independent } from '../bend.ts';
-import {
-  type Broken,
-  runSelfTest,
-  type SelfTest,
-  statusOfBroken,
-  type TargetRuns,
-  type Verdict,
-} from '../selftest.ts';
-import type { Sources } from '../sources.ts';
+import { statusOfBroken, type TargetRuns, type Verdict } from '../selftest.ts';
 
 export interface Traceability {
   summary: Summary;
-  sources: Readonly<Record<string, Sources>>;
+  /** The digest of each target's files. */
+  sources: Readonly<Record<string, string>>;
   rules: readonly TracedRule[];
   variants: readonly { target: string; manner: string; tells?: string }[];
 }
@@ -79,70 +72,6 @@ export function traced({ cases, reference, runs }: Reported): Traceability {
   );
   const sources = Object.fromEntries(runs.map((run) => [run.target, run.sources]));
   return inOrder(all, variants, sources, cases.length);
-}
-
-/** Runs the variants and faults that depend on the cases `touched`. The other results come from the record `kept`. */
-export async function runTouched(
-  selfTest: SelfTest,
-  touched: readonly ListedCase[],
-  kept: Traceability,
-): Promise<TargetRuns> {
-  const { target } = selfTest;
-  const ids = touched.map(({ id }) => id);
-  const rulesTouched = new Set(touched.flatMap((each) => each.rules));
-  const known = new Map(
-    kept.rules.flatMap(({ id, broken }) => broken.map((each) => [`${id} ${each.fault}`, each.caughtBy])),
-  );
-  const knownOf = ({ rule, fault }: Broken) => known.get(`${rule} ${fault}`);
-  const isTouched = (each: Broken) =>
-    !knownOf(each) || (each.caughtBy ? ids.includes(each.caughtBy) : rulesTouched.has(each.rule));
-  const runs = await runSelfTest(
-    {
-      ...selfTest,
-      broken: selfTest.broken.filter(isTouched),
-      // This run has no result of the other cases.
-      variants: selfTest.variants
-        .filter(({ alone, told }) => !alone || !told || ids.includes(told.by))
-        .map(({ told, ...each }) => ({ ...each, ...(told && ids.includes(told.by) && { told }) })),
-    },
-    ids,
-  );
-  const found = new Map(runs.broken.map((each) => [`${each.rule} ${each.fault}`, each]));
-  return {
-    ...runs,
-    broken: selfTest.broken.map(
-      (each) =>
-        found.get(`${each.rule} ${each.fault}`) ?? {
-          rule: each.rule,
-          fault: each.fault,
-          caughtBy: knownOf(each) ?? [],
-        },
-    ),
-    variants: selfTest.variants.map(({ manner, told }) => {
-      const ran = runs.variants.find((each) => each.manner === manner);
-      const former = manner === independent ? keptVerdicts(kept, target, 'independent') : [];
-      return {
-        manner,
-        ...(told && { told }),
-        blemishes: ran?.blemishes ?? [],
-        verdicts: [...former, ...(ran?.verdicts ?? [])],
-      };
-    }),
-  };
-}
-
-export function keptVerdicts(
-  { rules: all }: Traceability,
-  target: string,
-  whose: 'reference' | 'independent',
-): Verdict[] {
-  return all
-    .filter(({ party }) => party === target)
-    .flatMap(({ id, cases }) =>
-      cases.flatMap(({ case: name, [whose]: seen }) =>
-        seen === undefined ? [] : [{ case: name, rules: [id], status: seen }],
-      ),
-    );
 }
 
 export function renewed(kept: Traceability, found: Traceability, targets: readonly string[]): Traceability {
