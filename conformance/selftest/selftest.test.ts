@@ -15,7 +15,7 @@ const kept = JSON.parse(
   readFileSync(join(import.meta.dirname, '../traceability.json'), 'utf8'),
 ) as Traceability;
 
-const all = [...outlets, ...widgetOutlets(() => Promise.reject(new Error('No page is opened here.')))];
+const all = [...outlets, ...widgetOutlets(() => () => Promise.reject(new Error('No page is opened here.')))];
 
 describe.each(targets)('the self-test of %s', (target) => {
   const { broken, variants } = selfTests[target];
