@@ -49,11 +49,6 @@ export function statusOfBroken(rule: RuleId): Status | undefined {
   return whenBroken[rules[rule].level];
 }
 
-/** Returns the id of the case that must catch the fault, or else of the rule. The list is empty, for all cases, if all traffic is judged. */
-function scopeOf({ rule, caughtBy }: Pick<Broken, 'rule' | 'caughtBy'>): readonly string[] {
-  return caughtBy === 'traffic-of-the-run' ? [] : [caughtBy ?? rule];
-}
-
 export function catching(
   { rule, caughtBy, says }: Omit<Broken, 'run'>,
   results: readonly Result[],
@@ -140,8 +135,9 @@ export async function runSelfTest(selfTest: SelfTest): Promise<TargetRuns> {
 }
 
 export async function runBroken(each: Broken): Promise<BrokenRun> {
-  const { rule, fault } = each;
-  const results = await outcome(each.run, scopeOf(each));
+  const { rule, fault, caughtBy = rule } = each;
+  // The case `traffic-of-the-run` judges the traffic of all cases.
+  const results = await outcome(each.run, caughtBy === 'traffic-of-the-run' ? [] : [caughtBy]);
   if (results instanceof Error) return { rule, fault, caughtBy: [], found: [String(results)] };
   const cases = [...new Set(catching(each, results).map(({ case: id }) => id))].toSorted();
   return { rule, fault, caughtBy: cases, ...(cases.length === 0 && { found: results.map(line) }) };

@@ -1,3 +1,5 @@
+import type { Schema } from '../../../src/contract/schema-fields.ts';
+
 /** A mutant: one fault in otherwise correct messages. It is plain data, so that it can be passed to a page in a browser. */
 export interface Mutant {
   /** The name of the schema and branch, the path of the value, and the kind of the fault: `AgentMessage text /recipient/id lost`. */
@@ -10,21 +12,20 @@ export interface Mutant {
 }
 
 export function mutantsOf(name: string, schema: Schema, way: Way = 'sends'): Mutant[] {
-  const places = placesOf(name, schema);
+  const places = placesAt({ name, at: [], where: [], schema, isRequired: true, isMessage: true });
   const all = kinds
     .filter(({ ways }) => ways.includes(way))
-    .flatMap(({ name: kind, of, change }) =>
-      places.flatMap((place) => {
-        const made = change(place);
-        return made ? [mutant(of === 'field' ? { ...place, name, where: [] } : place, kind, made)] : [];
+    .flatMap(({ name: kind, of, change: changeAt }) =>
+      places.flatMap((place): Mutant[] => {
+        const change = changeAt(place);
+        const { at, schema } = place;
+        const branch = of === 'field' ? { name, where: [] } : place;
+        const full = `${branch.name} /${at.join('/')} ${kind}`;
+        return change ? [{ name: full, kind, at, change, where: branch.where, schema }] : [];
       }),
     );
   // Two branches may have the same field. Of two mutants with the same effect, only one is kept.
   return [...new Map(all.map((each) => [JSON.stringify({ ...each, schema: 0 }), each])).values()];
-}
-
-function mutant({ name, at, where, schema }: Place, kind: string, change: Change): Mutant {
-  return { name: `${name} /${at.join('/')} ${kind}`, kind, at, change, where, schema };
 }
 
 /**
@@ -105,11 +106,8 @@ export const peculiarities = {
     has: (value) => typeof value === 'number' && value > 2 ** 31,
     fits: ({ schema: { type = [] } }) => type.includes('integer'),
   },
-  'an integer': { has: Number.isInteger, fits: ({ schema }) => isOneOfTypes(schema, 'integer') },
-  'a string': {
-    has: (value) => typeof value === 'string',
-    fits: ({ schema }) => isOneOfTypes(schema, 'string'),
-  },
+  'an integer': { has: Number.isInteger, fits: isOneOfTypes('integer') },
+  'a string': { has: (value) => typeof value === 'string', fits: isOneOfTypes('string') },
 } satisfies Record<string, { has(value: unknown): boolean; fits(place: Place): boolean }>;
 
 type Peculiarity = keyof typeof peculiarities;
@@ -178,7 +176,9 @@ const kinds: readonly Kind[] = [
   branch('taken in any type', readers, ({ schema: { type } }) =>
     type === undefined ? undefined : { heals: 'type' },
   ),
-  branch('taken in any form', readers, ({ schema }) => (isBound(schema) ? { heals: 'value' } : undefined)),
+  branch('taken in any form', readers, ({ schema }) =>
+    bounds.some((each) => schema[each] !== undefined) ? { heals: 'value' } : undefined,
+  ),
 ];
 
 function field(name: string, ways: readonly Way[], change: Kind['change']): Kind {
@@ -202,9 +202,9 @@ function mayBeNothing({ schema }: Place): boolean {
   return isLeaf(schema) && !minLength && !minimum && word === undefined && !words && !pattern;
 }
 
-/** True for a schema that allows several types, of which `type` is one. */
-function isOneOfTypes({ type: types }: Schema, type: string): boolean {
-  return Array.isArray(types) && types.includes(type);
+/** Returns a function that is true at a schema that allows several types, of which `type` is one. */
+function isOneOfTypes(type: string) {
+  return ({ schema }: Place) => Array.isArray(schema.type) && schema.type.includes(type);
 }
 
 function isMember(at: readonly string[]): boolean {
@@ -219,10 +219,6 @@ function isLeaf({ type, properties }: Schema): boolean {
 function isText({ schema: { type, pattern, enum: words, const: word }, at }: Place): boolean {
   const isFree = pattern === undefined && words === undefined && word === undefined;
   return type === 'string' && isFree && !/(^|_)id$|^event|_url$/.test(at.at(-1) ?? '');
-}
-
-function isBound(schema: Schema): boolean {
-  return bounds.some((each) => schema[each] !== undefined);
 }
 
 const bounds = [
@@ -257,28 +253,6 @@ function another(types: readonly string[]): unknown {
   return preferred.find(([type]) => !known.includes(type))?.[1] ?? [];
 }
 
-/** The keywords of JSON Schema that the contract's documents use. */
-export interface Schema {
-  readonly description?: string;
-  readonly type?: string | readonly string[];
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly items?: Schema;
-  readonly oneOf?: readonly Schema[];
-  readonly anyOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly maximum?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly pattern?: string;
-}
-
 /** The path of a field, and its possible values. A mutant changes only bodies with one of them. */
 export interface Discriminator {
   at: readonly string[];
@@ -297,15 +271,13 @@ export interface Place {
   isMessage: boolean;
 }
 
-/** Returns the message, its members and the items of its lists. Each value comes before its members. */
-function placesOf(name: string, schema: Schema): Place[] {
-  return placesAt({ name, at: [], where: [], schema, isRequired: true, isMessage: true });
-}
-
+/** Returns the value, its members and the items of its lists. Each value comes before its members. */
 function placesAt(place: Place): Place[] {
   const { schema, at } = place;
-  if (schema.anyOf?.every(({ properties }) => !properties))
-    return [{ ...place, schema: ofAny(schema.anyOf) }];
+  if (schema.anyOf?.every(({ properties }) => !properties)) {
+    const type = schema.anyOf.flatMap((each) => each.type ?? []);
+    return [{ ...place, schema: Object.assign({}, ...schema.anyOf, { type }) }];
+  }
   const branches = schema.oneOf ?? schema.anyOf;
   if (branches) return branches.flatMap((branch) => placesAt(inBranch({ ...place, schema: branch })));
   const { allOf = [], properties = {}, required = [], items } = schema;
@@ -318,10 +290,6 @@ function placesAt(place: Place): Place[] {
     ),
     ...(items ? placesAt({ ...within, at: [...at, '*'], schema: items, isRequired: true }) : []),
   ];
-}
-
-function ofAny(schemas: readonly Schema[]): Schema {
-  return Object.assign({}, ...schemas, { type: schemas.flatMap(({ type = [] }) => type) });
 }
 
 function inBranch(place: Place): Place {

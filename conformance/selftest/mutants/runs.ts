@@ -29,17 +29,10 @@ export interface Proof {
 const width = 24;
 
 /** Returns the mutants of an outlet. A mutant that copies from another chat or agent needs `chat` or `agent`. */
-export function mutantsFor({
-  name: outlet,
-  schema,
-  way,
-  kinds = /./,
-  shared,
-  agent,
-  chat,
-}: Outlet): Mutant[] {
-  return mutantsOf(outlet, schema, way).filter(({ name, kind, change }) => {
-    const isKnown = !('of' in change) || change.of === 'message' || { agent, chat }[change.of] !== undefined;
+export function mutantsFor(outlet: Outlet): Mutant[] {
+  const { kinds = /./, shared } = outlet;
+  return mutantsOf(outlet.name, outlet.schema, outlet.way).filter(({ name, kind, change }) => {
+    const isKnown = !('of' in change) || change.of === 'message' || outlet[change.of] !== undefined;
     return isKnown && kinds.test(kind) && (kind === 'lost' || !shared?.test(name));
   });
 }

@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { type Discriminator, type Mutant, mutated, peculiarities, type Schema } from './mutants.ts';
+import type { Schema } from '../../../src/contract/schema-fields.ts';
+import { type Discriminator, type Mutant, mutated, peculiarities } from './mutants.ts';
 
 /** A tap intercepts a message: it returns the messages that replace `body`. Undefined stands for a message that the party cannot read. */
 export type Tap = (body: unknown) => readonly unknown[];

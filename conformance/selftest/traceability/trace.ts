@@ -23,8 +23,8 @@ interface TracedRule {
 /** The verdicts of one case about one rule. A verdict is absent if the case was not run. */
 interface TracedCase {
   case: string;
-  reference?: Status;
-  independent?: Status;
+  reference: Status | undefined;
+  independent: Status | undefined;
 }
 
 export type Summary = ReturnType<typeof summaryOf>;
@@ -37,16 +37,15 @@ interface Reported {
 
 /** Combines the results of all runs. Their order does not change the result. */
 export function traced({ cases, reference, runs }: Reported): Traceability {
-  const byReference = verdicts(reference.map(({ target, results }) => ({ target, verdicts: results })));
-  const byIndependent = verdicts(
-    runs.map(({ target, variants }) => ({
-      target,
-      verdicts: variants.find(({ manner }) => manner === independent)?.verdicts ?? [],
-    })),
-  );
   const ids = Object.keys(rules).toSorted() as RuleId[];
   const all = ids.map((id): TracedRule => {
     const { party, level } = rules[id];
+    const statusIn = (name: string, verdicts: readonly Verdict[] = []) =>
+      verdicts.findLast(({ case: one, rules: [rule] }) => one === name && rule === id)?.status;
+    const ofReference = reference.find(({ target }) => target === party)?.results;
+    const ofIndependent = runs
+      .find(({ target }) => target === party)
+      ?.variants.find(({ manner }) => manner === independent)?.verdicts;
     return {
       id,
       party,
@@ -57,8 +56,8 @@ export function traced({ cases, reference, runs }: Reported): Traceability {
         .toSorted()
         .map((name) => ({
           case: name,
-          ...status('reference', byReference.get(`${party} ${name} ${id}`)),
-          ...status('independent', byIndependent.get(`${party} ${name} ${id}`)),
+          reference: statusIn(name, ofReference),
+          independent: statusIn(name, ofIndependent),
         })),
       broken: runs
         .flatMap((run) => run.broken)
@@ -98,18 +97,6 @@ function inOrder(
   };
 }
 
-function verdicts(all: readonly { target: string; verdicts: readonly Verdict[] }[]): Map<string, Status> {
-  return new Map(
-    all.flatMap(({ target, verdicts: own }) =>
-      own.map(({ case: id, rules: [rule], status: seen }) => [`${target} ${id} ${rule}`, seen] as const),
-    ),
-  );
-}
-
-function status(whose: 'reference' | 'independent', seen: Status | undefined): Partial<TracedCase> {
-  return seen === undefined ? {} : { [whose]: seen };
-}
-
 function summaryOf(all: readonly TracedRule[], cases: number, variants: number) {
   const broken = all.flatMap((rule) => rule.broken);
   const caught = broken.filter(({ caughtBy }) => caughtBy.length > 0);
@@ -130,10 +117,7 @@ const fewestVariants = 60;
 export function gaps(trace: Traceability, { reference, runs, cases }: Reported): string[] {
   const told = new Set(trace.variants.map(({ tells }) => tells));
   return [
-    ...trace.rules.flatMap(gapsOfRule),
-    ...trace.rules
-      .filter(({ id, level, broken }) => level === 'LOCAL' && broken.length === 0 && !told.has(id))
-      .map(({ id }) => `${id} is a LOCAL rule, and no variant names it`),
+    ...trace.rules.flatMap((rule) => gapsOfRule(rule, told.has(rule.id))),
     ...cases.filter(({ rules: own }) => own.length === 0).map(({ id }) => `${id} judges without a rule`),
     ...runs.flatMap(({ target, broken, variants }) => [
       ...broken
@@ -154,9 +138,11 @@ export function gaps(trace: Traceability, { reference, runs, cases }: Reported):
   ];
 }
 
-function gapsOfRule({ id, level, cases, broken }: TracedRule): string[] {
-  if (cases.length === 0) return [`${id} has no case`];
-  return broken.length === 0 && statusOfBroken(id)
+function gapsOfRule({ id, level, cases, broken }: TracedRule, isTold: boolean): string[] {
+  const bare = statusOfBroken(id)
     ? [`${id} says ${level}, and no broken implementation proves its case`]
-    : [];
+    : isTold
+      ? []
+      : [`${id} is a LOCAL rule, and no variant names it`];
+  return [...(cases.length === 0 ? [`${id} has no case`] : []), ...(broken.length === 0 ? bare : [])];
 }
