@@ -37,14 +37,14 @@ export function mutantsFor(outlet: Outlet): Mutant[] {
   });
 }
 
-export function mutantsByName(outlets: readonly Outlet[]): Map<string, { outlet: Outlet; mutant: Mutant }> {
+function mutantsByName(outlets: readonly Outlet[]): Map<string, { outlet: Outlet; mutant: Mutant }> {
   return new Map(
     outlets.flatMap((outlet) => mutantsFor(outlet).map((mutant) => [mutant.name, { outlet, mutant }])),
   );
 }
 
 /** Runs the suite against a party. `mutant` changes the messages of the party, and `onChange` is called for each changed one. */
-export function runWith(
+function runWith(
   outlet: Outlet,
   mutant: Mutant,
   only: readonly string[] = outlet.only,

@@ -106,8 +106,6 @@ function summaryOf(all: readonly TracedRule[], cases: number, variants: number) 
     broken: broken.length,
     caught: caught.length,
     variants,
-    // The number of runs for each fault. A fault that its only run does not catch counts as uncaught.
-    tries: 1,
   };
 }
 

@@ -30,13 +30,14 @@ const noticing = `window.said = false; ${onMessage('window.said = true')}`;
 
 const everyMessage = (name: string): string => onMessage(`setTimeout(() => window.${name}?.(), 20)`);
 
-const spoiling = `for (const name of ['svc_onLoadCallback', 'svc_onOpen', 'svc_onMessageSent']) (() => {
-  const { get } = Object.getOwnPropertyDescriptor(window, name);
-  const spoil = () => { window.fetch = () => Promise.reject(new Error('spoilt')); };
-  Object.defineProperty(window, name, { configurable: true, set() {}, get: () => (...given) => {
-    try { get()(...given); } catch (error) { spoil(); throw error; }
-  } });
-})();`;
+const spoiling = ['svc_onLoadCallback', 'svc_onOpen', 'svc_onMessageSent'].map((name) =>
+  callback(
+    name,
+    `(good) => (...given) => {
+      try { good(...given); } catch (error) { window.fetch = () => Promise.reject(new Error('spoilt')); throw error; }
+    }`,
+  ),
+);
 
 const fieldsLaid = (change: (html: string) => string): Change<WidgetPage> => ({
   field: (item: PanelItem) => change(rightField(item)),
@@ -110,7 +111,7 @@ export const brokenWidgets = rowsOf<string | Change<WidgetPage>>({
   ),
   'WID-19 first-message: every message counts as the first': everyMessage('svc_onMessageSent'),
   'WID-20 first-message: svc_onAccept is called before an agent accepts': everyMessage('svc_onAccept'),
-  'WID-25 functions-of-the-page: a function that throws spoils it': spoiling,
+  'WID-25 functions-of-the-page: a function that throws spoils it': spoiling.join('\n'),
 }).map(
   ([fault, bent]): Faulty<WidgetPage> => ({
     ...fault,

@@ -19,16 +19,13 @@ const installed = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Thrown if no browser can be started. The message states the remedy. */
-export class NoBrowser extends Error {}
-
 /** Starts the browser at `path`, an installed one, or the packaged one. Connects to a ws: or wss: address. */
 export async function openBrowser(path?: string): Promise<Browser> {
   const chromium = await driver();
   const isRunning = path !== undefined && /^wss?:/.test(path);
   const opened = isRunning ? chromium.connect(path) : chromium.launch(await program(path));
   return opened.catch((error: Error) => {
-    throw new NoBrowser(`${path ?? 'The browser'} does not start: ${error.message.split('\n')[0]}`);
+    throw new Error(`${path ?? 'The browser'} does not start: ${error.message.split('\n')[0]}`);
   });
 }
 
@@ -38,7 +35,7 @@ export async function serveBrowser(): Promise<BrowserServer> {
 
 async function driver(): Promise<BrowserType> {
   const { chromium } = await import('playwright-core').catch(() => {
-    throw new NoBrowser(
+    throw new Error(
       'A browser is driven by the package playwright-core. Install it: npm install playwright-core',
     );
   });
@@ -66,7 +63,7 @@ const unwanted = new Set([
 /** Returns the browser of the npm package, even if another one is installed. */
 export async function packagedProgram(): Promise<Program> {
   const { default: packaged } = await import('@sparticuz/chromium').catch(() => {
-    throw new NoBrowser(
+    throw new Error(
       'No Chrome or Chromium was found. Name one by --browser, or install one: npm install @sparticuz/chromium',
     );
   });
