@@ -7,7 +7,7 @@ import { Command, Option } from 'commander';
 import pLimit from 'p-limit';
 import { writeWhole } from '../../../src/contract/files.ts';
 import type { Report } from '../../report/json.ts';
-import { cases, type Target, targets } from '../../targets/index.ts';
+import { byName, cases, type Target, targets } from '../../targets/index.ts';
 import type { TargetRuns } from '../selftest.ts';
 import { gaps, renewed, type Summary, traced } from './trace.ts';
 
@@ -17,7 +17,7 @@ const reports = join(root, 'reports/selftest');
 const ofReference = join(root, 'reports/conformance.json');
 const started = performance.now();
 /** The targets with the most cases take longest, and start first. */
-const order = targets.toSorted((one, other) => countOf(other) - countOf(one));
+const order = targets.toSorted((one, other) => byName[other].cases.length - byName[one].cases.length);
 
 const asked = new Command('npm run workshop -- traceability')
   .description(
@@ -79,8 +79,4 @@ function print({ rules, cases: all, broken, caught, variants }: Summary, missing
 
 function seconds(): string {
   return ((performance.now() - started) / 1000).toFixed(0);
-}
-
-function countOf(target: Target): number {
-  return cases.filter((each) => each.target === target).length;
 }

@@ -51,12 +51,12 @@ const correctWidgets = variantsOf<WidgetPage>({
       says: /open\(\) gives null/,
       change: {
         script: api(`(good) => ({
-      open: (options) => void good.open(options), close: () => void good.close(), setRules: (rules) => void good.setRules(rules),
-      setContactInfo: (contact) => void good.setContactInfo(contact), chatMode: async () => good.chatMode().toUpperCase(),
-      showProactiveInvitation: (...given) => void good.showProactiveInvitation(...given),
-      getVisitorNumber: (told) => void good.getVisitorNumber().then((number) => told(String(number))),
-      setUserToken: (token) => (token ? good.setUserToken(token) : { result: 'fail', token: false }),
-    })`),
+          open: (options) => void good.open(options), close: () => void good.close(), setRules: (rules) => void good.setRules(rules),
+          setContactInfo: (contact) => void good.setContactInfo(contact), chatMode: async () => good.chatMode().toUpperCase(),
+          showProactiveInvitation: (...given) => void good.showProactiveInvitation(...given),
+          getVisitorNumber: (told) => void good.getVisitorNumber().then((number) => told(String(number))),
+          setUserToken: (token) => (token ? good.setUserToken(token) : { result: 'fail', token: false }),
+        })`),
       },
     },
   'is made of more, and closed to others': {

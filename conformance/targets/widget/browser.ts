@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser, BrowserServer, BrowserType } from 'playwright-core';
+import type { Browser, BrowserServer, BrowserType, LaunchOptions } from 'playwright-core';
 import { printed } from '../../../generated/faults.ts';
 import { madeOnce } from '../../../src/contract/files.ts';
 
@@ -42,12 +42,7 @@ async function driver(): Promise<BrowserType> {
   return chromium;
 }
 
-interface Program {
-  executablePath: string;
-  args: string[];
-}
-
-async function program(path?: string): Promise<Program> {
+async function program(path?: string): Promise<LaunchOptions> {
   const executablePath = path ?? installed.find((file) => existsSync(file));
   return executablePath === undefined ? packagedProgram() : { executablePath, args: ['--no-sandbox'] };
 }
@@ -61,7 +56,7 @@ const unwanted = new Set([
 ]);
 
 /** Returns the browser of the npm package, even if another one is installed. */
-export async function packagedProgram(): Promise<Program> {
+export async function packagedProgram(): Promise<LaunchOptions> {
   const { default: packaged } = await import('@sparticuz/chromium').catch(() => {
     throw new Error(
       'No Chrome or Chromium was found. Name one by --browser, or install one: npm install @sparticuz/chromium',
