@@ -98,7 +98,8 @@ function replace(party: object, replacements: object): void {
   }
 }
 
-const runnable =
+/** Returns a function that makes the run of an entry of a table. */
+export const runnable =
   <Party>(runOf: RunOf<Party>) =>
   <Entry extends Bent<Party>>({ change, options, ...entry }: Entry) => ({
     ...entry,

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { type RuleId, rules } from '../../generated/rules.ts';
 import type { Result, Status } from '../run/verdicts.ts';
 import type { Target } from '../targets/index.ts';
-import { type Sources, sourcesOf } from './sources.ts';
+import { digestOf } from './sources.ts';
 
 export type Run = (only?: readonly string[]) => Promise<Result[]>;
 
@@ -49,11 +49,6 @@ export function statusOfBroken(rule: RuleId): Status | undefined {
   return whenBroken[rules[rule].level];
 }
 
-/** Returns the id of the case that must catch the fault, or else of the rule. The list is empty, for all cases, if all traffic is judged. */
-function scopeOf({ rule, caughtBy }: Pick<Broken, 'rule' | 'caughtBy'>): readonly string[] {
-  return caughtBy === 'traffic-of-the-run' ? [] : [caughtBy ?? rule];
-}
-
 export function catching(
   { rule, caughtBy, says }: Omit<Broken, 'run'>,
   results: readonly Result[],
@@ -95,7 +90,7 @@ function line({ case: id, rules: [rule], status, observed }: Result): string {
 
 export interface TargetRuns {
   target: Target;
-  sources: Sources;
+  sources: string;
   broken: readonly BrokenRun[];
   variants: readonly VariantRun[];
 }
@@ -121,17 +116,15 @@ const mostRuns = 16;
 /** The number of parallel runs of the whole suite. More would distort its measurements. */
 const wholeRuns = 4;
 
-export async function runSelfTest(selfTest: SelfTest, only: readonly string[] = []): Promise<TargetRuns> {
+export async function runSelfTest(selfTest: SelfTest): Promise<TargetRuns> {
   const { target, width, broken, variants, close } = selfTest;
   const pool = pLimit(Math.min(width, mostRuns));
   const wholes = pLimit(wholeRuns);
-  const sources = sourcesOf(target);
+  const sources = digestOf(target);
   try {
     const [variantRuns, brokenRuns] = await Promise.all([
       Promise.all(
-        variants.map((each) =>
-          wholes(() => runVariant(each, each.alone && each.told ? [each.told.by] : only)),
-        ),
+        variants.map((each) => wholes(() => runVariant(each, each.alone && each.told && [each.told.by]))),
       ),
       Promise.all(broken.map((each) => pool(() => runBroken(each)))),
     ]);
@@ -142,8 +135,9 @@ export async function runSelfTest(selfTest: SelfTest, only: readonly string[] = 
 }
 
 export async function runBroken(each: Broken): Promise<BrokenRun> {
-  const { rule, fault } = each;
-  const results = await outcome(each.run, scopeOf(each));
+  const { rule, fault, caughtBy = rule } = each;
+  // The case `traffic-of-the-run` judges the traffic of all cases.
+  const results = await outcome(each.run, caughtBy === 'traffic-of-the-run' ? [] : [caughtBy]);
   if (results instanceof Error) return { rule, fault, caughtBy: [], found: [String(results)] };
   const cases = [...new Set(catching(each, results).map(({ case: id }) => id))].toSorted();
   return { rule, fault, caughtBy: cases, ...(cases.length === 0 && { found: results.map(line) }) };

@@ -31,7 +31,7 @@ const pages = inOneBrowser();
 try {
   for (const target of chosen) {
     const sources = digestOfMutants(target);
-    const own = [...outlets, ...widgetOutlets(pages.run)].filter((outlet) => outlet.target === target);
+    const own = [...outlets, ...widgetOutlets(pages.runOf)].filter((outlet) => outlet.target === target);
     const runs = await runMutants(own);
     found.push({ target, sources, ...summary(runs, await proofsOf(own, runs)) });
   }

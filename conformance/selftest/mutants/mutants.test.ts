@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Mutant, mutantsOf, mutated, type Schema, type Way } from './mutants.ts';
+import type { Schema } from '../../../src/contract/schema-fields.ts';
+import { type Mutant, mutantsOf, mutated, type Way } from './mutants.ts';
 import { tapOf } from './traffic.ts';
 
 const schema: Schema = {

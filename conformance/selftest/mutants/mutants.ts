@@ -1,3 +1,5 @@
+import type { Schema } from '../../../src/contract/schema-fields.ts';
+
 /** A mutant: one fault in otherwise correct messages. It is plain data, so that it can be passed to a page in a browser. */
 export interface Mutant {
   /** The name of the schema and branch, the path of the value, and the kind of the fault: `AgentMessage text /recipient/id lost`. */
@@ -10,21 +12,26 @@ export interface Mutant {
 }
 
 export function mutantsOf(name: string, schema: Schema, way: Way = 'sends'): Mutant[] {
-  const places = placesOf(name, schema);
+  const places = placesAt({ name, at: [], where: [], schema, isRequired: true, isMessage: true });
   const all = kinds
-    .filter(({ ways }) => ways.includes(way))
-    .flatMap(({ name: kind, of, change }) =>
-      places.flatMap((place) => {
-        const made = change(place);
-        return made ? [mutant(of === 'field' ? { ...place, name, where: [] } : place, kind, made)] : [];
+    .filter(([, , ways]) => ways.includes(way))
+    .flatMap(([of, kind, , fits, changeOf]) =>
+      places.filter(fits).map((place): Mutant => {
+        const { at, schema } = place;
+        const branch = of === 'field' ? { name, where: [] } : place;
+        const change = typeof changeOf === 'function' ? changeOf(schema) : changeOf;
+        return {
+          name: `${branch.name} /${at.join('/')} ${kind}`,
+          kind,
+          at,
+          change,
+          where: branch.where,
+          schema,
+        };
       }),
     );
   // Two branches may have the same field. Of two mutants with the same effect, only one is kept.
   return [...new Map(all.map((each) => [JSON.stringify({ ...each, schema: 0 }), each])).values()];
-}
-
-function mutant({ name, at, where, schema }: Place, kind: string, change: Change): Mutant {
-  return { name: `${name} /${at.join('/')} ${kind}`, kind, at, change, where, schema };
 }
 
 /**
@@ -103,127 +110,31 @@ export const peculiarities = {
   'not ASCII': { has: (value) => typeof value === 'string' && /[^\0-~]/.test(value), fits: isText },
   'beyond 32 bits': {
     has: (value) => typeof value === 'number' && value > 2 ** 31,
-    fits: ({ schema: { type = [] } }) => type.includes('integer'),
+    fits: mayBe('integer'),
   },
-  'an integer': { has: Number.isInteger, fits: ({ schema }) => isOneOfTypes(schema, 'integer') },
-  'a string': {
-    has: (value) => typeof value === 'string',
-    fits: ({ schema }) => isOneOfTypes(schema, 'string'),
-  },
+  'an integer': { has: Number.isInteger, fits: isOneOfTypes('integer') },
+  'a string': { has: (value) => typeof value === 'string', fits: isOneOfTypes('string') },
 } satisfies Record<string, { has(value: unknown): boolean; fits(place: Place): boolean }>;
 
 type Peculiarity = keyof typeof peculiarities;
 
-interface Kind {
-  name: string;
-  ways: readonly Way[];
-  /** With `branch`, a field gets one mutant for each alternative of `oneOf`. With `field`, it gets one mutant for all alternatives together. */
-  of: 'branch' | 'field';
-  change(place: Place): Change | undefined;
-}
+/**
+ * The kind `name` changes the places that satisfy `fits`. A field gets one mutant for each alternative of `oneOf` if `of` is `branch`, and one
+ * for all alternatives together if it is `field`.
+ */
+type Kind = readonly [
+  of: 'branch' | 'field',
+  name: string,
+  ways: readonly Way[],
+  fits: (place: Place) => boolean,
+  change: Change | ((schema: Schema) => Change),
+];
 
 const wire: readonly Way[] = ['sends', 'answers', 'reads', 'hears'];
 const all: readonly Way[] = [...wire, 'shows'];
 const invalid: readonly Way[] = ['sends', 'answers', 'shows'];
 const requests: readonly Way[] = ['sends', 'reads'];
 const readers: readonly Way[] = ['reads', 'hears'];
-
-/** The kinds of faults. A sender may send invalid values. A reader may lose, confuse, reject or repair values. */
-const kinds: readonly Kind[] = [
-  field('lost', all, ({ at }) => (isMember(at) ? { remove: true } : undefined)),
-  branch('of another type', invalid, ({ schema: { type } }) =>
-    type === undefined ? undefined : { value: another([type].flat()) },
-  ),
-  branch('with a fraction', invalid, ({ schema: { type = [] } }) =>
-    type.includes('integer') && !type.includes('number') ? { value: 1.5 } : undefined,
-  ),
-  branch('another constant', invalid, ({ schema }) =>
-    schema.const === undefined ? undefined : { value: `${String(schema.const)}x` },
-  ),
-  branch('an unknown word', invalid, ({ schema }) =>
-    schema.enum ? { value: typeof schema.enum[0] === 'number' ? 99 : 'nobody-knows-this' } : undefined,
-  ),
-  bound('too long', ({ maxLength }) => ({ value: 'x'.repeat(maxLength! + 1) }), 'maxLength'),
-  bound('too small', ({ minimum }) => ({ value: minimum! - 1 }), 'minimum'),
-  bound('not above', ({ exclusiveMinimum }) => ({ value: exclusiveMinimum }), 'exclusiveMinimum'),
-  bound('too large', ({ maximum }) => ({ value: maximum! + 1 }), 'maximum'),
-  bound('of another form', () => ({ value: 'nothing of the kind' }), 'pattern'),
-  bound('too many', ({ maxItems }) => ({ items: maxItems! + 1 }), 'maxItems'),
-  bound('too few', ({ minItems }) => ({ items: minItems! - 1 }), 'minItems'),
-  field('empty', all, ({ schema }) => (isLeaf(schema) ? { empty: true } : undefined)),
-  field('cut', wire, ({ schema: { type = [] } }) =>
-    type.includes('string') || type.includes('array') ? { cut: true } : undefined,
-  ),
-  field('another', wire, ({ schema }) =>
-    isLeaf(schema) && schema.const === undefined && !schema.items
-      ? { another: schema.enum ?? [] }
-      : undefined,
-  ),
-  ...(['message', 'chat', 'agent'] as const).map((of) =>
-    field(`of another ${of}`, requests, ({ schema }) =>
-      isLeaf(schema) && schema.const === undefined ? { of } : undefined,
-    ),
-  ),
-  branch('never', requests, ({ isMessage }) => (isMessage ? { times: 0 } : undefined)),
-  branch('twice', requests, ({ isMessage }) => (isMessage ? { times: 2 } : undefined)),
-  branch('rejected', ['reads'], ({ isMessage }) => (isMessage ? { rejectedWhere: 'present' } : undefined)),
-  ...Object.entries(peculiarities).map(([name, { fits }]) =>
-    field(`rejected where ${name}`, ['reads'], (place) =>
-      fits(place) ? { rejectedWhere: name as Peculiarity } : undefined,
-    ),
-  ),
-  branch('not asked for', readers, ({ isRequired, at }) =>
-    isRequired && isMember(at) ? { heals: 'absence' } : undefined,
-  ),
-  branch('taken in any type', readers, ({ schema: { type } }) =>
-    type === undefined ? undefined : { heals: 'type' },
-  ),
-  branch('taken in any form', readers, ({ schema }) => (isBound(schema) ? { heals: 'value' } : undefined)),
-];
-
-function field(name: string, ways: readonly Way[], change: Kind['change']): Kind {
-  return { name, ways, of: 'field', change };
-}
-
-function branch(name: string, ways: readonly Way[], change: Kind['change']): Kind {
-  return { name, ways, of: 'branch', change };
-}
-
-function bound(name: string, change: (schema: Schema) => Change, key: keyof Schema): Kind {
-  return branch(name, invalid, ({ schema }) => (schema[key] === undefined ? undefined : change(schema)));
-}
-
-function isOptional({ isRequired, at }: Place): boolean {
-  return !isRequired && isMember(at);
-}
-
-function mayBeNothing({ schema }: Place): boolean {
-  const { minLength, minimum, const: word, enum: words, pattern } = schema;
-  return isLeaf(schema) && !minLength && !minimum && word === undefined && !words && !pattern;
-}
-
-/** True for a schema that allows several types, of which `type` is one. */
-function isOneOfTypes({ type: types }: Schema, type: string): boolean {
-  return Array.isArray(types) && types.includes(type);
-}
-
-function isMember(at: readonly string[]): boolean {
-  return at.length > 0 && at.at(-1) !== '*';
-}
-
-function isLeaf({ type, properties }: Schema): boolean {
-  return type !== undefined && properties === undefined;
-}
-
-/** True for a field with a text that people write. False for ids, names of events and URLs. */
-function isText({ schema: { type, pattern, enum: words, const: word }, at }: Place): boolean {
-  const isFree = pattern === undefined && words === undefined && word === undefined;
-  return type === 'string' && isFree && !/(^|_)id$|^event|_url$/.test(at.at(-1) ?? '');
-}
-
-function isBound(schema: Schema): boolean {
-  return bounds.some((each) => schema[each] !== undefined);
-}
 
 const bounds = [
   'const',
@@ -237,6 +148,113 @@ const bounds = [
   'minItems',
   'maxItems',
 ] as const;
+
+/** The kinds of faults. A sender may send invalid values. A reader may lose, confuse, reject or repair values. */
+const kinds: readonly Kind[] = [
+  ['field', 'lost', all, isMember, { remove: true }],
+  ['branch', 'of another type', invalid, has('type'), ({ type = [] }) => ({ value: another([type].flat()) })],
+  ['branch', 'with a fraction', invalid, isWhole, { value: 1.5 }],
+  ['branch', 'another constant', invalid, has('const'), (schema) => ({ value: `${String(schema.const)}x` })],
+  [
+    'branch',
+    'an unknown word',
+    invalid,
+    has('enum'),
+    ({ enum: [word] = [] }) => ({
+      value: typeof word === 'number' ? 99 : 'nobody-knows-this',
+    }),
+  ],
+  [
+    'branch',
+    'too long',
+    invalid,
+    has('maxLength'),
+    ({ maxLength }) => ({ value: 'x'.repeat(maxLength! + 1) }),
+  ],
+  ['branch', 'too small', invalid, has('minimum'), ({ minimum }) => ({ value: minimum! - 1 })],
+  ['branch', 'not above', invalid, has('exclusiveMinimum'), ({ exclusiveMinimum: value }) => ({ value })],
+  ['branch', 'too large', invalid, has('maximum'), ({ maximum }) => ({ value: maximum! + 1 })],
+  ['branch', 'of another form', invalid, has('pattern'), { value: 'nothing of the kind' }],
+  ['branch', 'too many', invalid, has('maxItems'), ({ maxItems }) => ({ items: maxItems! + 1 })],
+  ['branch', 'too few', invalid, has('minItems'), ({ minItems }) => ({ items: minItems! - 1 })],
+  ['field', 'empty', all, isLeaf, { empty: true }],
+  ['field', 'cut', wire, mayBe('string', 'array'), { cut: true }],
+  [
+    'field',
+    'another',
+    wire,
+    (place) => isVariable(place) && !place.schema.items,
+    ({ enum: words = [] }) => ({ another: words }),
+  ],
+  ['field', 'of another message', requests, isVariable, { of: 'message' }],
+  ['field', 'of another chat', requests, isVariable, { of: 'chat' }],
+  ['field', 'of another agent', requests, isVariable, { of: 'agent' }],
+  ['branch', 'never', requests, isMessage, { times: 0 }],
+  ['branch', 'twice', requests, isMessage, { times: 2 }],
+  ['branch', 'rejected', ['reads'], isMessage, { rejectedWhere: 'present' }],
+  ...Object.entries(peculiarities).map(
+    ([name, { fits }]): Kind => [
+      'field',
+      `rejected where ${name}`,
+      ['reads'],
+      fits,
+      { rejectedWhere: name as Peculiarity },
+    ],
+  ),
+  ['branch', 'not asked for', readers, (place) => place.isRequired && isMember(place), { heals: 'absence' }],
+  ['branch', 'taken in any type', readers, has('type'), { heals: 'type' }],
+  ['branch', 'taken in any form', readers, has(...bounds), { heals: 'value' }],
+];
+
+/** Returns a function that is true for a place whose schema has at least one of the keywords. */
+function has(...keywords: (keyof Schema)[]) {
+  return ({ schema }: Place) => keywords.some((each) => schema[each] !== undefined);
+}
+
+/** Returns a function that is true for a place whose schema allows at least one of the types. */
+function mayBe(...types: string[]) {
+  return ({ schema: { type = [] } }: Place) => types.some((each) => type.includes(each));
+}
+
+function isWhole(place: Place): boolean {
+  return mayBe('integer')(place) && !mayBe('number')(place);
+}
+
+function isMessage(place: Place): boolean {
+  return place.isMessage;
+}
+
+function isOptional(place: Place): boolean {
+  return !place.isRequired && isMember(place);
+}
+
+function isVariable(place: Place): boolean {
+  return isLeaf(place) && place.schema.const === undefined;
+}
+
+function mayBeNothing(place: Place): boolean {
+  const { minLength, minimum } = place.schema;
+  return isLeaf(place) && !minLength && !minimum && !has('const', 'enum', 'pattern')(place);
+}
+
+/** Returns a function that is true at a schema that allows several types, of which `type` is one. */
+function isOneOfTypes(type: string) {
+  return ({ schema }: Place) => Array.isArray(schema.type) && schema.type.includes(type);
+}
+
+function isMember({ at }: Place): boolean {
+  return at.length > 0 && at.at(-1) !== '*';
+}
+
+function isLeaf({ schema: { type, properties } }: Place): boolean {
+  return type !== undefined && properties === undefined;
+}
+
+/** True for a field with a text that people write. False for ids, names of events and URLs. */
+function isText(place: Place): boolean {
+  const isFree = !has('pattern', 'enum', 'const')(place);
+  return place.schema.type === 'string' && isFree && !/(^|_)id$|^event|_url$/.test(place.at.at(-1) ?? '');
+}
 
 function isNothing(value: unknown): boolean {
   if (value === '' || value === 0 || value === false) return true;
@@ -257,28 +275,6 @@ function another(types: readonly string[]): unknown {
   return preferred.find(([type]) => !known.includes(type))?.[1] ?? [];
 }
 
-/** The keywords of JSON Schema that the contract's documents use. */
-export interface Schema {
-  readonly description?: string;
-  readonly type?: string | readonly string[];
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly items?: Schema;
-  readonly oneOf?: readonly Schema[];
-  readonly anyOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly maximum?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly pattern?: string;
-}
-
 /** The path of a field, and its possible values. A mutant changes only bodies with one of them. */
 export interface Discriminator {
   at: readonly string[];
@@ -297,15 +293,13 @@ export interface Place {
   isMessage: boolean;
 }
 
-/** Returns the message, its members and the items of its lists. Each value comes before its members. */
-function placesOf(name: string, schema: Schema): Place[] {
-  return placesAt({ name, at: [], where: [], schema, isRequired: true, isMessage: true });
-}
-
+/** Returns the value, its members and the items of its lists. Each value comes before its members. */
 function placesAt(place: Place): Place[] {
   const { schema, at } = place;
-  if (schema.anyOf?.every(({ properties }) => !properties))
-    return [{ ...place, schema: ofAny(schema.anyOf) }];
+  if (schema.anyOf?.every(({ properties }) => !properties)) {
+    const type = schema.anyOf.flatMap((each) => each.type ?? []);
+    return [{ ...place, schema: Object.assign({}, ...schema.anyOf, { type }) }];
+  }
   const branches = schema.oneOf ?? schema.anyOf;
   if (branches) return branches.flatMap((branch) => placesAt(inBranch({ ...place, schema: branch })));
   const { allOf = [], properties = {}, required = [], items } = schema;
@@ -318,10 +312,6 @@ function placesAt(place: Place): Place[] {
     ),
     ...(items ? placesAt({ ...within, at: [...at, '*'], schema: items, isRequired: true }) : []),
   ];
-}
-
-function ofAny(schemas: readonly Schema[]): Schema {
-  return Object.assign({}, ...schemas, { type: schemas.flatMap(({ type = [] }) => type) });
 }
 
 function inBranch(place: Place): Place {

@@ -7,6 +7,7 @@ import * as channel from '../../../generated/channel/schemas.ts';
 import { examples as developerExamples } from '../../../generated/developer/examples.ts';
 import { webhookReceiverEventKinds } from '../../../generated/developer/kinds.ts';
 import * as developer from '../../../generated/developer/schemas.ts';
+import type { Schema } from '../../../src/contract/schema-fields.ts';
 import type { TargetOptions } from '../../run/options.ts';
 import { byName, cases, type Target } from '../../targets/index.ts';
 import { jsonOf } from '../../wire/http/wire-message.ts';
@@ -23,7 +24,7 @@ import type { IndependentReceiver } from '../webhook-receiver/independent.ts';
 import { runOf as receiver } from '../webhook-receiver/selftest.ts';
 import type { IndependentSender } from '../webhook-sender/independent.ts';
 import { runOf as sender, withAllFields } from '../webhook-sender/selftest.ts';
-import { discriminators, type Mutant, type Schema, type Way } from './mutants.ts';
+import { discriminators, type Mutant, type Way } from './mutants.ts';
 import type { Messages, Tap } from './traffic.ts';
 
 /**
@@ -54,13 +55,13 @@ const examples: Readonly<Record<string, Messages['examples']>> = {
 
 type SchemaName = keyof typeof schemas;
 type EventName = Extract<SchemaName, `${string}Event`>;
-type Place<Party> = Omit<Outlet, 'target' | 'run'> & Bending<Party>;
-type Entry<Party> = Pick<Place<Party>, 'only' | 'bend'> & Partial<Place<Party>>;
 
-interface Bending<Party> {
+interface Place<Party> extends Omit<Outlet, 'target' | 'run'> {
   /** Returns the change of a correct party by which `tap` intercepts each message. */
   bend(tap: Tap): Change<NoInfer<Party>>;
 }
+
+type Entry<Party> = Pick<Place<Party>, 'only' | 'bend'> & Partial<Place<Party>>;
 
 /** The mutants that make a reader reject a valid message. The suite cannot see how most readers use a value. */
 const rejections = /^rejected/;

@@ -29,29 +29,22 @@ export interface Proof {
 const width = 24;
 
 /** Returns the mutants of an outlet. A mutant that copies from another chat or agent needs `chat` or `agent`. */
-export function mutantsFor({
-  name: outlet,
-  schema,
-  way,
-  kinds = /./,
-  shared,
-  agent,
-  chat,
-}: Outlet): Mutant[] {
-  return mutantsOf(outlet, schema, way).filter(({ name, kind, change }) => {
-    const isKnown = !('of' in change) || change.of === 'message' || { agent, chat }[change.of] !== undefined;
+export function mutantsFor(outlet: Outlet): Mutant[] {
+  const { kinds = /./, shared } = outlet;
+  return mutantsOf(outlet.name, outlet.schema, outlet.way).filter(({ name, kind, change }) => {
+    const isKnown = !('of' in change) || change.of === 'message' || outlet[change.of] !== undefined;
     return isKnown && kinds.test(kind) && (kind === 'lost' || !shared?.test(name));
   });
 }
 
-export function mutantsByName(outlets: readonly Outlet[]): Map<string, { outlet: Outlet; mutant: Mutant }> {
+function mutantsByName(outlets: readonly Outlet[]): Map<string, { outlet: Outlet; mutant: Mutant }> {
   return new Map(
     outlets.flatMap((outlet) => mutantsFor(outlet).map((mutant) => [mutant.name, { outlet, mutant }])),
   );
 }
 
 /** Runs the suite against a party. `mutant` changes the messages of the party, and `onChange` is called for each changed one. */
-export function runWith(
+function runWith(
   outlet: Outlet,
   mutant: Mutant,
   only: readonly string[] = outlet.only,

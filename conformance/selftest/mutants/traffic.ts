@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { type Discriminator, type Mutant, mutated, peculiarities, type Schema } from './mutants.ts';
+import type { Schema } from '../../../src/contract/schema-fields.ts';
+import { type Discriminator, type Mutant, mutated, peculiarities } from './mutants.ts';
 
 /** A tap intercepts a message: it returns the messages that replace `body`. Undefined stands for a message that the party cannot read. */
 export type Tap = (body: unknown) => readonly unknown[];
@@ -18,31 +19,25 @@ export const straight: Tap = (body) => [body];
 export function tapOf(mutant: Mutant, messages: Messages, onChange: () => void): Tap {
   const earlier: unknown[] = [];
   const { event } = messages;
+  const { change } = mutant;
+  const changed = (body: unknown): readonly unknown[] | undefined => {
+    if ('times' in change)
+      return fits(body, mutant.where) ? Array<unknown>(change.times).fill(body) : undefined;
+    if ('rejectedWhere' in change) return isRejected(body, mutant) ? [undefined] : undefined;
+    const other =
+      'heals' in change
+        ? healed(body, mutant, messages)
+        : mutated(body, mutant, twin(body, mutant, earlier, messages));
+    return other === undefined ? undefined : [other];
+  };
   return (body) => {
     const word = event && valueAt(body, event.at);
     if (word !== undefined && !event!.oneOf.includes(word)) return [body];
-    const other = changed(body, mutant, earlier, messages);
+    const other = changed(body);
     earlier.push(body);
     if (other) onChange();
     return other ?? [body];
   };
-}
-
-function changed(
-  body: unknown,
-  mutant: Mutant,
-  earlier: readonly unknown[],
-  messages: Messages,
-): readonly unknown[] | undefined {
-  const { change } = mutant;
-  if ('times' in change)
-    return fits(body, mutant.where) ? Array<unknown>(change.times).fill(body) : undefined;
-  if ('rejectedWhere' in change) return isRejected(body, mutant) ? [undefined] : undefined;
-  const other =
-    'heals' in change
-      ? healed(body, mutant, messages)
-      : mutated(body, mutant, twin(body, mutant, earlier, messages));
-  return other === undefined ? undefined : [other];
 }
 
 /** Returns the latest earlier message with another value at the mutant's path. A faulty program could copy that value. */

@@ -1,6 +1,7 @@
 import * as widget from '../../../generated/widget/schemas.ts';
-import type { Result } from '../../run/verdicts.ts';
-import { api, callback, type Otherwise } from '../widget/open.ts';
+import type { Change } from '../bend.ts';
+import type { Run } from '../selftest.ts';
+import { api, callback, type WidgetPage } from '../widget/open.ts';
 import { type Mutant, mutated } from './mutants.ts';
 import type { Outlet } from './outlets.ts';
 
@@ -52,7 +53,7 @@ const changing = (mutant: Mutant) => `const change = (() => {
   };
 })();`;
 
-export const widgetOutlets = (run: (widget: Otherwise, only?: readonly string[]) => Promise<Result[]>) =>
+export const widgetOutlets = (runOf: (change: Change<WidgetPage>) => Run) =>
   given.map(
     ([name, only, script]): Outlet => ({
       target: 'widget',
@@ -60,10 +61,9 @@ export const widgetOutlets = (run: (widget: Otherwise, only?: readonly string[])
       schema: schemas[name],
       way: 'shows',
       only,
-      run: (tap, mutant) => (only) =>
-        run(
+      run: (tap, mutant) =>
+        runOf(
           mutant ? { script: `${changing(mutant)}\n${script}`, onGiven: (value) => void tap(value) } : {},
-          only,
         ),
     }),
   );

@@ -2,19 +2,12 @@ import { type RuleId, rules } from '../../../generated/rules.ts';
 import type { ListedCase } from '../../run/target.ts';
 import type { Result, Status } from '../../run/verdicts.ts';
 import { independent } from '../bend.ts';
-import {
-  type Broken,
-  runSelfTest,
-  type SelfTest,
-  statusOfBroken,
-  type TargetRuns,
-  type Verdict,
-} from '../selftest.ts';
-import type { Sources } from '../sources.ts';
+import { statusOfBroken, type TargetRuns, type Verdict } from '../selftest.ts';
 
 export interface Traceability {
   summary: Summary;
-  sources: Readonly<Record<string, Sources>>;
+  /** The digest of each target's files. */
+  sources: Readonly<Record<string, string>>;
   rules: readonly TracedRule[];
   variants: readonly { target: string; manner: string; tells?: string }[];
 }
@@ -30,8 +23,8 @@ interface TracedRule {
 /** The verdicts of one case about one rule. A verdict is absent if the case was not run. */
 interface TracedCase {
   case: string;
-  reference?: Status;
-  independent?: Status;
+  reference: Status | undefined;
+  independent: Status | undefined;
 }
 
 export type Summary = ReturnType<typeof summaryOf>;
@@ -44,16 +37,15 @@ interface Reported {
 
 /** Combines the results of all runs. Their order does not change the result. */
 export function traced({ cases, reference, runs }: Reported): Traceability {
-  const byReference = verdicts(reference.map(({ target, results }) => ({ target, verdicts: results })));
-  const byIndependent = verdicts(
-    runs.map(({ target, variants }) => ({
-      target,
-      verdicts: variants.find(({ manner }) => manner === independent)?.verdicts ?? [],
-    })),
-  );
   const ids = Object.keys(rules).toSorted() as RuleId[];
   const all = ids.map((id): TracedRule => {
     const { party, level } = rules[id];
+    const statusIn = (name: string, verdicts: readonly Verdict[] = []) =>
+      verdicts.findLast(({ case: one, rules: [rule] }) => one === name && rule === id)?.status;
+    const ofReference = reference.find(({ target }) => target === party)?.results;
+    const ofIndependent = runs
+      .find(({ target }) => target === party)
+      ?.variants.find(({ manner }) => manner === independent)?.verdicts;
     return {
       id,
       party,
@@ -64,8 +56,8 @@ export function traced({ cases, reference, runs }: Reported): Traceability {
         .toSorted()
         .map((name) => ({
           case: name,
-          ...status('reference', byReference.get(`${party} ${name} ${id}`)),
-          ...status('independent', byIndependent.get(`${party} ${name} ${id}`)),
+          reference: statusIn(name, ofReference),
+          independent: statusIn(name, ofIndependent),
         })),
       broken: runs
         .flatMap((run) => run.broken)
@@ -79,70 +71,6 @@ export function traced({ cases, reference, runs }: Reported): Traceability {
   );
   const sources = Object.fromEntries(runs.map((run) => [run.target, run.sources]));
   return inOrder(all, variants, sources, cases.length);
-}
-
-/** Runs the variants and faults that depend on the cases `touched`. The other results come from the record `kept`. */
-export async function runTouched(
-  selfTest: SelfTest,
-  touched: readonly ListedCase[],
-  kept: Traceability,
-): Promise<TargetRuns> {
-  const { target } = selfTest;
-  const ids = touched.map(({ id }) => id);
-  const rulesTouched = new Set(touched.flatMap((each) => each.rules));
-  const known = new Map(
-    kept.rules.flatMap(({ id, broken }) => broken.map((each) => [`${id} ${each.fault}`, each.caughtBy])),
-  );
-  const knownOf = ({ rule, fault }: Broken) => known.get(`${rule} ${fault}`);
-  const isTouched = (each: Broken) =>
-    !knownOf(each) || (each.caughtBy ? ids.includes(each.caughtBy) : rulesTouched.has(each.rule));
-  const runs = await runSelfTest(
-    {
-      ...selfTest,
-      broken: selfTest.broken.filter(isTouched),
-      // This run has no result of the other cases.
-      variants: selfTest.variants
-        .filter(({ alone, told }) => !alone || !told || ids.includes(told.by))
-        .map(({ told, ...each }) => ({ ...each, ...(told && ids.includes(told.by) && { told }) })),
-    },
-    ids,
-  );
-  const found = new Map(runs.broken.map((each) => [`${each.rule} ${each.fault}`, each]));
-  return {
-    ...runs,
-    broken: selfTest.broken.map(
-      (each) =>
-        found.get(`${each.rule} ${each.fault}`) ?? {
-          rule: each.rule,
-          fault: each.fault,
-          caughtBy: knownOf(each) ?? [],
-        },
-    ),
-    variants: selfTest.variants.map(({ manner, told }) => {
-      const ran = runs.variants.find((each) => each.manner === manner);
-      const former = manner === independent ? keptVerdicts(kept, target, 'independent') : [];
-      return {
-        manner,
-        ...(told && { told }),
-        blemishes: ran?.blemishes ?? [],
-        verdicts: [...former, ...(ran?.verdicts ?? [])],
-      };
-    }),
-  };
-}
-
-export function keptVerdicts(
-  { rules: all }: Traceability,
-  target: string,
-  whose: 'reference' | 'independent',
-): Verdict[] {
-  return all
-    .filter(({ party }) => party === target)
-    .flatMap(({ id, cases }) =>
-      cases.flatMap(({ case: name, [whose]: seen }) =>
-        seen === undefined ? [] : [{ case: name, rules: [id], status: seen }],
-      ),
-    );
 }
 
 export function renewed(kept: Traceability, found: Traceability, targets: readonly string[]): Traceability {
@@ -169,18 +97,6 @@ function inOrder(
   };
 }
 
-function verdicts(all: readonly { target: string; verdicts: readonly Verdict[] }[]): Map<string, Status> {
-  return new Map(
-    all.flatMap(({ target, verdicts: own }) =>
-      own.map(({ case: id, rules: [rule], status: seen }) => [`${target} ${id} ${rule}`, seen] as const),
-    ),
-  );
-}
-
-function status(whose: 'reference' | 'independent', seen: Status | undefined): Partial<TracedCase> {
-  return seen === undefined ? {} : { [whose]: seen };
-}
-
 function summaryOf(all: readonly TracedRule[], cases: number, variants: number) {
   const broken = all.flatMap((rule) => rule.broken);
   const caught = broken.filter(({ caughtBy }) => caughtBy.length > 0);
@@ -190,8 +106,6 @@ function summaryOf(all: readonly TracedRule[], cases: number, variants: number) 
     broken: broken.length,
     caught: caught.length,
     variants,
-    // The number of runs for each fault. A fault that its only run does not catch counts as uncaught.
-    tries: 1,
   };
 }
 
@@ -201,10 +115,7 @@ const fewestVariants = 60;
 export function gaps(trace: Traceability, { reference, runs, cases }: Reported): string[] {
   const told = new Set(trace.variants.map(({ tells }) => tells));
   return [
-    ...trace.rules.flatMap(gapsOfRule),
-    ...trace.rules
-      .filter(({ id, level, broken }) => level === 'LOCAL' && broken.length === 0 && !told.has(id))
-      .map(({ id }) => `${id} is a LOCAL rule, and no variant names it`),
+    ...trace.rules.flatMap((rule) => gapsOfRule(rule, told.has(rule.id))),
     ...cases.filter(({ rules: own }) => own.length === 0).map(({ id }) => `${id} judges without a rule`),
     ...runs.flatMap(({ target, broken, variants }) => [
       ...broken
@@ -225,9 +136,11 @@ export function gaps(trace: Traceability, { reference, runs, cases }: Reported):
   ];
 }
 
-function gapsOfRule({ id, level, cases, broken }: TracedRule): string[] {
-  if (cases.length === 0) return [`${id} has no case`];
-  return broken.length === 0 && statusOfBroken(id)
+function gapsOfRule({ id, level, cases, broken }: TracedRule, isTold: boolean): string[] {
+  const bare = statusOfBroken(id)
     ? [`${id} says ${level}, and no broken implementation proves its case`]
-    : [];
+    : isTold
+      ? []
+      : [`${id} is a LOCAL rule, and no variant names it`];
+  return [...(cases.length === 0 ? [`${id} has no case`] : []), ...(broken.length === 0 ? bare : [])];
 }

@@ -1,7 +1,7 @@
 import type { PanelItem, WidgetSettings } from '../../../generated/reference/desk/types.ts';
-import { rowsOf } from '../bend.ts';
+import { type Change, type Faulty, rowsOf } from '../bend.ts';
 import type { RuleInCase } from '../selftest.ts';
-import { api, callback, type Otherwise, rightField } from './open.ts';
+import { api, callback, rightField, type WidgetPage } from './open.ts';
 
 const never = (name: string): string => callback(name, '() => undefined');
 
@@ -30,19 +30,20 @@ const noticing = `window.said = false; ${onMessage('window.said = true')}`;
 
 const everyMessage = (name: string): string => onMessage(`setTimeout(() => window.${name}?.(), 20)`);
 
-const spoiling = `for (const name of ['svc_onLoadCallback', 'svc_onOpen', 'svc_onMessageSent']) (() => {
-  const { get } = Object.getOwnPropertyDescriptor(window, name);
-  const spoil = () => { window.fetch = () => Promise.reject(new Error('spoilt')); };
-  Object.defineProperty(window, name, { configurable: true, set() {}, get: () => (...given) => {
-    try { get()(...given); } catch (error) { spoil(); throw error; }
-  } });
-})();`;
+const spoiling = ['svc_onLoadCallback', 'svc_onOpen', 'svc_onMessageSent'].map((name) =>
+  callback(
+    name,
+    `(good) => (...given) => {
+      try { good(...given); } catch (error) { window.fetch = () => Promise.reject(new Error('spoilt')); throw error; }
+    }`,
+  ),
+);
 
-const fieldsLaid = (change: (html: string) => string): Otherwise => ({
+const fieldsLaid = (change: (html: string) => string): Change<WidgetPage> => ({
   field: (item: PanelItem) => change(rightField(item)),
 });
 
-const settings = (change: (body: WidgetSettings) => WidgetSettings): Otherwise => ({
+const settings = (change: (body: WidgetSettings) => WidgetSettings): Change<WidgetPage> => ({
   parts: {
     deskHandlers: (good) => ({
       ...good,
@@ -64,7 +65,7 @@ const called: readonly [at: RuleInCase, name: string][] = [
 ];
 
 /** Widgets with one fault each. Mutants cannot cause these faults: they only change the values that a widget passes to its page. */
-export const brokenWidgets = rowsOf<string | Otherwise>({
+export const brokenWidgets = rowsOf<string | Change<WidgetPage>>({
   ...Object.fromEntries(called.map(([at, name]) => [`${at}: ${name} is not called`, never(name)] as const)),
   ...Object.fromEntries(
     called
@@ -110,5 +111,10 @@ export const brokenWidgets = rowsOf<string | Otherwise>({
   ),
   'WID-19 first-message: every message counts as the first': everyMessage('svc_onMessageSent'),
   'WID-20 first-message: svc_onAccept is called before an agent accepts': everyMessage('svc_onAccept'),
-  'WID-25 functions-of-the-page: a function that throws spoils it': spoiling,
-}).map(([fault, bent]) => [fault, typeof bent === 'string' ? { script: bent } : bent] as const);
+  'WID-25 functions-of-the-page: a function that throws spoils it': spoiling.join('\n'),
+}).map(
+  ([fault, bent]): Faulty<WidgetPage> => ({
+    ...fault,
+    change: typeof bent === 'string' ? { script: bent } : bent,
+  }),
+);

@@ -1,62 +1,69 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import pLimit from 'p-limit';
 import type { PanelItem } from '../../../generated/reference/desk/types.ts';
 import type { ServiceParts } from '../../../src/reference/service/index.ts';
-import { createChannel, openService } from '../../../src/reference/service/testing/site.ts';
-import type { Result } from '../../run/verdicts.ts';
-import { runTarget } from '../../targets/index.ts';
+import {
+  createChannel,
+  must,
+  type OpenService,
+  openService,
+} from '../../../src/reference/service/testing/site.ts';
 import { serveBrowser } from '../../targets/widget/browser.ts';
+import { type Change, runsOf } from '../bend.ts';
+import { Party } from '../independent/party.ts';
+import type { Run } from '../selftest.ts';
 
-export interface Otherwise {
-  script?: string;
-  after?: string;
-  headers?: Record<string, string>;
-  parts?: ServiceParts;
+/** A page with the widget of a reference service. Changes of its parts make other pages and other widgets. */
+export class WidgetPage extends Party {
+  script = '';
+  after = '';
+  headers: Record<string, string> = {};
+  parts: ServiceParts = {};
   /** Returns the HTML of a field on the page that shows a chat to the agent. If null, the run has no such page. */
-  field?: ((item: PanelItem) => string) | null;
-  onGiven?(value: unknown): void;
-}
+  field: ((item: PanelItem) => string) | null = rightField;
+  protected override readonly path = '/';
+  #service: OpenService | undefined;
+  #scriptUrl = '';
 
-async function runAgainst(
-  { script = '', after = '', headers = {}, parts, field = rightField, onGiven }: Otherwise,
-  only: readonly string[] = [],
-  browser?: string,
-): Promise<Result[]> {
-  await using service = await openService({ ...(parts && { parts }) });
-  const { desk, deskToken } = service;
-  const { channel_id } = await createChannel(desk, undefined);
-  const widget = await desk.setWidget({ path: { channel_id }, body: {} });
-  if (widget.status !== 200) throw new Error(JSON.stringify(widget.body));
-  const html = `<!doctype html><html lang="en"><title>Shop</title>${script === '' ? '' : `<script>${script}</script>`}
-    <script src="${widget.body.script_url}" async></script><h1>Shop</h1>${after}`;
-  const page = createServer(async (request, response) => {
-    if (request.url === '/given') onGiven?.(await json(request));
-    const chat_id = Number(/^\/agent\/(\d+)/.exec(request.url!)?.[1]);
-    if (chat_id > 0 && field) {
-      const found = await desk.getChat({ path: { chat_id } });
+  onGiven(_value: unknown): void {}
+
+  override async open(): Promise<this> {
+    this.#service = await openService({ parts: this.parts });
+    const { desk } = this.#service;
+    const { channel_id } = await createChannel(desk, undefined);
+    this.#scriptUrl = must(await desk.setWidget({ path: { channel_id }, body: {} }), 200).body.script_url;
+    return super.open();
+  }
+
+  override async close(): Promise<void> {
+    await super.close();
+    await this.#service![Symbol.asyncDispose]();
+  }
+
+  optionsOfRun() {
+    const { deskUrl, deskToken } = this.#service!;
+    const { url, field } = this;
+    return { url, desk: deskUrl, deskToken, ...(field && { console: `${url}agent/{chat_id}` }) };
+  }
+
+  protected override async serve(
+    { url = '' }: IncomingMessage,
+    response: ServerResponse,
+    text: string,
+  ): Promise<void> {
+    if (url === '/given') this.onGiven(JSON.parse(text));
+    const chat_id = Number(/^\/agent\/(\d+)/.exec(url)?.[1]);
+    if (chat_id > 0 && this.field) {
+      const found = await this.#service!.desk.getChat({ path: { chat_id } });
       const { panel = [] } = found.status === 200 ? found.body.chat : {};
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-      return response.end(`<!doctype html><title>Chat ${chat_id}</title>${panel.map(field).join('')}`);
+      response.end(`<!doctype html><title>Chat ${chat_id}</title>${panel.map(this.field).join('')}`);
+      return;
     }
-    response.writeHead(200, { 'content-type': 'text/html', ...headers });
-    return response.end(html);
-  });
-  await new Promise<void>((resolve) => page.listen(0, '127.0.0.1', resolve));
-  try {
-    const url = `http://127.0.0.1:${(page.address() as AddressInfo).port}/`;
-    return await runTarget('widget', {
-      url,
-      desk: service.deskUrl,
-      deskToken,
-      only,
-      ...(field && { console: `${url}agent/{chat_id}` }),
-      ...(browser && { browser }),
-    });
-  } finally {
-    page.closeAllConnections();
-    page.close();
+    response.writeHead(200, { 'content-type': 'text/html', ...this.headers });
+    const script = this.script && `<script>${this.script}</script>`;
+    response.end(`<!doctype html><html lang="en"><title>Shop</title>${script}
+    <script src="${this.#scriptUrl}" async></script><h1>Shop</h1>${this.after}`);
   }
 }
 
@@ -82,29 +89,24 @@ export const callback = (name: string, change: string): string => `(() => {
   Object.defineProperty(window, '${name}', { configurable: true, set() {}, get: () => (${change})(get()) });
 })();`;
 
-export const showing = (change: (item: PanelItem) => PanelItem): ServiceParts => ({
-  deskHandlers: (good) => ({
-    ...good,
-    async getChat(input, context) {
-      const answer = await good.getChat(input, context);
-      if (answer.status !== 200) return answer;
-      const { chat, transcript } = answer.body;
-      const panel = (chat.panel ?? []).map(change);
-      return { status: 200, body: { chat: { ...chat, panel }, transcript } };
-    },
-  }),
-});
+const runOf = runsOf(
+  'widget',
+  () => new WidgetPage(),
+  (page) => page.optionsOfRun(),
+);
 
-/** Returns functions that run the suite in one browser, and that close the browser. */
+/** Returns functions that make runs of the suite in one browser, and that close the browser. */
 export function inOneBrowser() {
   const pool = pLimit(4);
   let browser: ReturnType<typeof serveBrowser> | undefined;
   return {
-    async run(widget: Otherwise, only?: readonly string[]): Promise<Result[]> {
-      browser ??= serveBrowser();
-      const address = (await browser).wsEndpoint();
-      return pool(() => runAgainst(widget, only, address));
-    },
+    runOf:
+      (change: Change<WidgetPage>): Run =>
+      (only) =>
+        pool(async () => {
+          browser ??= serveBrowser();
+          return runOf(change, { browser: (await browser).wsEndpoint() })(only);
+        }),
     async close(): Promise<void> {
       await (await browser)?.close();
     },

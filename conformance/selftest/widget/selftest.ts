@@ -1,9 +1,10 @@
 import type { ServiceParts } from '../../../src/reference/service/index.ts';
+import { runnable, variantsOf } from '../bend.ts';
 import { proven } from '../mutants/runs.ts';
 import { widgetOutlets } from '../mutants/widget.ts';
-import type { SelfTest, Variant } from '../selftest.ts';
+import type { SelfTest } from '../selftest.ts';
 import { brokenWidgets } from './broken-widget.ts';
-import { api, callback, inOneBrowser, type Otherwise, showing } from './open.ts';
+import { api, callback, inOneBrowser, type WidgetPage } from './open.ts';
 
 /** Returns a script that calls `act`, the code of a function, with the widget's shadow root. */
 const inside = (act: string): string => `{
@@ -11,11 +12,16 @@ const inside = (act: string): string => `{
   Element.prototype.attachShadow = function (how) { const root = attach.call(this, how); (${act})(root); return root; };
 }`;
 
-const unlinked = showing(({ link: _, ...item }) => item);
-
 const silentDesk: ServiceParts = {
   deskHandlers: (good) => ({
-    ...unlinked.deskHandlers!(good),
+    ...good,
+    async getChat(input, context) {
+      const answer = await good.getChat(input, context);
+      if (answer.status !== 200) return answer;
+      const { chat, transcript } = answer.body;
+      const panel = (chat.panel ?? []).map(({ link: _, ...item }) => item);
+      return { status: 200, body: { chat: { ...chat, panel }, transcript } };
+    },
     async getVisitor(input, context) {
       const answer = await good.getVisitor(input, context);
       if (answer.status !== 200) return answer;
@@ -31,97 +37,84 @@ const silentDesk: ServiceParts = {
   }),
 };
 
-const correctWidgets: readonly (Otherwise & Pick<Variant, 'told' | 'unseen'> & { that: string })[] = [
-  { that: 'is that of the reference' },
-  {
-    that: 'is in a page with a strict policy',
+const correctWidgets = variantsOf<WidgetPage>({
+  'is that of the reference': {},
+  'is in a page with a strict policy': {
     headers: { 'content-security-policy': "default-src 'none'; script-src http:; connect-src http:" },
   },
-  {
-    that: 'is in a page that declares its functions behind it',
+  'is in a page that declares its functions behind it': {
     after:
       '<script>function svc_onOpen() { window.opened = true; } function svc_onChangeState() { throw new Error("mine"); }</script>',
   },
-  {
-    that: 'gives nothing back, promises or texts where nothing is stated, and refuses a token with false',
-    script: api(`(good) => ({
-      open: (options) => void good.open(options), close: () => void good.close(), setRules: (rules) => void good.setRules(rules),
-      setContactInfo: (contact) => void good.setContactInfo(contact), chatMode: async () => good.chatMode().toUpperCase(),
-      showProactiveInvitation: (...given) => void good.showProactiveInvitation(...given),
-      getVisitorNumber: (told) => void good.getVisitorNumber().then((number) => told(String(number))),
-      setUserToken: (token) => (token ? good.setUserToken(token) : { result: 'fail', token: false }),
-    })`),
-    told: { rule: 'WID-26', by: 'values-left-open', words: /open\(\) gives null/ },
-  },
-  {
-    that: 'is made of more, and closed to others',
+  'WID-26 values-left-open: gives nothing back, promises or texts where nothing is stated, and refuses a token with false':
+    {
+      says: /open\(\) gives null/,
+      change: {
+        script: api(`(good) => ({
+          open: (options) => void good.open(options), close: () => void good.close(), setRules: (rules) => void good.setRules(rules),
+          setContactInfo: (contact) => void good.setContactInfo(contact), chatMode: async () => good.chatMode().toUpperCase(),
+          showProactiveInvitation: (...given) => void good.showProactiveInvitation(...given),
+          getVisitorNumber: (told) => void good.getVisitorNumber().then((number) => told(String(number))),
+          setUserToken: (token) => (token ? good.setUserToken(token) : { result: 'fail', token: false }),
+        })`),
+      },
+    },
+  'is made of more, and closed to others': {
     script: `${api("(good) => ({ version: '7', getContactInfo: () => ({ ...good.getContactInfo(), social: {}, phone: good.getContactInfo().phone ?? '' }) })")}
       const open = Element.prototype.attachShadow;
       Element.prototype.attachShadow = function (how) { return open.call(this, { ...how, mode: 'closed' }); };`,
   },
-  {
-    that: 'says nothing of a call that ended well, tells more and more often than is stated, and is ready late',
+  'says nothing of a call that ended well, tells more and more often than is stated, and is ready late': {
     script: `${callback('svc_onOpen', "(good) => () => good({ by: 'page' })")}
       ${callback('svc_onResizeCallback', '(good) => () => { good(372, 600); good(372, 600); }')}
       ${callback('svc_onCallEnd', "(good) => (outcome) => good(outcome.result === 'ok' ? {} : outcome)")}
       const good = window.fetch; const from = Date.now();
       window.fetch = (...given) => new Promise((go) => setTimeout(go, Math.max(0, 1500 - (Date.now() - from)))).then(() => good(...given));`,
   },
-  {
-    that: 'has no button that closes it: the one that says so minimises',
+  'has no button that closes it: the one that says so minimises': {
     script: inside(`(root) => root.addEventListener('click', (event) => {
       if (!event.target.closest('[aria-label="Close"]')) return;
       event.stopImmediatePropagation();
       root.querySelector('[aria-label="Minimise"]').click();
     }, true)`),
   },
-  {
-    that: 'opens and closes by what has other names',
+  'opens and closes by what has other names': {
     script: inside(`(root) => setInterval(() => {
       for (const [found, name] of [['.label', '+'], ['[aria-label="Close"]', '-']])
         for (const each of root.querySelectorAll(found)) each.setAttribute('aria-label', name);
     }, 5)`),
   },
-  {
-    that: 'takes contact data with a name alone',
-    script: api(
-      "(good) => ({ setContactInfo: (contact) => (contact?.name ? good.setContactInfo(contact) : { result: 'fail' }) })",
-    ),
-    told: { rule: 'WID-07', by: 'contact-data', words: /set alone is not shown/ },
+  'WID-07 contact-data: takes contact data with a name alone': {
+    says: /set alone is not shown/,
+    change: {
+      script: api(
+        "(good) => ({ setContactInfo: (contact) => (contact?.name ? good.setContactInfo(contact) : { result: 'fail' }) })",
+      ),
+    },
   },
-  {
-    that: 'has a desk that tells neither tokens nor hours nor links',
-    parts: silentDesk,
-    field: null,
+  'has a desk that tells neither tokens nor hours nor links': {
     unseen: ['WID-10', 'WID-11'],
+    change: {
+      parts: silentDesk,
+      field: null,
+    },
   },
-  {
-    that: 'has agents whose page leaves markup out, and is a table in a shadow root',
+  'has agents whose page leaves markup out, and is a table in a shadow root': {
     field: ({ title, key, content = '', link }) =>
       `<div></div><script>document.querySelector('div').attachShadow({ mode: 'open' }).innerHTML = ${JSON.stringify(
         `<table><tr><th colspan=2>${title}<tr><th>${key}:<td><a href="${link}">${content.replaceAll(/<[^>]*>/g, '')}</a></table>`,
       )}</script>`,
   },
-];
+});
 
 export function widgetSelfTest(): SelfTest {
-  const { run, close } = inOneBrowser();
+  const { runOf, close } = inOneBrowser();
+  const run = runnable(runOf);
   return {
     target: 'widget',
     width: 8,
-    broken: [
-      ...brokenWidgets.map(([fault, widget]) => ({
-        ...fault,
-        run: (only?: readonly string[]) => run(widget, only),
-      })),
-      ...proven('widget', widgetOutlets(run)),
-    ],
-    variants: correctWidgets.map(({ that, told, unseen, ...widget }) => ({
-      manner: that,
-      ...(told && { told }),
-      ...(unseen && { unseen }),
-      run: (only) => run(widget, only),
-    })),
+    broken: [...brokenWidgets.map(run), ...proven('widget', widgetOutlets(runOf))],
+    variants: correctWidgets.map(run),
     close,
   };
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser, BrowserServer, BrowserType } from 'playwright-core';
+import type { Browser, BrowserServer, BrowserType, LaunchOptions } from 'playwright-core';
 import { printed } from '../../../generated/faults.ts';
 import { madeOnce } from '../../../src/contract/files.ts';
 
@@ -19,16 +19,13 @@ const installed = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Thrown if no browser can be started. The message states the remedy. */
-export class NoBrowser extends Error {}
-
 /** Starts the browser at `path`, an installed one, or the packaged one. Connects to a ws: or wss: address. */
 export async function openBrowser(path?: string): Promise<Browser> {
   const chromium = await driver();
   const isRunning = path !== undefined && /^wss?:/.test(path);
   const opened = isRunning ? chromium.connect(path) : chromium.launch(await program(path));
   return opened.catch((error: Error) => {
-    throw new NoBrowser(`${path ?? 'The browser'} does not start: ${error.message.split('\n')[0]}`);
+    throw new Error(`${path ?? 'The browser'} does not start: ${error.message.split('\n')[0]}`);
   });
 }
 
@@ -38,19 +35,14 @@ export async function serveBrowser(): Promise<BrowserServer> {
 
 async function driver(): Promise<BrowserType> {
   const { chromium } = await import('playwright-core').catch(() => {
-    throw new NoBrowser(
+    throw new Error(
       'A browser is driven by the package playwright-core. Install it: npm install playwright-core',
     );
   });
   return chromium;
 }
 
-interface Program {
-  executablePath: string;
-  args: string[];
-}
-
-async function program(path?: string): Promise<Program> {
+async function program(path?: string): Promise<LaunchOptions> {
   const executablePath = path ?? installed.find((file) => existsSync(file));
   return executablePath === undefined ? packagedProgram() : { executablePath, args: ['--no-sandbox'] };
 }
@@ -64,9 +56,9 @@ const unwanted = new Set([
 ]);
 
 /** Returns the browser of the npm package, even if another one is installed. */
-export async function packagedProgram(): Promise<Program> {
+export async function packagedProgram(): Promise<LaunchOptions> {
   const { default: packaged } = await import('@sparticuz/chromium').catch(() => {
-    throw new NoBrowser(
+    throw new Error(
       'No Chrome or Chromium was found. Name one by --browser, or install one: npm install @sparticuz/chromium',
     );
   });

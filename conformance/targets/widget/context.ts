@@ -4,6 +4,7 @@ import type {
   DeskAgent,
   DeskChannel,
   DeskChat,
+  DeskWidget,
   WidgetSettings,
 } from '../../../generated/reference/desk/types.ts';
 import { Desk } from '../../desk/desk.ts';
@@ -40,13 +41,12 @@ export class WidgetContext {
     await this.desk.open();
     this.#browser = await openBrowser(this.#options.browser);
     await this.visiting(async (person) => {
-      const all = (await this.desk.listAgents()).agents;
+      this.#agents = (await this.desk.listAgents()).agents;
       const isOnline = /\bonline\b/i.test(JSON.stringify(await person.api('chatMode')));
-      if (!isOnline)
-        await Promise.all(all.map(({ agent_id }) => this.desk.putAgent(agent_id, { online: true })));
+      if (!isOnline) await this.setPresence(true);
       this.#channelId = (await this.chats(person)).chat.channel_id;
       const channel = await this.#channel();
-      this.#agents = all.filter(({ agent_id }) => channel?.agents?.includes(agent_id) ?? true);
+      this.#agents = this.#agents.filter(({ agent_id }) => channel?.agents?.includes(agent_id) ?? true);
     });
     await this.setPresence(true);
   }
@@ -61,24 +61,19 @@ export class WidgetContext {
     await this.desk.close();
   }
 
-  async #visit(ears: Ears): Promise<Person> {
+  async visiting<T>(act: (person: Person) => Promise<T>, ears: Ears = {}): Promise<T> {
     const { url = '' } = this.#options;
     const page = await this.#newPage(url, { width: 1000, height: 700 }, earsOf(ears));
-    const person = new Person(page);
-    // The suite polls from outside the page, since a content security policy may forbid a waiting script inside it.
-    const isThere = () =>
-      page.evaluate<boolean>('typeof window.svc_api === "object" && window.svc_api !== null');
-    if (!(await person.until(isThere, loadMs)))
-      throw new Error(`${url} has no svc_api after ${loadMs / 1000} s.`);
-    return person;
-  }
-
-  async visiting<T>(act: (person: Person) => Promise<T>, ears: Ears = {}): Promise<T> {
-    const person = await this.#visit(ears);
     try {
+      const person = new Person(page);
+      // The suite polls from outside the page, since a content security policy may forbid a waiting script inside it.
+      const isThere = () =>
+        page.evaluate<boolean>('typeof window.svc_api === "object" && window.svc_api !== null');
+      if (!(await person.until(isThere, loadMs)))
+        throw new Error(`${url} has no svc_api after ${loadMs / 1000} s.`);
       return await act(person);
     } finally {
-      await person.page.context().close();
+      await page.context().close();
     }
   }
 
@@ -137,7 +132,7 @@ export class WidgetContext {
     return channels.find(({ channel_id }) => channel_id === this.#channelId);
   }
 
-  set(settings: WidgetSettings): Promise<unknown> {
+  set(settings: WidgetSettings): Promise<Partial<DeskWidget>> {
     return this.desk.setWidget(this.#channelId, settings);
   }
 

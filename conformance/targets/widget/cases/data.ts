@@ -5,7 +5,6 @@ import type { Case } from '../../../run/case.ts';
 import { noted } from '../../../wire/http/evidence.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { type WidgetContext, withVisitor } from '../context.ts';
-import type { Answer, Person } from '../person.ts';
 
 const ranMs = 300;
 
@@ -18,8 +17,8 @@ export const cases: readonly Case<WidgetContext>[] = [
       const early = [unique('one'), unique('two')];
       const contents = [unique('first'), unique('second'), unique('third')];
       const show = (all: readonly string[]) =>
-        set(
-          person,
+        person.api(
+          'setCustomData',
           all.map((content) => ({ content, title: 'Field' })),
         );
       const good = await show(early);
@@ -37,7 +36,7 @@ export const cases: readonly Case<WidgetContext>[] = [
       };
       await sees(early, 'which was set before the visitor wrote, in this order');
       for (const wrong of [{}, 'a text', 7, null, undefined]) {
-        const bad = await set(person, wrong);
+        const bad = await person.api('setCustomData', wrong);
         const isRefused = bad?.result === 'fail' && /array/i.test(printed(bad.reason));
         judge.saw('WID-08', isRefused, `setCustomData(${JSON.stringify(wrong)})`, bad);
       }
@@ -58,7 +57,7 @@ export const cases: readonly Case<WidgetContext>[] = [
       const words = { title: unique('Basket'), key: unique('Items'), content: unique('bold') };
       const content = `<b>${words.content}</b><img src=x onerror="window.ran=1"><script>window.ran=1</script>`;
       const link = `${new URL(person.page.url()).origin}/basket`;
-      await set(person, [{ title: words.title, key: words.key, content, link }]);
+      await person.api('setCustomData', [{ title: words.title, key: words.key, content, link }]);
       await context.untilChat(chat.chat_id, ({ panel = [] }) =>
         panel.some(({ title }) => title === words.title),
       );
@@ -105,8 +104,8 @@ export const cases: readonly Case<WidgetContext>[] = [
             const [own, other] = [`${origin}/basket`, 'https://elsewhere.conformance.example/'];
             const show = async (links: readonly string[]) => {
               const words = links.map(() => unique('Linked'));
-              await set(
-                person,
+              await person.api(
+                'setCustomData',
                 links.map((link, nth) => ({ content: words[nth], link })),
               );
               const seen = await context.untilChat(chat.chat_id, ({ panel = [] }) =>
@@ -135,10 +134,6 @@ export const cases: readonly Case<WidgetContext>[] = [
       }),
   },
 ];
-
-function set(person: Person, fields: unknown): Promise<Answer | null> {
-  return person.api('setCustomData', fields);
-}
 
 /** Returns the items of `contents` that the panel shows, in the order of the panel. */
 function own(panel: readonly PanelItem[] | undefined, contents: readonly string[]): string[] {

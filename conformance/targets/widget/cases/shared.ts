@@ -1,5 +1,4 @@
 import { printed } from '../../../../generated/faults.ts';
-import type { DayOfWeek, DeskWidget } from '../../../../generated/reference/desk/types.ts';
 import { type Case, need } from '../../../run/case.ts';
 import { isObject } from '../../../wire/payload/messages.ts';
 import type { WidgetContext } from '../context.ts';
@@ -83,9 +82,12 @@ export const cases: readonly Case<WidgetContext>[] = [
             }
 
             async function closedHours(): Promise<void> {
-              const hours = { days: [farDay()], from: '10:00', to: '11:00' };
+              // This day of the week is not today in any time zone.
+              const farDay = days[(new Date().getUTCDay() + 3) % days.length]!;
+              const hours = { days: [farDay], from: '10:00', to: '11:00' };
               const set = context.set({ callback: { enabled: true, balance: 10, hours } });
-              if (!takesHours(await set.catch(() => undefined)))
+              // A desk without support for such hours leaves them out of its response.
+              if ((await set.catch(() => undefined))?.callback?.hours === undefined)
                 return judge.notes('WID-17', 'the desk does not tell that it took the hours of calls');
               await says('on a day on which nobody is called', isUnavailable);
               await refused('nobody is called on this day', /./);
@@ -117,13 +119,6 @@ const isUnavailable = (answer: Answer): boolean =>
 
 const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 const always = { days: [...days], from: '00:00', to: '24:00' };
-
-/** Returns a day of the week that is not today in any time zone. */
-const farDay = (): DayOfWeek => days[(new Date().getUTCDay() + 3) % days.length]!;
-
-/** True if the response of the desk contains the hours for calls. A desk without support for such hours leaves them out. */
-const takesHours = (answer: unknown): boolean =>
-  (answer as Partial<DeskWidget> | undefined)?.callback?.hours !== undefined;
 
 /** Calls isCallbackEnabled until the value that it passes to its callback satisfies `isIt`. Returns the last value. */
 async function availability(person: Person, isIt: (answer: Answer) => boolean): Promise<Answer> {
