@@ -103,19 +103,14 @@ export class CommandDriver implements DeskDriver {
   }
 
   #hear(line: string): void {
-    const said = jsonOf(line) as Said | undefined;
-    if (said?.event !== undefined) this.#tell(said.event);
-    else if (said && typeof said.status === 'number') this.#settle(said, said.status);
-    else this.#fail(new Error(`the desk command wrote a line that is no response: ${line.slice(0, 200)}`));
-  }
-
-  #tell(data: DeskEvent): void {
-    if (this.#events.writable && this.#events.writableLength < mostWaiting) this.#events.write({ data });
-  }
-
-  /** Resolves the answer with the id, or else the oldest one: a command that answers in order may omit the id. */
-  #settle({ id = this.#awaited.keys().next().value, body }: Said, status: number): void {
-    if (id !== undefined) this.#awaited.get(id)?.resolve({ status, body });
+    // A command that answers in order may omit the id.
+    const [oldest = 0] = this.#awaited.keys();
+    const { event, status, body, id = oldest } = (jsonOf(line) ?? {}) as Said;
+    const hasRoom = this.#events.writable && this.#events.writableLength < mostWaiting;
+    if (typeof status === 'number' && event === undefined) this.#awaited.get(id)?.resolve({ status, body });
+    else if (event === undefined)
+      this.#fail(new Error(`the desk command wrote a line that is no response: ${line.slice(0, 200)}`));
+    else if (hasRoom) this.#events.write({ data: event });
   }
 
   /** Rejects all pending operations. An unreadable line may have been the answer to any of them. */
