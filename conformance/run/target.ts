@@ -55,11 +55,12 @@ export class Usage extends Error {}
 
 export function target<Context extends RunContext>(described: TargetDescriptor<Context>): CheckedTarget {
   const { name, caseNeeds: needs = [] } = described;
+  const cases = described.cases.map((each) => ({ target: name, needs, ...each }));
   return {
     ...described,
-    cases: described.cases.map((each) => ({ target: name, needs, ...each })),
+    cases,
     lacks: (given) => lacking(described, given),
-    run: (given) => inRun(() => run(described, given), given),
+    run: (given) => inRun(() => run({ ...described, cases }, given), given),
   };
 }
 
@@ -85,8 +86,7 @@ async function run<Context extends RunContext>(
   const { url, desk, concurrency } = options;
   const addresses = [url, desk].filter((each) => each !== undefined);
   if (concurrency !== undefined) for (const each of addresses) limitConnections(each, concurrency);
-  const { caseNeeds = [], width = 6 } = described;
-  const cases = described.cases.map((each) => ({ needs: caseNeeds, ...each }));
+  const { cases, width = 6 } = described;
   const opening = opened(described, options);
   const context = await Promise.race([opening, ended(options.signal)]);
   if (!context) {

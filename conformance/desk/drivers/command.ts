@@ -2,12 +2,11 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { PassThrough, type Readable, type Writable } from 'node:stream';
 import type { Operation, OperationResult } from '../../../generated/operation.ts';
-import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import type { DeskEvent } from '../../../generated/reference/desk/types.ts';
 import { longestBody } from '../../wire/http/recording.ts';
 import { jsonOf } from '../../wire/http/wire-message.ts';
 import { patient } from '../../wire/traffic/patience.ts';
-import { clientOf, type DeskDriver, DeskEnded, type DeskInput } from './driver.ts';
+import { type DeskDriver, DeskEnded, type DeskInput } from './driver.ts';
 
 const answerMs = () => patient(10_000);
 /** The longest time for a command to end after its input ended, in milliseconds. */
@@ -24,7 +23,6 @@ type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 
 /** A desk as a command, with one JSON line for each operation and each response. Other lines of its output go to `say`. */
 export class CommandDriver implements DeskDriver {
-  readonly client: DeskClient = clientOf((operation, input) => this.#act(operation, input));
   readonly #child: Child;
   readonly #awaited = new Map<number, PromiseWithResolvers<OperationResult>>();
   readonly #events = new PassThrough({ objectMode: true });
@@ -53,7 +51,7 @@ export class CommandDriver implements DeskDriver {
     this.#child.once('close', (code, signal) => this.#end(`it ended with ${signal ?? `status ${code}`}`));
   }
 
-  async #act(operation: Operation, { path, query, headers, body }: DeskInput): Promise<OperationResult> {
+  async act(operation: Operation, { path, query, headers, body }: DeskInput): Promise<OperationResult> {
     if (this.#ended) throw this.#ended;
     this.#last += 1;
     const id = this.#last;
