@@ -83,10 +83,6 @@ function isBroken({ verdicts: [first] }: Fault): boolean {
   return first?.status === 'failed' || first?.status === 'error';
 }
 
-function oneLine(text: string): string {
-  return printable(text).replaceAll(/\s*\n\s*/g, ' ');
-}
-
 /** The largest number of faults that are printed, so that the other party cannot make the report endless. */
 const mostFaults = 40;
 const columns = 120;
@@ -116,7 +112,7 @@ function fits(command: string): boolean {
 
 /** Makes a text one line, and cuts it so that it takes at most `most` rows of the terminal. */
 function cut(text: string, most: number, used = indentation): string {
-  const line = oneLine(text);
+  const line = printable(text).replaceAll(/\s*\n\s*/g, ' ');
   const room = most * columns - used;
   return line.length <= room ? line : `${line.slice(0, room - 2)} …`;
 }

@@ -10,15 +10,7 @@ import { type Gone, type Presence, refusal } from '../wire/traffic/presence.ts';
 import { type Case, Judge, type Need, Unmet, Unsure } from './case.ts';
 import type { LagProbe } from './lag.ts';
 import type { RunOptions } from './options.ts';
-import {
-  allGravest,
-  levelOf,
-  type Observation,
-  type Result,
-  statusOf,
-  stepsOfAWait,
-  told,
-} from './verdicts.ts';
+import { allGravest, type Observation, type Result, statusOf, stepsOfAWait, told } from './verdicts.ts';
 
 export interface Running<Context> extends RunOptions {
   presence?: Presence;
@@ -47,30 +39,19 @@ const caseLimitMs = 120_000;
 const mostReplies = 5;
 
 /** Runs the cases in parallel, and a second time where the suite's own delay may have caused a result. */
-export async function runCases<Context>(asked: Running<Context>): Promise<Result[]> {
-  const progress = new Progress();
-  const running: Running<Context> = {
-    ...asked,
-    onResult: (result) => {
-      progress.results.push(result);
-      asked.onResult?.(result);
-    },
-    onCase: (id, phase) => {
-      progress.note(id, phase);
-      asked.onCase?.(id, phase);
-    },
-  };
-  const { underWay } = progress;
+export async function runCases<Context>(running: Running<Context>): Promise<Result[]> {
+  const progress = new Progress(running);
   const runAll = (cases: readonly Case<Context>[], width = Number.POSITIVE_INFINITY) => {
     const limited = pLimit(width);
-    return Promise.all(cases.map((each) => limited(() => run(each, running, underWay))));
+    return Promise.all(cases.map((each) => limited(() => run(each, running, progress))));
   };
   const chosen = running.cases.filter((each) => each.rules.some((rule) => isChosen(running, each.id, rule)));
   const timed = chosen.filter((each) => each.timed);
   const others = chosen.filter((each) => !each.timed && !each.last);
   const last = chosen.filter((each) => each.last);
   const isToRepeat = ({ id }: Case<Context>) =>
-    !underWay.has(id) && progress.results.some((result) => result.case === id && isUnsettled(result));
+    !progress.underWay.has(id) &&
+    progress.results.some((result) => result.case === id && isUnsettled(result));
   const complete = Promise.all([runAll(timed), runAll(others, running.width)])
     .then(() => runAll(last))
     .then(() => runAll(chosen.filter(isToRepeat), againWidth));
@@ -152,13 +133,13 @@ function isDoubtful(result: Result): boolean {
 async function run<Context>(
   each: Case<Context>,
   running: Running<Context>,
-  underWay: Set<string>,
+  progress: Progress,
 ): Promise<void> {
   const chosen = each.rules.filter((rule) => isChosen(running, each.id, rule));
   const started = performance.now();
-  running.onCase?.(each.id, 'begun');
-  const observations = await observe(each, chosen, running, underWay);
-  running.onCase?.(each.id, 'ended');
+  progress.note(each.id, 'begun');
+  const observations = await observe(each, chosen, running, progress);
+  progress.note(each.id, 'ended');
   const broken = [...observations].filter(([, seen]) => seen.some(({ outcome }) => outcome === 'broken'));
   // A broken rule or a missing prerequisite may end a case. The results of its other rules then state this reason.
   const missing = [...observations.values()]
@@ -175,14 +156,14 @@ async function run<Context>(
     ...((each.timed || lagMs > doubtLagMs) && { lagMs }),
   };
   for (const rule of chosen)
-    running.onResult?.({ ...resultOf(each, rule, observations.get(rule) ?? unreached), ...common });
+    progress.add({ ...resultOf(each, rule, observations.get(rule) ?? unreached), ...common });
 }
 
 async function observe<Context>(
   each: Case<Context>,
   chosen: readonly RuleId[],
   running: Running<Context>,
-  underWay: Set<string>,
+  progress: Progress,
 ): Promise<Map<RuleId, Observation[]>> {
   const { available, skip = [] } = running;
   const wanted = chosen.filter((rule) => !skip.includes(rule) && !skip.includes(each.id));
@@ -192,7 +173,7 @@ async function observe<Context>(
       ? new Map(wanted.map((rule) => [rule, [unobserved(why[missing])]]))
       : wanted.length === 0
         ? new Map()
-        : await judged(each, running, underWay);
+        : await judged(each, running, progress);
   for (const rule of chosen.filter((each) => !wanted.includes(each)))
     observations.set(rule, [{ ...unobserved('opted out by --skip'), optedOut: true }]);
   return observations;
@@ -201,7 +182,7 @@ async function observe<Context>(
 async function judged<Context>(
   each: Case<Context>,
   { context, lag }: Running<Context>,
-  underWay: Set<string>,
+  { underWay }: Progress,
 ): Promise<Map<RuleId, Observation[]>> {
   const judge = new Judge(lag);
   const limitMs = Math.max(caseLimitMs, mostReplies * patient(0));
@@ -269,7 +250,7 @@ function unobserved(observed: string): Observation {
 }
 
 function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: readonly Observation[]): Result {
-  const level = levelOf(rule);
+  const { level } = rules[rule];
   const common = { case: each.id, title: each.title, rules: [rule], level, durationMs: 0 };
   const grave = allGravest(observations);
   const [worst] = grave;
@@ -312,12 +293,23 @@ class Progress {
   readonly results: Result[] = [];
   /** The ids of the cases that are still running. A case that exceeded its time limit may still run. */
   readonly underWay = new Set<string>();
+  readonly #told: RunOptions;
   readonly #cases = new Map<string, { begunAt: number; endedAt: number }>();
+
+  constructor(told: RunOptions) {
+    this.#told = told;
+  }
+
+  add(result: Result): void {
+    this.results.push(result);
+    this.#told.onResult?.(result);
+  }
 
   note(id: string, phase: 'begun' | 'ended'): void {
     const { begunAt = performance.now() } = this.#cases.get(id) ?? {};
     const endedAt = phase === 'ended' ? performance.now() : Number.POSITIVE_INFINITY;
     this.#cases.set(id, { begunAt, endedAt });
+    this.#told.onCase?.(id, phase);
   }
 
   at(instant: number): string[] {

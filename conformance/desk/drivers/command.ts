@@ -78,7 +78,15 @@ export class CommandDriver implements DeskDriver {
   async close(): Promise<void> {
     this.#events.end();
     this.#child.stdin.end();
-    const kill = (signal: NodeJS.Signals) => () => this.#signal(signal);
+    const { pid } = this.#child;
+    const kill = (signal: NodeJS.Signals) => () => {
+      try {
+        if (process.platform === 'win32') this.#child.kill(signal);
+        else if (pid !== undefined) process.kill(-pid, signal);
+      } catch {
+        // The command has already ended.
+      }
+    };
     const timers = [
       setTimeout(kill('SIGTERM'), endMs),
       setTimeout(kill('SIGKILL'), 2 * endMs),
@@ -87,17 +95,6 @@ export class CommandDriver implements DeskDriver {
     ];
     await this.#over.promise;
     timers.forEach(clearTimeout);
-  }
-
-  #signal(signal: NodeJS.Signals): void {
-    const { pid } = this.#child;
-    if (pid === undefined) return;
-    try {
-      if (process.platform === 'win32') this.#child.kill(signal);
-      else process.kill(-pid, signal);
-    } catch {
-      // The command has already ended.
-    }
   }
 
   #hear(line: string): void {

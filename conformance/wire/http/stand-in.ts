@@ -75,9 +75,10 @@ export class StandIn {
         socket.on('close', () => this.#bare.delete(remotePort));
       });
     }
-    this.#server.on(certificate ? 'secureConnection' : 'connection', (socket: Socket) =>
-      this.#accept(socket),
-    );
+    this.#server.on(certificate ? 'secureConnection' : 'connection', (socket: Socket) => {
+      this.#recordings.set(socket, new Recording(socket.setNoDelay(true), () => socket.destroy()));
+      socket.on('error', () => socket.destroy());
+    });
     // The connection must be closed even if the script throws.
     this.#server.on('request', (incoming, response) => {
       this.#read(incoming, response).catch((error: Error) => this.#refuse(error, incoming.socket));
@@ -123,11 +124,6 @@ export class StandIn {
     for (const socket of this.#bare.values()) socket.destroy();
     this.#server.closeAllConnections();
     if (this.#server.listening) await once(this.#server.close(), 'close');
-  }
-
-  #accept(socket: Socket): void {
-    this.#recordings.set(socket, new Recording(socket.setNoDelay(true), () => socket.destroy()));
-    socket.on('error', () => socket.destroy());
   }
 
   #refuse({ message }: Error, socket: Socket): void {
