@@ -23,11 +23,12 @@ export async function conform(
   { baseline = new Set(), strict }: ReportSettings = {},
 ): Promise<Report> {
   const started = new Date();
+  const address = options.desk ?? options.url;
   const found = await runTarget(target, options);
   const applied = applyBaseline(found, baseline, byName[target].cases);
   return {
     ...reportOf(target, started),
-    ...addressOf(options),
+    ...(address !== undefined && { address: new URL(address).origin }),
     outcome: outcomeOf(applied.results, applied.stale, strict),
     coverage: coverageOf(found, rulesOf(target)),
     summary: summarize(found),
@@ -66,11 +67,6 @@ function reportOf(target: Target, started: Date) {
     started: started.toISOString(),
     durationMs: Date.now() - started.getTime(),
   } as const;
-}
-
-function addressOf({ url, desk }: TargetOptions): { address?: string } {
-  const address = desk ?? url;
-  return address === undefined ? {} : { address: new URL(address).origin };
 }
 
 function rulesOf(target: Target): RuleId[] {
