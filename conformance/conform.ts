@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { RuleId } from '../generated/rules.ts';
+import { type RuleId, rules } from '../generated/rules.ts';
 import { type Report, reportVersion, summarize } from './report/json.ts';
 import { applyBaseline, type Baseline, coverageOf, outcomeOf } from './run/exit.ts';
 import type { TargetOptions } from './run/options.ts';
-import { levelOf } from './run/verdicts.ts';
 import { byName, runTarget, type Target } from './targets/index.ts';
 
 export interface ReportSettings {
@@ -24,11 +23,12 @@ export async function conform(
   { baseline = new Set(), strict }: ReportSettings = {},
 ): Promise<Report> {
   const started = new Date();
+  const address = options.desk ?? options.url;
   const found = await runTarget(target, options);
   const applied = applyBaseline(found, baseline, byName[target].cases);
   return {
     ...reportOf(target, started),
-    ...addressOf(options),
+    ...(address !== undefined && { address: new URL(address).origin }),
     outcome: outcomeOf(applied.results, applied.stale, strict),
     coverage: coverageOf(found, rulesOf(target)),
     summary: summarize(found),
@@ -45,7 +45,7 @@ export function rejudged(report: Report, baseline: Baseline, strict?: boolean): 
 
 /** Returns the report for a target that could not be reached. The report has the reason, and no results. */
 export function unreached(target: Target, why: string): Report {
-  const must = [...new Set(rulesOf(target))].filter((rule) => levelOf(rule) === 'MUST');
+  const must = [...new Set(rulesOf(target))].filter((rule) => rules[rule].level === 'MUST');
   const unseen = must.map((rule) => ({ rule, why }));
   return {
     ...reportOf(target, new Date()),
@@ -67,11 +67,6 @@ function reportOf(target: Target, started: Date) {
     started: started.toISOString(),
     durationMs: Date.now() - started.getTime(),
   } as const;
-}
-
-function addressOf({ url, desk }: TargetOptions): { address?: string } {
-  const address = desk ?? url;
-  return address === undefined ? {} : { address: new URL(address).origin };
 }
 
 function rulesOf(target: Target): RuleId[] {

@@ -21,8 +21,8 @@ const mostEvents = 100_000;
 const pollMs = { withoutEvents: 100, withEvents: 700 };
 
 const Calls = class {
-  constructor({ client }: DeskDriver, told: (operation: string) => void) {
-    Object.assign(this, callsOf(client, told));
+  constructor(driver: DeskDriver, told: (operation: string) => void) {
+    Object.assign(this, callsOf(driver, told));
   }
 } as new (
   driver: DeskDriver,
@@ -133,9 +133,8 @@ export class Desk extends Calls {
   }
 
   async #follow(): Promise<void> {
-    const answer = await this.#driver.client
-      .streamEvents({}, { signal: this.#stop.signal })
-      .catch(() => undefined);
+    const operation = deskOperations.find(({ operationId }) => operationId === 'streamEvents')!;
+    const answer = await this.#driver.act(operation, {}, this.#stop.signal).catch(() => undefined);
     if (answer?.status !== 200 || answer.events === undefined) return;
     this.following = true;
     void this.#read(answer.events as AsyncIterable<{ data: DeskEvent }>).catch(() => undefined);
@@ -213,19 +212,17 @@ type DeskCalls = {
 const settingUp: readonly string[] = ['createChannel', 'connectBot', 'setWebhook'];
 const mostSettingUp = 8;
 
-function callsOf(client: DeskClient, told: (operation: string) => void): DeskCalls {
+function callsOf(driver: DeskDriver, told: (operation: string) => void): DeskCalls {
   const limited = pLimit(mostSettingUp);
-  const calls = deskOperations.map(({ operationId: operation, path, method }) => {
-    const act = client[operation] as (input: unknown) => Promise<Told>;
+  const calls = deskOperations.map((described) => {
+    const { operationId: operation, path, method } = described;
     const [, parameter] = /\{(\w+)\}/.exec(path) ?? [];
     const call = (...given: unknown[]) => {
       told(operation);
       const of = parameter !== undefined && { path: { [parameter]: given.shift() } };
       const [more] = given;
-      return bodyOf(
-        operation,
-        act({ ...of, ...(more !== undefined && { [method === 'GET' ? 'query' : 'body']: more }) }),
-      );
+      const input = { ...of, ...(more !== undefined && { [method === 'GET' ? 'query' : 'body']: more }) };
+      return bodyOf(operation, driver.act(described, input));
     };
     const isLimited = settingUp.includes(operation);
     return [operation, isLimited ? (...given: unknown[]) => limited(() => call(...given)) : call];

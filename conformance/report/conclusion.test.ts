@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { RuleId } from '../../generated/rules.ts';
+import { type RuleId, rules } from '../../generated/rules.ts';
 import { coverageOf, outcomeOf } from '../run/exit.ts';
-import { levelOf, type Result } from '../run/verdicts.ts';
+import type { Result } from '../run/verdicts.ts';
 import { conclusion } from './table.ts';
 
 const result = (rule: RuleId, more: Partial<Result>): Result => ({
   case: 'some-case',
   title: 'Something',
   rules: [rule],
-  level: levelOf(rule),
+  level: rules[rule].level,
   status: 'passed',
   durationMs: 1,
   expected: '',

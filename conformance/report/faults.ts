@@ -116,11 +116,6 @@ export function briefly(look: Pick<Seen, 'expected' | 'observed'>): string {
   );
 }
 
-function namesOf([first, ...alike]: readonly Seen[]): string[] {
-  const names = new Set(alike.map(subject));
-  return [...names].filter((name) => first && name !== subject(first)).map((name) => name.slice(0, -1));
-}
-
 /** Returns the texts with which the table and the HTML report describe a fault. */
 export function toldFault({ verdicts, looks }: Fault) {
   const [first] = verdicts as [Result, ...Result[]];
@@ -133,7 +128,7 @@ export function toldFault({ verdicts, looks }: Fault) {
     says: rule ? ` (${sectionWords(rules[rule])}): ${rules[rule].text}` : '',
     expected: look.expected.replace(subject(look), '').trim(),
     observed: look.observed + (look.times > 1 ? ` (${look.times} times the same)` : ''),
-    alike: namesOf(looks),
+    alike: [...new Set(looks.map(subject))].slice(1).map((name) => name.slice(0, -1)),
     evidence: look.evidence,
     curl: look.evidence.find(({ curl }) => curl !== undefined)?.curl,
   };

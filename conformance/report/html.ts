@@ -4,7 +4,7 @@ import { abbreviated, abbreviatedList, type Evidence } from '../wire/http/eviden
 import { type Fault, faultsIn, toldFault } from './faults.ts';
 import type { Report } from './json.ts';
 import { escaped } from './printable.ts';
-import { conclusion } from './table.ts';
+import { conclusion, outcomeColours, statusColours } from './table.ts';
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --bad: #b3261e; --good: #1b6e3c; --so: #8a5a00; --line: #8886; --soft: #8882 }
@@ -13,7 +13,7 @@ body { margin: 0 }
 main { max-width: 72rem; margin: 0 auto; padding: 1rem; overflow-wrap: anywhere }
 h1, h2, h3 { line-height: 1.25; overflow-wrap: anywhere }
 .verdict { border-left: .4rem solid; padding: .1rem 0 .1rem .8rem; margin-bottom: 1rem } .verdict p { color: CanvasText; margin: .3rem 0 } .verdict h2 { margin: .2rem 0 }
-.bad { color: var(--bad) } .good { color: var(--good) } .so { color: var(--so) }
+.red { color: var(--bad) } .green { color: var(--good) } .yellow, .magenta { color: var(--so) }
 article, details { border: 1px solid var(--line); border-radius: .4rem; margin: .6rem 0; padding: .5rem .8rem; overflow-wrap: anywhere }
 article:target, details:target { outline: 3px solid var(--so) }
 details details, article details { border: 0; padding: 0; margin: .3rem 0 }
@@ -27,16 +27,6 @@ img { max-width: 100%; border: 1px solid var(--line) }
 @media (max-width: 40rem) { dl { display: block } dt { margin-top: .3rem } table, tbody, tr, td { display: block } td, td:nth-child(3) { border: 0; padding: 0; width: auto } tr { border-top: 1px solid var(--line); padding: .3rem 0 } thead { display: none } }
 @media print { :root { color-scheme: light; font-size: 10pt; --bad: #b3261e; --good: #1b6e3c; --so: #8a5a00 } main { max-width: none; padding: 0 } article details:not([open]) { display: none } summary { list-style: none } article { border-width: 1px 0 0; border-radius: 0; padding: .4rem 0 } h2, h3, h3 + p, article > p { break-after: avoid } dl, tr, img { break-inside: avoid } }
 `;
-
-const tones = {
-  passed: 'good',
-  failed: 'bad',
-  warned: 'so',
-  info: '',
-  skipped: '',
-  inconclusive: 'so',
-  error: 'bad',
-} as const;
 
 /** Limits on the page, so that long responses of the other party cannot make it too large. */
 const mostFaults = 50;
@@ -68,11 +58,10 @@ ${reports.map(others).join('\n')}
 
 function verdict(report: Report): string {
   const { target, contract, started, durationMs, summary, outcome, address } = report;
-  const tone = outcome === 'conforms' ? 'good' : outcome === 'incomplete' ? 'so' : 'bad';
   const [said = '', ...reasons] = conclusion(report);
   const counts = statuses.filter((status) => summary[status] > 0);
   const where = address === undefined ? '' : ` at ${escaped(address)}`;
-  return `<section class="verdict ${tone}"><h2>${escaped(target)}${where}</h2>
+  return `<section class="verdict ${outcomeColours[outcome] ?? 'red'}"><h2>${escaped(target)}${where}</h2>
 <p><strong>${escaped(said)}</strong></p>${reasons.map((reason) => `<p>${escaped(abbreviated(reason))}</p>`).join('')}
 <p>${counts.map((status) => `${summary[status]} ${status}`).join(', ')}. Contract ${escaped(contract)}, begun ${escaped(started)}, ${(durationMs / 1000).toFixed(1)} s.</p></section>`;
 }
@@ -106,7 +95,7 @@ function faultOf(fault: Fault, evidence: readonly Evidence[], number: number, sh
   const others = verdicts.slice(mostVerdicts).map(({ case: id }) => id);
   const line = (what: string, text: string) =>
     text === '' ? '' : `<p>${what} ${fitted(text, share / 8)}</p>`;
-  return `<article><h3>${number}. <b class="${tones[first.status]}">${first.status}</b> ${[rule, ...also].join(', ')}${escaped(says)}</h3>
+  return `<article><h3>${number}. <b class="${statusColours[first.status]}">${first.status}</b> ${[rule, ...also].join(', ')}${escaped(says)}</h3>
 <dl><dt>Expected</dt><dd>${fitted(expected, share / 8)}</dd><dt>Observed</dt><dd>${fitted(observed, share / 4)}</dd></dl>
 ${line('The same for:', alike.join('; '))}
 <p>Repeat it: add <code>--only ${escaped(first.case)}</code> to the command.</p>
@@ -162,7 +151,7 @@ function others({ target, results }: Report): string {
   const rows = rest.map(({ status, rules: [rule], level, title, case: id, observed, noted, idle, known }) => {
     const note = status === 'passed' && !noted ? '' : fitted(observed, 240);
     const told = idle ? 'no verdict' : status === 'info' ? 'noted' : status;
-    return `<tr id="${rule}.${escaped(id)}.${status}"><td class="${tones[status]}">${told}${known ? ' (known)' : ''}</td><td>${rule}${status === 'info' ? '' : ` ${level}`}</td><td>${escaped(title)}</td><td>${note}</td></tr>`;
+    return `<tr id="${rule}.${escaped(id)}.${status}"><td class="${statusColours[status]}">${told}${known ? ' (known)' : ''}</td><td>${rule}${status === 'info' ? '' : ` ${level}`}</td><td>${escaped(title)}</td><td>${note}</td></tr>`;
   });
   return `<details open><summary>${target}: everything else</summary><table><thead><tr><th>verdict</th><th>rule</th><th>case</th><th>told</th></tr></thead><tbody>
 ${rows.join('\n')}</tbody></table></details>`;

@@ -25,6 +25,6 @@ export function summarize(results: readonly Result[]): Record<Status, number> {
   return Object.fromEntries(counts) as Record<Status, number>;
 }
 
-export function asJson(reports: readonly Report[]): string {
+export function asJson(reports: readonly object[]): string {
   return `${JSON.stringify(reports.length === 1 ? reports[0] : reports, null, 2)}\n`;
 }

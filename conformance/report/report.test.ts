@@ -86,7 +86,7 @@ test('the page shows a fault once, with rule, sections, expectation, observation
   const again = { ...results[0]!, case: 'agent-files' };
   const page = asHtml([{ ...report, results: [...results, again] }]);
   expect(page.match(/<article/g)).toHaveLength(1);
-  expect(page).toMatch(/<h3>1\. <b class="bad">failed<\/b> CHN-OUT-01 \(sections? [\d., ]+\): /);
+  expect(page).toMatch(/<h3>1\. <b class="red">failed<\/b> CHN-OUT-01 \(sections? [\d., ]+\): /);
   expect(page).toContain('<dt>Expected</dt><dd>POST</dd>');
   expect(page).toContain('<li id="CHN-OUT-01.agent-text">');
   expect(page).toContain('href="#CHN-OUT-01.agent-files"');

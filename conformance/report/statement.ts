@@ -1,5 +1,5 @@
 import type { Outcome } from '../run/exit.ts';
-import type { Report } from './json.ts';
+import { asJson, type Report } from './json.ts';
 import { escaped } from './printable.ts';
 
 /** Returns a party's statement after a run: the target, the contract, the date, and the rules that were observed. */
@@ -27,8 +27,7 @@ export function statementOf({ contract, target, address, started, outcome, cover
 }
 
 export function asStatement(reports: readonly Report[]): string {
-  const statements = reports.map(statementOf);
-  return `${JSON.stringify(statements.length === 1 ? statements[0] : statements, null, 2)}\n`;
+  return asJson(reports.map(statementOf));
 }
 
 const badges = {

@@ -8,7 +8,7 @@ import { briefly, commonCause, type Fault, faultsIn, toldFault } from './faults.
 import type { Report } from './json.ts';
 import { printable } from './printable.ts';
 
-const styles = {
+export const statusColours = {
   passed: 'green',
   failed: 'red',
   warned: 'yellow',
@@ -31,10 +31,11 @@ export function asTable(report: Report, repeat: Repeat = (id) => `--only ${id}`)
   const named = (list: readonly string[]) => abbreviatedList(list, mostListed);
   return [
     `${styleText('bold', target)}${counts(report)}`,
-    ...faults.slice(0, mostFaults).map((fault, index) => told(fault, index + 1, repeat)),
-    ...(faults.length > mostFaults
-      ? [`${faults.length - mostFaults} more faults are in the report of --json.`]
-      : []),
+    ...shortList(
+      faults.map((fault, index) => told(fault, index + 1, repeat)),
+      mostFaults,
+      (further) => `${further} more faults are in the report of --json.`,
+    ),
     ...(faults.some(isBroken) ? [] : notes(report)),
     ...(known.length > 0 ? [`Known by the baseline: ${named(known)}`] : []),
     ...stale.map((entry) => `The baseline lists ${entry}, but nothing fails for it: remove the line.`),
@@ -69,19 +70,17 @@ function notes({ results }: Report): string[] {
   const lines = byRule.map(([rule, own]) =>
     cut(`noted ${rule}: ${[...new Set(own.map(({ observed }) => observed))].join('; ')}`, 1),
   );
-  const further = lines.length - mostNotes;
-  return [
-    ...lines.slice(0, mostNotes),
-    ...(further > 0 ? [`and ${further} more in the report of --html`] : []),
-  ];
+  return shortList(lines, mostNotes, (further) => `and ${further} more in the report of --html`);
+}
+
+/** Returns the first `most` lines. If there are more, the last line is `rest` with the number of the others. */
+function shortList(lines: readonly string[], most: number, rest: (further: number) => string): string[] {
+  const further = lines.length - most;
+  return further > 0 ? [...lines.slice(0, most), rest(further)] : [...lines];
 }
 
 function isBroken({ verdicts: [first] }: Fault): boolean {
   return first?.status === 'failed' || first?.status === 'error';
-}
-
-function oneLine(text: string): string {
-  return printable(text).replaceAll(/\s*\n\s*/g, ' ');
 }
 
 /** The largest number of faults that are printed, so that the other party cannot make the report endless. */
@@ -95,7 +94,7 @@ function told(fault: Fault, number: number, repeat: Repeat): string {
   const others = also.length > 0 ? `, ${abbreviatedList(also, 5)}` : '';
   const [head, text] = [`${number}. `, `${first.status} ${rule}`];
   return [
-    `${head}${styleText(styles[first.status], text)}${cut(`${others}${says}`, 2, head.length + text.length)}`,
+    `${head}${styleText(statusColours[first.status], text)}${cut(`${others}${says}`, 2, head.length + text.length)}`,
     ...[
       cut(`expected: ${expected}`, 2),
       cut(`observed: ${observed}${more}`, 3),
@@ -113,7 +112,7 @@ function fits(command: string): boolean {
 
 /** Makes a text one line, and cuts it so that it takes at most `most` rows of the terminal. */
 function cut(text: string, most: number, used = indentation): string {
-  const line = oneLine(text);
+  const line = printable(text).replaceAll(/\s*\n\s*/g, ' ');
   const room = most * columns - used;
   return line.length <= room ? line : `${line.slice(0, room - 2)} …`;
 }
@@ -124,7 +123,7 @@ const many = 5;
 function ending(report: Report, faults: readonly Fault[]): string[] {
   const [verdict = '', ...reasons] = conclusion(report);
   return [
-    styleText(verdictStyles[report.outcome] ?? 'red', verdict),
+    styleText(outcomeColours[report.outcome] ?? 'red', verdict),
     ...toFix(faults.filter(isBroken), endedDesk(report)),
     ...reasons.map((reason) => `  ${cut(reason, 2)}`),
   ];
@@ -144,7 +143,8 @@ function toFix(faults: readonly Fault[], desk: string | undefined): string[] {
   ];
 }
 
-const verdictStyles: Partial<Record<Outcome, Parameters<typeof styleText>[0]>> = {
+/** The colours of the verdicts. The others are red. */
+export const outcomeColours: Partial<Record<Outcome, Parameters<typeof styleText>[0]>> = {
   conforms: 'green',
   inconclusive: 'magenta',
   incomplete: 'yellow',
@@ -161,9 +161,12 @@ export function conclusion(report: Concluded): string[] {
   // Without an observed rule, all rules have the same few reasons.
   if (outcome === 'unreachable' && results.length === 0)
     return [verdict(report), ...new Set(coverage.unseen.map(({ why }) => why))];
+  const { idle, optedOut } = coverage;
+  const idleRules = idle.map(({ rule, why }) => `${rule}: ${why}`);
   const why =
-    outcome === 'doesNot' ? notSeen(report) : [...withheld(report), ...missing(report), ...idle(report)];
-  return [verdict(report), ...why, ...leftOut(report)];
+    outcome === 'doesNot' ? notSeen(report) : [...withheld(report), ...missing(report), ...idleRules];
+  const left = `${counted(optedOut.length, 'MUST rule')}: ${abbreviatedList(optedOut, mostNamed)}`;
+  return [verdict(report), ...why, ...(optedOut.length > 0 ? [`Left out by --skip or --only: ${left}`] : [])];
 }
 
 function verdict(report: Concluded): string {
@@ -245,11 +248,8 @@ function endedDesk({ results }: Pick<Concluded, 'results'>): string | undefined 
 function missing({ coverage: { unseen } }: Concluded): string[] {
   const isOption = ({ why }: { why: string }) => (needsOption.test(why) ? 0 : 1);
   const told = reasons(unseen.toSorted((one, other) => isOption(one) - isOption(other)));
-  const further = told.length - mostReasons;
-  return [
-    ...told.slice(0, mostReasons),
-    ...(further > 0 ? [`and ${counted(further, 'more reason')} in the report of --html`] : []),
-  ];
+  const rest = (further: number) => `and ${counted(further, 'more reason')} in the report of --html`;
+  return shortList(told, mostReasons, rest);
 }
 
 /** Returns the lines about unobserved MUST rules in a run with broken rules. Only missing options have their own lines. */
@@ -274,15 +274,4 @@ const needsOption = /^needs --/;
 function reasons(unseen: Report['coverage']['unseen']): string[] {
   const byReason = [...Map.groupBy(unseen, ({ why }) => why)];
   return byReason.map(([why, rules]) => `Not seen, ${why}: ${rules.map(({ rule }) => rule).join(', ')}`);
-}
-
-function idle({ coverage }: Concluded): string[] {
-  return coverage.idle.map(({ rule, why }) => `${rule}: ${why}`);
-}
-
-function leftOut({ coverage: { optedOut } }: Concluded): string[] {
-  if (optedOut.length === 0) return [];
-  return [
-    `Left out by --skip or --only: ${counted(optedOut.length, 'MUST rule')}: ${abbreviatedList(optedOut, mostNamed)}`,
-  ];
 }

@@ -58,9 +58,7 @@ export class Unmet extends Error {
 
 /** Thrown if an awaited request may only be late because the service was busy. The case then runs a second time. */
 export class Unsure extends Unmet {
-  constructor(prerequisite: string, evidence?: Evidence[]) {
-    super(prerequisite, evidence, false);
-  }
+  override readonly isItsFault: boolean = false;
 }
 
 export class Judge {
@@ -194,10 +192,11 @@ export class Judge {
     const outcome = judged === 'broken' && isSlow ? 'inconclusive' : judged;
     const connecting = isSlow ? `; connecting alone took ${Math.round(connectMs)} ms` : '';
     const [early, late] = [Math.round(tolerance.earlyMs), Math.round(tolerance.lateMs)];
+    const around = `${statedMs} ms, at most ${early} ms early or ${late} ms late`;
     this.record(rule, {
       outcome,
       harm: 'late',
-      expected: `${what}: ${stated({ statedMs, early, late })}`,
+      expected: `${what}: ${statedMs === 0 ? `within ${late} ms` : around}`,
       observed: `${what}: ${Math.round(observedMs)} ms (own delay at most ${Math.round(lagMs)} ms${connecting})`,
       evidence: evidenceOf(evidence),
     });
@@ -226,7 +225,8 @@ type Proving = Evidence | Message | { evidence: readonly Evidence[] | (() => rea
 function evidenceOf(proof: Proof = []): Evidence[] {
   return [proof].flat().flatMap((each: Proving) => {
     if ('evidence' in each) return typeof each.evidence === 'function' ? each.evidence() : each.evidence;
-    return 'wire' in each ? each : shown(nameOf(each), each);
+    if ('wire' in each) return each;
+    return shown(printed(field(each, 'event_name') ?? field(each, 'event') ?? 'request'), each);
   });
 }
 
@@ -247,17 +247,8 @@ function withHints(observed: string, answer: Pick<Exchange, 'status' | 'text'>, 
   return `${before}${status}${after}. ${hints.join(' ')}${body}`;
 }
 
-function nameOf(message: Message): string {
-  return printed(field(message, 'event_name') ?? field(message, 'event') ?? 'request');
-}
-
 /** The additional time in `ownDelay`, in milliseconds. A request may be handled before the tick that measures its delay. */
 const noticeMs = 100;
-
-function stated({ statedMs, early, late }: { statedMs: number; early: number; late: number }): string {
-  if (statedMs === 0) return `within ${late} ms`;
-  return `${statedMs} ms, at most ${early} ms early or ${late} ms late`;
-}
 
 interface Measured {
   from: number;

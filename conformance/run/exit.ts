@@ -1,6 +1,6 @@
-import type { RuleId } from '../../generated/rules.ts';
+import { type RuleId, rules } from '../../generated/rules.ts';
 import type { ListedCase } from './target.ts';
-import { levelOf, type Result } from './verdicts.ts';
+import type { Result } from './verdicts.ts';
 
 /** The exit codes of the outcomes, the gravest outcome first. */
 export const exitCodes = {
@@ -62,7 +62,7 @@ interface RuleWithReason {
 /** Counts the observed MUST rules, and lists the others. `bound` are all rules that the cases can judge. */
 export function coverageOf(results: readonly Result[], bound: Iterable<RuleId> = []): Coverage {
   const byRule = Map.groupBy(results, ({ rules: [rule] }) => rule!);
-  const all = new Set([...bound, ...byRule.keys()].filter((rule) => levelOf(rule) === 'MUST'));
+  const all = new Set([...bound, ...byRule.keys()].filter((rule) => rules[rule].level === 'MUST'));
   const optedOut: RuleId[] = [];
   const [unseen, idle]: [RuleWithReason[], RuleWithReason[]] = [[], []];
   let seen = 0;

@@ -10,15 +10,7 @@ import { type Gone, type Presence, refusal } from '../wire/traffic/presence.ts';
 import { type Case, Judge, type Need, Unmet, Unsure } from './case.ts';
 import type { LagProbe } from './lag.ts';
 import type { RunOptions } from './options.ts';
-import {
-  allGravest,
-  levelOf,
-  type Observation,
-  type Result,
-  statusOf,
-  stepsOfAWait,
-  told,
-} from './verdicts.ts';
+import { allGravest, type Observation, type Result, statusOf, stepsOfAWait, told } from './verdicts.ts';
 
 export interface Running<Context> extends RunOptions {
   presence?: Presence;
@@ -28,8 +20,6 @@ export interface Running<Context> extends RunOptions {
   available: ReadonlySet<Need>;
   /** The number of cases that run in parallel. Cases that measure time do not count: they all start at once. */
   width?: number;
-  /** The ids of the cases that are still running. A case that exceeded its time limit may still run. */
-  underWay?: Set<string>;
 }
 
 const why: Record<Need, string> = {
@@ -49,57 +39,46 @@ const caseLimitMs = 120_000;
 const mostReplies = 5;
 
 /** Runs the cases in parallel, and a second time where the suite's own delay may have caused a result. */
-export async function runCases<Context>(asked: Running<Context>): Promise<Result[]> {
-  const early = new Early();
-  const running: Running<Context> = {
-    ...asked,
-    underWay: new Set(),
-    onResult: (result) => {
-      early.results.push(result);
-      asked.onResult?.(result);
-    },
-    onCase: (id, phase) => {
-      early.note(id, phase);
-      asked.onCase?.(id, phase);
-    },
+export async function runCases<Context>(running: Running<Context>): Promise<Result[]> {
+  const progress = new Progress(running);
+  const runAll = (cases: readonly Case<Context>[], width = Number.POSITIVE_INFINITY) => {
+    const limited = pLimit(width);
+    return Promise.all(cases.map((each) => limited(() => run(each, running, progress))));
   };
   const chosen = running.cases.filter((each) => each.rules.some((rule) => isChosen(running, each.id, rule)));
-  const inPool = pLimit(running.width ?? 6);
   const timed = chosen.filter((each) => each.timed);
   const others = chosen.filter((each) => !each.timed && !each.last);
   const last = chosen.filter((each) => each.last);
-  const all = [
-    ...timed.map((each) => run(each, running)),
-    ...others.map((each) => inPool(() => run(each, running))),
-  ];
-  const complete = Promise.all(all)
-    .then(async (results) => [...results, ...(await Promise.all(last.map((each) => run(each, running))))])
-    .then((results) => settled(results.flat(), chosen, running));
-  const end = await endOf(complete, running, early);
-  const results = end ? whatIsThere(end, chosen, running, early) : await complete;
-  return withoutConsequences(results, chosen);
+  const isToRepeat = ({ id }: Case<Context>) =>
+    !progress.underWay.has(id) &&
+    progress.results.some((result) => result.case === id && isUnsettled(result));
+  const complete = Promise.all([runAll(timed), runAll(others, running.width)])
+    .then(() => runAll(last))
+    .then(() => runAll(chosen.filter(isToRepeat), againWidth));
+  const end = await endOf(complete, running, progress);
+  return withoutConsequences(collected(chosen, running, progress.results, end), chosen);
 }
 
-export function notRun<Context>(cases: readonly Case<Context>[], running: RunOptions): Result[] {
-  const end = { why: printed(running.signal?.reason), isGone: false, explains: () => false };
-  return whatIsThere(end, cases, running, new Early());
+export function notRun<Context>(cases: readonly Case<Context>[], options: RunOptions): Result[] {
+  return collected(cases, options, [], { why: printed(options.signal?.reason) });
 }
 
-/** Returns the results of a run that ended early. Rules without a usable result get the status `skipped`. */
-function whatIsThere<Context>(
-  end: End,
+/** Returns the results of all chosen rules. If the run ended early, rules without a usable result get the status `skipped`. */
+function collected<Context>(
   cases: readonly Case<Context>[],
-  running: RunOptions,
-  early: Early,
+  options: RunOptions,
+  found: readonly Result[],
+  { why, explains }: End,
 ): Result[] {
-  const missed = [unobserved(`not run: ${end.why}`)];
+  const missed = [unobserved(`not run: ${why}`)];
   return cases.flatMap((each) =>
     each.rules
-      .filter((rule) => isChosen(running, each.id, rule))
+      .filter((rule) => isChosen(options, each.id, rule))
       .map((rule) => {
-        const [first, second] = early.of(each, rule);
-        if (first && !end.explains(second ?? first)) return settledOf(first, second);
-        return { ...resultOf(each, rule, missed), notRun: true, ...(end.isGone && { gone: true }) };
+        const own = found.filter((result) => result.case === each.id && result.rules[0] === rule);
+        const [first, second] = own;
+        if (first && !explains?.(second ?? first)) return settledOf(first, second);
+        return { ...resultOf(each, rule, missed), notRun: true, ...(explains && { gone: true }) };
       }),
   );
 }
@@ -126,24 +105,9 @@ export function isChosen({ only }: RunOptions, caseId: string, rule: RuleId): bo
   return !only || only.length === 0 || only.includes(caseId) || only.includes(rule);
 }
 
-/** Runs cases a second time if the suite itself may have caused their results. A finding counts if it is repeated. */
-async function settled<Context>(
-  results: Result[],
-  cases: readonly Case<Context>[],
-  running: Running<Context>,
-): Promise<Result[]> {
-  const isUnsettled = (result: Result) => result.status === 'inconclusive' || isDoubtful(result);
-  const ids = new Set(results.filter(isUnsettled).map((result) => result.case));
-  const inPool = pLimit(againWidth);
-  const isFree = ({ id }: Case<Context>) => ids.has(id) && !running.underWay?.has(id);
-  const again = cases.filter(isFree).map((each) => inPool(() => run(each, running)));
-  const second = (await Promise.all(again)).flat();
-  return results.map((result) =>
-    settledOf(
-      result,
-      second.find((each) => each.case === result.case && each.rules[0] === result.rules[0]),
-    ),
-  );
+/** True if the case of a result must run a second time. A finding counts if it is repeated. */
+function isUnsettled(result: Result): boolean {
+  return result.status === 'inconclusive' || isDoubtful(result);
 }
 
 /** Returns the result of a rule from the one or two runs of its case. */
@@ -166,12 +130,16 @@ function isDoubtful(result: Result): boolean {
   return isHeld(result) && lagMs > Math.max(doubtLagMs, waitedMs / stepsOfAWait);
 }
 
-async function run<Context>(each: Case<Context>, running: Running<Context>): Promise<Result[]> {
+async function run<Context>(
+  each: Case<Context>,
+  running: Running<Context>,
+  progress: Progress,
+): Promise<void> {
   const chosen = each.rules.filter((rule) => isChosen(running, each.id, rule));
   const started = performance.now();
-  running.onCase?.(each.id, 'begun');
-  const observations = await observe(each, chosen, running);
-  running.onCase?.(each.id, 'ended');
+  progress.note(each.id, 'begun');
+  const observations = await observe(each, chosen, running, progress);
+  progress.note(each.id, 'ended');
   const broken = [...observations].filter(([, seen]) => seen.some(({ outcome }) => outcome === 'broken'));
   // A broken rule or a missing prerequisite may end a case. The results of its other rules then state this reason.
   const missing = [...observations.values()]
@@ -187,17 +155,15 @@ async function run<Context>(each: Case<Context>, running: Running<Context>): Pro
     durationMs: Math.round(ended - started),
     ...((each.timed || lagMs > doubtLagMs) && { lagMs }),
   };
-  return chosen.map((rule) => {
-    const result = { ...resultOf(each, rule, observations.get(rule) ?? unreached), ...common };
-    running.onResult?.(result);
-    return result;
-  });
+  for (const rule of chosen)
+    progress.add({ ...resultOf(each, rule, observations.get(rule) ?? unreached), ...common });
 }
 
 async function observe<Context>(
   each: Case<Context>,
   chosen: readonly RuleId[],
   running: Running<Context>,
+  progress: Progress,
 ): Promise<Map<RuleId, Observation[]>> {
   const { available, skip = [] } = running;
   const wanted = chosen.filter((rule) => !skip.includes(rule) && !skip.includes(each.id));
@@ -207,7 +173,7 @@ async function observe<Context>(
       ? new Map(wanted.map((rule) => [rule, [unobserved(why[missing])]]))
       : wanted.length === 0
         ? new Map()
-        : await judged(each, running);
+        : await judged(each, running, progress);
   for (const rule of chosen.filter((each) => !wanted.includes(each)))
     observations.set(rule, [{ ...unobserved('opted out by --skip'), optedOut: true }]);
   return observations;
@@ -215,14 +181,15 @@ async function observe<Context>(
 
 async function judged<Context>(
   each: Case<Context>,
-  { context, lag, underWay }: Running<Context>,
+  { context, lag }: Running<Context>,
+  { underWay }: Progress,
 ): Promise<Map<RuleId, Observation[]>> {
   const judge = new Judge(lag);
   const limitMs = Math.max(caseLimitMs, mostReplies * patient(0));
   const wait = new OwnWait();
-  underWay?.add(each.id);
+  underWay.add(each.id);
   const scenario = wait.during(() => each.run(context, judge));
-  const over = () => void underWay?.delete(each.id);
+  const over = () => void underWay.delete(each.id);
   scenario.then(over, over);
   try {
     await within(limitMs, wait, each.id, scenario);
@@ -283,7 +250,7 @@ function unobserved(observed: string): Observation {
 }
 
 function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: readonly Observation[]): Result {
-  const level = levelOf(rule);
+  const { level } = rules[rule];
   const common = { case: each.id, title: each.title, rules: [rule], level, durationMs: 0 };
   const grave = allGravest(observations);
   const [worst] = grave;
@@ -321,18 +288,28 @@ function allNoted(observations: readonly Observation[]): string {
   return [...new Set(told)].join('; ');
 }
 
-class Early {
+/** The results and the running cases of a run so far. */
+class Progress {
   readonly results: Result[] = [];
+  /** The ids of the cases that are still running. A case that exceeded its time limit may still run. */
+  readonly underWay = new Set<string>();
+  readonly #told: RunOptions;
   readonly #cases = new Map<string, { begunAt: number; endedAt: number }>();
+
+  constructor(told: RunOptions) {
+    this.#told = told;
+  }
+
+  add(result: Result): void {
+    this.results.push(result);
+    this.#told.onResult?.(result);
+  }
 
   note(id: string, phase: 'begun' | 'ended'): void {
     const { begunAt = performance.now() } = this.#cases.get(id) ?? {};
     const endedAt = phase === 'ended' ? performance.now() : Number.POSITIVE_INFINITY;
     this.#cases.set(id, { begunAt, endedAt });
-  }
-
-  of({ id }: { id: string }, rule: RuleId): Result[] {
-    return this.results.filter((result) => result.case === id && result.rules[0] === rule);
+    this.#told.onCase?.(id, phase);
   }
 
   at(instant: number): string[] {
@@ -349,33 +326,30 @@ class Early {
 
 interface End {
   why: string;
-  isGone: boolean;
   /** True if the only cause of a result is that the implementation ended. Such a result is not a finding. */
-  explains(result: Result): boolean;
+  explains?(result: Result): boolean;
 }
 
+/** Waits until the run is complete, the user ends it, or the implementation is gone. */
 async function endOf<Context>(
   complete: Promise<unknown>,
   { signal, presence }: Running<Context>,
-  early: Early,
-): Promise<End | undefined> {
+  progress: Progress,
+): Promise<End> {
   const ended = AbortSignal.any([signal, presence?.gone].filter((each) => each !== undefined));
   const atEnd = ended.aborted ? undefined : once(ended, 'abort');
   await Promise.race([complete.then(() => presence?.settled()), atEnd]);
-  if (!ended.aborted) return undefined;
-  if (!presence?.gone.aborted) return { why: printed(signal?.reason), isGone: false, explains: () => false };
-  const gone = presence.gone.reason as Gone;
-  const explains = (result: Result) => isConsequence(result, gone, early);
-  return { why: whyGone(gone, early), isGone: true, explains };
+  if (!presence?.gone.aborted) return { why: printed(signal?.reason) };
+  const { why, since } = presence.gone.reason as Gone;
+  const cases = progress.at(since);
+  const during = cases.length === 0 ? '' : `. Running cases: ${abbreviatedList(cases, mostCases)}`;
+  return {
+    why: `${why}. Its own output may say why${during}`,
+    explains: (result) => isConsequence(result, since, progress),
+  };
 }
 
 const mostCases = 8;
-
-function whyGone({ why, since }: Gone, early: Early): string {
-  const cases = early.at(since);
-  const running = cases.length === 0 ? '' : `. Running cases: ${abbreviatedList(cases, mostCases)}`;
-  return `${why}. Its own output may say why${running}`;
-}
 
 /** The longest time from the first broken connection to the first refused one, in milliseconds. */
 const momentMs = 1000;
@@ -384,11 +358,11 @@ const momentMs = 1000;
  * True if a result only shows that the implementation has ended before. A broken connection in the evidence makes the result a finding: that
  * request may have ended the implementation.
  */
-function isConsequence(result: Result, { since }: Gone, early: Early): boolean {
+function isConsequence(result: Result, since: number, progress: Progress): boolean {
   const { status, optedOut, observed, evidence } = result;
   if (status === 'passed' || optedOut) return false;
-  const isAfter = !early.isBefore(result, since);
+  const isAfter = !progress.isBefore(result, since);
   if (status === 'info') return isAfter && observed.includes(refusal);
-  if (status !== 'failed' && status !== 'warned') return !early.isBefore(result, since - momentMs);
+  if (status !== 'failed' && status !== 'warned') return !progress.isBefore(result, since - momentMs);
   return isAfter && !evidence.some(({ wire }) => wire.startsWith(brokenOff));
 }

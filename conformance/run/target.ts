@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { printed } from '../../generated/faults.ts';
-import { setCertificate } from '../wire/http/certificate.ts';
 import { limitConnections } from '../wire/traffic/connections.ts';
-import { inRun, setPatience } from '../wire/traffic/patience.ts';
+import { inRun } from '../wire/traffic/patience.ts';
 import { watchOver } from '../wire/traffic/presence.ts';
 import { pause } from '../wire/traffic/tasks.ts';
 import type { Case, Need } from './case.ts';
@@ -56,11 +55,12 @@ export class Usage extends Error {}
 
 export function target<Context extends RunContext>(described: TargetDescriptor<Context>): CheckedTarget {
   const { name, caseNeeds: needs = [] } = described;
+  const cases = described.cases.map((each) => ({ target: name, needs, ...each }));
   return {
     ...described,
-    cases: described.cases.map((each) => ({ target: name, needs, ...each })),
+    cases,
     lacks: (given) => lacking(described, given),
-    run: (given) => inRun(() => run(described, given)),
+    run: (given) => inRun(() => run({ ...described, cases }, given), given),
   };
 }
 
@@ -83,13 +83,10 @@ async function run<Context extends RunContext>(
   if (lacks) throw new Usage(lacks);
   if (typeof (options.listen as unknown) === 'string')
     throw new Usage("The option listen is an object, such as {host: '127.0.0.1', port: 8799}.");
-  const { url, desk, concurrency, patience, certificate } = options;
-  if (patience !== undefined) setPatience(patience);
-  setCertificate(certificate);
+  const { url, desk, concurrency } = options;
   const addresses = [url, desk].filter((each) => each !== undefined);
   if (concurrency !== undefined) for (const each of addresses) limitConnections(each, concurrency);
-  const { caseNeeds = [], width = 6 } = described;
-  const cases = described.cases.map((each) => ({ needs: caseNeeds, ...each }));
+  const { cases, width = 6 } = described;
   const opening = opened(described, options);
   const context = await Promise.race([opening, ended(options.signal)]);
   if (!context) {

@@ -112,10 +112,6 @@ export function statusOf(level: Level, { outcome }: Observation): Status {
   return level === 'MUST' ? 'failed' : 'warned';
 }
 
-export function levelOf(rule: RuleId): Level {
-  return rules[rule].level;
-}
-
 /** A measured time span with its stated length and tolerances, in milliseconds. */
 interface Span {
   statedMs: number;

@@ -2,12 +2,11 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { PassThrough, type Readable, type Writable } from 'node:stream';
 import type { Operation, OperationResult } from '../../../generated/operation.ts';
-import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import type { DeskEvent } from '../../../generated/reference/desk/types.ts';
 import { longestBody } from '../../wire/http/recording.ts';
 import { jsonOf } from '../../wire/http/wire-message.ts';
 import { patient } from '../../wire/traffic/patience.ts';
-import { clientOf, type DeskDriver, DeskEnded, type DeskInput } from './driver.ts';
+import { type DeskDriver, DeskEnded, type DeskInput } from './driver.ts';
 
 const answerMs = () => patient(10_000);
 /** The longest time for a command to end after its input ended, in milliseconds. */
@@ -24,7 +23,6 @@ type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 
 /** A desk as a command, with one JSON line for each operation and each response. Other lines of its output go to `say`. */
 export class CommandDriver implements DeskDriver {
-  readonly client: DeskClient = clientOf((operation, input) => this.#act(operation, input));
   readonly #child: Child;
   readonly #awaited = new Map<number, PromiseWithResolvers<OperationResult>>();
   readonly #events = new PassThrough({ objectMode: true });
@@ -53,7 +51,7 @@ export class CommandDriver implements DeskDriver {
     this.#child.once('close', (code, signal) => this.#end(`it ended with ${signal ?? `status ${code}`}`));
   }
 
-  async #act(operation: Operation, { path, query, headers, body }: DeskInput): Promise<OperationResult> {
+  async act(operation: Operation, { path, query, headers, body }: DeskInput): Promise<OperationResult> {
     if (this.#ended) throw this.#ended;
     this.#last += 1;
     const id = this.#last;
@@ -80,7 +78,15 @@ export class CommandDriver implements DeskDriver {
   async close(): Promise<void> {
     this.#events.end();
     this.#child.stdin.end();
-    const kill = (signal: NodeJS.Signals) => () => this.#signal(signal);
+    const { pid } = this.#child;
+    const kill = (signal: NodeJS.Signals) => () => {
+      try {
+        if (process.platform === 'win32') this.#child.kill(signal);
+        else if (pid !== undefined) process.kill(-pid, signal);
+      } catch {
+        // The command has already ended.
+      }
+    };
     const timers = [
       setTimeout(kill('SIGTERM'), endMs),
       setTimeout(kill('SIGKILL'), 2 * endMs),
@@ -91,31 +97,15 @@ export class CommandDriver implements DeskDriver {
     timers.forEach(clearTimeout);
   }
 
-  #signal(signal: NodeJS.Signals): void {
-    const { pid } = this.#child;
-    if (pid === undefined) return;
-    try {
-      if (process.platform === 'win32') this.#child.kill(signal);
-      else process.kill(-pid, signal);
-    } catch {
-      // The command has already ended.
-    }
-  }
-
   #hear(line: string): void {
-    const said = jsonOf(line) as Said | undefined;
-    if (said?.event !== undefined) this.#tell(said.event);
-    else if (said && typeof said.status === 'number') this.#settle(said, said.status);
-    else this.#fail(new Error(`the desk command wrote a line that is no response: ${line.slice(0, 200)}`));
-  }
-
-  #tell(data: DeskEvent): void {
-    if (this.#events.writable && this.#events.writableLength < mostWaiting) this.#events.write({ data });
-  }
-
-  /** Resolves the answer with the id, or else the oldest one: a command that answers in order may omit the id. */
-  #settle({ id = this.#awaited.keys().next().value, body }: Said, status: number): void {
-    if (id !== undefined) this.#awaited.get(id)?.resolve({ status, body });
+    // A command that answers in order may omit the id.
+    const [oldest = 0] = this.#awaited.keys();
+    const { event, status, body, id = oldest } = (jsonOf(line) ?? {}) as Said;
+    const hasRoom = this.#events.writable && this.#events.writableLength < mostWaiting;
+    if (typeof status === 'number' && event === undefined) this.#awaited.get(id)?.resolve({ status, body });
+    else if (event === undefined)
+      this.#fail(new Error(`the desk command wrote a line that is no response: ${line.slice(0, 200)}`));
+    else if (hasRoom) this.#events.write({ data: event });
   }
 
   /** Rejects all pending operations. An unreadable line may have been the answer to any of them. */

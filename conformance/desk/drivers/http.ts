@@ -1,5 +1,5 @@
 import { Agent, fetch as fetchBy, type RequestInit as Init } from 'undici';
-import { createDeskClient } from '../../../generated/reference/desk/client.ts';
+import { type ClientOptions, call } from '../../../generated/client-runtime.ts';
 import { longestBody } from '../../wire/http/recording.ts';
 import { connected } from '../../wire/traffic/connections.ts';
 import { patient } from '../../wire/traffic/patience.ts';
@@ -8,8 +8,9 @@ import type { DeskDriver } from './driver.ts';
 
 export function httpDriver(url: string, token: string | undefined): DeskDriver {
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const client: ClientOptions = { baseUrl: url, headers, fetch: boundedFetch };
   return {
-    client: createDeskClient({ baseUrl: url, headers, fetch: boundedFetch }),
+    act: (operation, input, signal) => call(operation, client, input, { ...(signal && { signal }) }),
     close: async () => undefined,
   };
 }

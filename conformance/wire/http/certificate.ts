@@ -1,4 +1,4 @@
-import { perRun } from '../traffic/patience.ts';
+import { settingsOfRun } from '../traffic/patience.ts';
 
 /** The certificate and the key, as PEM, with which the stand-ins of a run serve HTTPS. */
 export interface Certificate {
@@ -6,12 +6,6 @@ export interface Certificate {
   key: string;
 }
 
-const ofRun = perRun<{ certificate?: Certificate | undefined }>(() => ({}));
-
-export function setCertificate(certificate: Certificate | undefined): void {
-  ofRun().certificate = certificate;
-}
-
 export function certificateOfRun(): Certificate | undefined {
-  return ofRun().certificate;
+  return settingsOfRun().certificate;
 }

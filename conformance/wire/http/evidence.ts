@@ -12,6 +12,7 @@ export interface Evidence {
   picture?: string;
 }
 
+/** The longest text or body that is shown. */
 const longest = 1500;
 
 export function shown(what: string, message: Pick<WireMessage, 'head' | 'body' | 'firstByteAt'>): Evidence {
@@ -52,9 +53,6 @@ export function abbreviatedList(names: readonly string[], most: number): string 
   return [...names.slice(0, most), ...(further > 0 ? [`and ${further} more`] : [])].join(', ');
 }
 
-/** The longest body that is shown in a command, in bytes. */
-const longestBody = 1500;
-
 const ownFields = ['host', 'accept', 'content-length', 'connection'];
 
 interface Sent {
@@ -66,7 +64,7 @@ interface Sent {
 
 /** Returns a command of curl that sends the request again, if its body is short and text. */
 export function curlOf({ url, method, headers, body }: Sent): string | undefined {
-  if (body.length > longestBody || !isUtf8(body) || body.includes(0)) return undefined;
+  if (body.length > longest || !isUtf8(body) || body.includes(0)) return undefined;
   const fields = Object.entries(headers).filter(([name]) => !ownFields.includes(name.toLowerCase()));
   // By default, curl declares a body as form data. An empty Content-Type field prevents that.
   const hasType = fields.some(([name]) => name.toLowerCase() === 'content-type');

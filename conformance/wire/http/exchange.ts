@@ -1,12 +1,11 @@
-import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
+import { type ClientRequest, request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { buffer } from 'node:stream/consumers';
 import { connectedAlone, connectedInTime } from '../traffic/connections.ts';
 import { tellFailure } from '../traffic/presence.ts';
 import { pause } from '../traffic/tasks.ts';
 import { curlOf, type Evidence, noted, shown } from './evidence.ts';
 import { longestBody, Recording } from './recording.ts';
-import { header, headOf, messageOf, type WireMessage } from './wire-message.ts';
+import { header, headOf, read, type WireMessage } from './wire-message.ts';
 
 /** A request that the suite makes. It has a `body`, `chunks` or neither. */
 export interface RawRequest {
@@ -57,11 +56,7 @@ export function isOverdue({ failure = '' }: Pick<Exchange, 'failure'>): boolean 
   return / within \d+ ms$/.test(failure);
 }
 
-export function inShort({
-  status,
-  text,
-  failure,
-}: Pick<Exchange, 'status' | 'text'> & { failure?: string }): string {
+export function inShort({ status, text, failure }: Pick<Exchange, 'status' | 'text' | 'failure'>): string {
   if (failure !== undefined) return failure;
   if (text === '') return `${status} with an empty body`;
   return `${status} with ${isPage(text) ? '' : 'the body '}${bodyInShort(text)}`;
@@ -102,11 +97,6 @@ function fieldsOf(request: RawRequest): Record<string, string> {
   };
 }
 
-function headSent(request: RawRequest): string {
-  const { pathname, search } = new URL(request.url);
-  return headOf(`${request.method} ${pathname}${search} HTTP/1.1`, Object.entries(fieldsOf(request)));
-}
-
 function answerTo(request: RawRequest): Promise<Exchange> {
   const { promise, resolve } = Promise.withResolvers<WireMessage | string>();
   const startedAt = performance.now();
@@ -130,7 +120,12 @@ function answerTo(request: RawRequest): Promise<Exchange> {
         void send(outgoing, request);
       });
     })
-    .on('response', (response) => void read(response, recording!).then(resolve))
+    .on('response', (response) => {
+      const { httpVersion, statusCode = 0, statusMessage } = response;
+      const startLine = `HTTP/${httpVersion} ${statusCode} ${statusMessage}`.trim();
+      const otherwise = [204, 304].includes(statusCode) ? 'none' : 'until-close';
+      void read(response, recording!, startLine, otherwise).then((answer) => resolve(answer ?? brokenOff));
+    })
     .on('error', (error) => {
       tellFailure(url, error);
       resolve(failureOf(error));
@@ -154,12 +149,16 @@ function exchanged(
   came: string,
   times: { sentAt: number; connectMs: number },
 ): Exchange {
-  const body = Buffer.concat(request.chunks ?? [Buffer.from(request.body ?? '')]);
+  const { url, method, chunks, body: whole = '' } = request;
+  const body = Buffer.concat(chunks ?? [Buffer.from(whole)]);
+  const headers = fieldsOf(request);
+  const { pathname, search } = new URL(url);
+  const head = headOf(`${method} ${pathname}${search} HTTP/1.1`, Object.entries(headers));
   const evidence: Evidence[] = [
     {
-      ...shown('request', { head: headSent(request), body, firstByteAt: times.sentAt }),
+      ...shown('request', { head, body, firstByteAt: times.sentAt }),
       get curl() {
-        return curlOf({ url: request.url, method: request.method, headers: fieldsOf(request), body });
+        return curlOf({ url, method, headers, body });
       },
     },
   ];
@@ -179,16 +178,6 @@ function exchanged(
     text: answer.body.toString(),
     evidence: [...evidence, shown('response', answer)],
   };
-}
-
-async function read(response: IncomingMessage, recording: Recording): Promise<WireMessage | string> {
-  const firstByteAt = recording.firstByteAt ?? performance.now();
-  const body = await buffer(response).catch(() => undefined);
-  if (!body) return brokenOff;
-  const startLine = `HTTP/${response.httpVersion} ${response.statusCode} ${response.statusMessage}`.trim();
-  const isBare = [204, 304].includes(response.statusCode ?? 0);
-  const message = messageOf(startLine, response.rawHeaders, body, isBare ? 'none' : 'until-close');
-  return { ...message, firstByteAt, lastByteAt: recording.lastByteAt };
 }
 
 function failureOf(error: Error & { code?: string; reason?: string }): string {

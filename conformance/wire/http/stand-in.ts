@@ -5,7 +5,7 @@ import { createServer as createTcpServer, type Socket } from 'node:net';
 import { certificateOfRun } from './certificate.ts';
 import { type Evidence, noted } from './evidence.ts';
 import { longestBody, Recording } from './recording.ts';
-import { jsonOf, messageOf, type WireMessage } from './wire-message.ts';
+import { jsonOf, read, type WireMessage } from './wire-message.ts';
 
 export type Answer =
   | { kind: 'reply'; status: number; body: string; headers?: Record<string, string>; afterMs?: number }
@@ -75,9 +75,10 @@ export class StandIn {
         socket.on('close', () => this.#bare.delete(remotePort));
       });
     }
-    this.#server.on(certificate ? 'secureConnection' : 'connection', (socket: Socket) =>
-      this.#accept(socket),
-    );
+    this.#server.on(certificate ? 'secureConnection' : 'connection', (socket: Socket) => {
+      this.#recordings.set(socket, new Recording(socket.setNoDelay(true), () => socket.destroy()));
+      socket.on('error', () => socket.destroy());
+    });
     // The connection must be closed even if the script throws.
     this.#server.on('request', (incoming, response) => {
       this.#read(incoming, response).catch((error: Error) => this.#refuse(error, incoming.socket));
@@ -125,11 +126,6 @@ export class StandIn {
     if (this.#server.listening) await once(this.#server.close(), 'close');
   }
 
-  #accept(socket: Socket): void {
-    this.#recordings.set(socket, new Recording(socket.setNoDelay(true)));
-    socket.on('error', () => socket.destroy());
-  }
-
   #refuse({ message }: Error, socket: Socket): void {
     if (this.unreadable.length < 20)
       this.unreadable.push(noted('a connection that brought no request', message));
@@ -148,22 +144,15 @@ export class StandIn {
     const { method = '', url: path = '', httpVersion, socket } = incoming;
     const recording = this.#recordings.get(socket);
     if (!recording) return;
-    const firstByteAt = recording.firstByteAt ?? recording.lastByteAt;
-    const body = await bodyOf(incoming);
-    const lastByteAt = recording.lastByteAt;
-    recording.next();
-    if (typeof body === 'string' || this.requests.length >= mostRequests) {
-      const why = typeof body === 'string' ? body : `more than ${mostRequests} requests came`;
+    const message = await read(incoming, recording, `${method} ${path} HTTP/${httpVersion}`, 'none');
+    if (!message || this.requests.length >= mostRequests) {
+      const brokenOff = recording.isTooLong
+        ? `the request is longer than ${longestBody} bytes`
+        : 'the connection was closed before the request was complete';
+      const why = message ? `more than ${mostRequests} requests came` : brokenOff;
       return this.#refuse(new Error(`${method} ${path}: ${why}`), socket);
     }
-    const request: CaughtRequest = {
-      method,
-      path,
-      ...messageOf(`${method} ${path} HTTP/${httpVersion}`, incoming.rawHeaders, body, 'none'),
-      firstByteAt,
-      lastByteAt,
-      json: jsonOf(body.toString()),
-    };
+    const request: CaughtRequest = { method, path, ...message, json: jsonOf(message.body.toString()) };
     response.on('close', () => {
       request.closedAt = performance.now();
     });
@@ -175,21 +164,6 @@ export class StandIn {
 
 export function isProbe({ method, body }: CaughtRequest): boolean {
   return ['GET', 'HEAD', 'OPTIONS'].includes(method) && body.length === 0;
-}
-
-async function bodyOf(incoming: IncomingMessage): Promise<Buffer | string> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  try {
-    for await (const part of incoming) {
-      length += (part as Buffer).length;
-      if (length > longestBody) return `the body is longer than ${longestBody} bytes`;
-      parts.push(part as Buffer);
-    }
-  } catch {
-    return 'the connection was closed before the request was complete';
-  }
-  return Buffer.concat(parts);
 }
 
 function perform(response: ServerResponse, answer: Exclude<Answer, { kind: 'reset' }>): void {
@@ -222,10 +196,8 @@ export async function freePort(): Promise<number> {
     port += 1;
     const candidate = port;
     const server = createTcpServer();
-    const free = await new Promise<boolean>((resolve) => {
-      server.once('error', () => resolve(false));
-      server.listen(candidate, '127.0.0.1', () => server.close(() => resolve(true)));
-    });
-    if (free) return candidate;
+    const isFree = await once(server.listen(candidate, '127.0.0.1'), 'listening').then(Boolean, () => false);
+    if (isFree) await once(server.close(), 'close');
+    if (isFree) return candidate;
   }
 }

@@ -1,3 +1,7 @@
+import type { IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { Recording } from './recording.ts';
+
 /** One HTTP/1.1 message, as it was received on a socket. Instants are milliseconds of `performance.now()`. */
 export interface WireMessage {
   startLine: string;
@@ -17,20 +21,26 @@ export function header({ headers }: Pick<WireMessage, 'headers'>, name: string):
   return values.length === 0 ? undefined : values.join(', ');
 }
 
-/** Makes a message from Node's data. `otherwise` is the framing if the head states none. */
-export function messageOf(
+/** Reads a message whose head Node has parsed. `otherwise` is the framing if the head states none. Undefined if it breaks off or is too long. */
+export async function read(
+  incoming: IncomingMessage,
+  recording: Recording,
   startLine: string,
-  raw: readonly string[],
-  body: Buffer,
   otherwise: 'none' | 'until-close',
-): Omit<WireMessage, 'firstByteAt' | 'lastByteAt'> {
+): Promise<WireMessage | undefined> {
+  const firstByteAt = recording.firstByteAt ?? recording.lastByteAt;
+  const body = await buffer(incoming).catch(() => undefined);
+  const { lastByteAt } = recording;
+  recording.next();
+  if (!body || recording.isTooLong) return undefined;
+  const raw = incoming.rawHeaders;
   const headers = raw.flatMap((name, index) =>
     index % 2 === 0 ? [[name, raw[index + 1] ?? ''] as const] : [],
   );
   const isChunked = /\bchunked\b/i.test(header({ headers }, 'transfer-encoding') ?? '');
   const hasLength = header({ headers }, 'content-length') !== undefined;
   const framing = isChunked ? 'chunked' : hasLength ? 'length' : otherwise;
-  return { startLine, headers, head: headOf(startLine, headers), body, framing };
+  return { startLine, headers, head: headOf(startLine, headers), body, framing, firstByteAt, lastByteAt };
 }
 
 export function headOf(startLine: string, headers: WireMessage['headers']): string {

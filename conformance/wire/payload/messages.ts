@@ -41,14 +41,11 @@ export const uniqueWords: RegExp = new RegExp(`-${runMark}-\\d+`, 'g');
 export function mentions(value: unknown, word: string): boolean {
   if (typeof value === 'string') return value.includes(word);
   if (typeof value === 'number') return String(value) === word;
-  if (Array.isArray(value)) return value.some((each) => mentions(each, word));
-  return (
-    typeof value === 'object' && value !== null && Object.values(value).some((each) => mentions(each, word))
-  );
+  return isTree(value) && Object.values(value).some((each) => mentions(each, word));
 }
 
 export function field({ json }: Pick<CaughtRequest, 'json'>, name: string): unknown {
-  return typeof json === 'object' && json !== null ? (json as Json)[name] : undefined;
+  return isTree(json) ? json[name] : undefined;
 }
 
 export function partOf(request: Pick<CaughtRequest, 'json'>, name: string): Json {
@@ -67,7 +64,7 @@ export function wordOf(request: Pick<CaughtRequest, 'json'>, name: string): stri
 }
 
 export function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isTree(value) && !Array.isArray(value);
 }
 
 export function unixNow(): number {
@@ -87,9 +84,7 @@ export function firstDifference(first: unknown, repeat: unknown, at = ''): strin
   return undefined;
 }
 
-type Tree = Readonly<Record<string, unknown>>;
-
-function isTree(value: unknown): value is Tree {
+function isTree(value: unknown): value is Json {
   return typeof value === 'object' && value !== null;
 }
 

@@ -14,17 +14,16 @@ interface Gate {
   /** The latest responses, which show whether a slow server can handle more requests. Absent if --concurrency sets the limit. */
   latest?: Took[];
   /** The requests that the server is handling, each with the largest number of others beside it. */
-  underWay: Set<{ beside: number }>;
+  underWay: Map<{ beside: number }, Promise<unknown>>;
   alone: LimitFunction;
   closed?: Promise<unknown>;
-  onEnd?: () => void;
 }
 
 const newGate = (all: number, judged: number): Gate => ({
   throttle: new Throttle(),
   all: pLimit(all),
   judged: pLimit(judged),
-  underWay: new Set(),
+  underWay: new Map(),
   alone: pLimit(1),
 });
 
@@ -66,7 +65,7 @@ export function connectedAlone<T extends Limited>(url: string, work: () => Promi
     return gate.alone(async () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       gate.closed = promise;
-      while (gate.underWay.size > 0) await ended(gate);
+      while (gate.underWay.size > 0) await Promise.allSettled(gate.underWay.values());
       endWait();
       return work()
         .then((result) => ({ ...result, beside: 0 }))
@@ -75,12 +74,6 @@ export function connectedAlone<T extends Limited>(url: string, work: () => Promi
           resolve();
         });
     });
-  });
-}
-
-function ended(gate: Gate): Promise<void> {
-  return new Promise((resolve) => {
-    gate.onEnd = resolve;
   });
 }
 
@@ -111,13 +104,10 @@ function admitted<T>(
     endWait();
     const { underWay } = gate;
     const own = { beside: underWay.size };
-    for (const each of underWay.add(own)) each.beside = Math.max(each.beside, underWay.size - 1);
-    try {
-      return { result: await work(), beside: own.beside };
-    } finally {
-      underWay.delete(own);
-      gate.onEnd?.();
-    }
+    const working = work().finally(() => underWay.delete(own));
+    underWay.set(own, working);
+    for (const each of underWay.keys()) each.beside = Math.max(each.beside, underWay.size - 1);
+    return { result: await working, beside: own.beside };
   };
   return limits.reduceRight((inner, limit) => () => limit(inner), run)();
 }

@@ -1,29 +1,31 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { TargetOptions } from '../../run/options.ts';
 
-const ofRun = perRun<{ ms?: number }>(() => ({}));
+/** The options of a run that apply to everything in it. */
+type Settings = Pick<TargetOptions, 'patience' | 'certificate'>;
 
-/** Sets this run's longest wait, in seconds, for replies for which the contract states no time limit. */
-export function setPatience(seconds: number): void {
-  ofRun().ms = seconds * 1000;
+const current = new AsyncLocalStorage<{ settings: Settings; states: Map<object, unknown> }>();
+
+/** Executes `work` as one run. Its state (see `perRun`) is separate from the state of other runs in the process. */
+export function inRun<T>(work: () => T, settings: Settings = {}): T {
+  return current.run({ settings, states: new Map() }, work);
+}
+
+export function settingsOfRun(): Settings {
+  return current.getStore()?.settings ?? {};
 }
 
 /** Returns the longest wait for a reply without a stated time limit, in milliseconds. */
 export function patient(usualMs: number): number {
-  return ofRun().ms ?? usualMs;
-}
-
-const current = new AsyncLocalStorage<Map<object, unknown>>();
-
-/** Executes `work` as one run. Its state (see `perRun`) is separate from the state of other runs in the process. */
-export function inRun<T>(work: () => T): T {
-  return current.run(new Map(), work);
+  const { patience } = settingsOfRun();
+  return patience === undefined ? usualMs : patience * 1000;
 }
 
 /** Returns a function that returns the state of the current run. Outside of runs, each call makes a new state. */
 export function perRun<T>(make: () => T): () => T {
   const key = {};
   return () => {
-    const states = current.getStore();
+    const states = current.getStore()?.states;
     const state = (states?.get(key) as T | undefined) ?? make();
     states?.set(key, state);
     return state;

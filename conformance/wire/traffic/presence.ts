@@ -35,9 +35,14 @@ export function watchOver(urls: readonly string[]): Presence & { stop(): void } 
   const watching = new AbortController();
   const asked = new Map<string, Promise<void>>();
   const ask = async (url: string, host: string, since: number) => {
-    const isThere = await isBack(url, watching.signal);
+    const last = performance.now() + backWithinMs;
+    let isBack = false;
+    while (!isBack && performance.now() < last && !watching.signal.aborted) {
+      await pause(everyMs);
+      isBack = await isListening(url);
+    }
     asked.delete(host);
-    if (isThere || watching.signal.aborted) return;
+    if (isBack || watching.signal.aborted) return;
     const why = `${host} refuses connections: the program there has ended`;
     ended.abort({ since, why } satisfies Gone);
   };
@@ -56,15 +61,6 @@ export function watchOver(urls: readonly string[]): Presence & { stop(): void } 
       watched.clear();
     },
   };
-}
-
-async function isBack(url: string, signal: AbortSignal): Promise<boolean> {
-  const last = performance.now() + backWithinMs;
-  while (performance.now() < last && !signal.aborted) {
-    await pause(everyMs);
-    if (await isListening(url)) return true;
-  }
-  return false;
 }
 
 /** Resolves with false if the server refuses a connection. Any other failure may come from a busy server. */

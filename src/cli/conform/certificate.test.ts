@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Usage } from '../../../conformance/run/target.ts';
-import { setCertificate } from '../../../conformance/wire/http/certificate.ts';
 import { type Answer, ok, reset, StandIn } from '../../../conformance/wire/http/stand-in.ts';
 import { inRun } from '../../../conformance/wire/traffic/patience.ts';
 import { isInstalled } from '../../workshop/testing/programs.ts';
@@ -49,10 +48,8 @@ describe.runIf(isInstalled('openssl'))('with openssl', () => {
 
   test('a stand-in can serve HTTPS and reset connections, and counts clients that do not trust it', async () => {
     const certificate = certificateOf(options)!;
-    const standIns = await inRun(() => {
-      setCertificate(certificate);
-      return Promise.all([ok, reset].map((answer: Answer) => new StandIn(() => answer).open()));
-    });
+    const opened = () => [ok, reset].map((answer: Answer) => new StandIn(() => answer).open());
+    const standIns = await Promise.all(inRun(opened, { certificate }));
     const [taking, resetting] = standIns as [StandIn, StandIn];
     expect(await post(`${taking.url}/hook`, certificate.cert)).toBe(200);
     expect(taking.requests).toMatchObject([{ method: 'POST', path: '/hook', json: {} }]);
