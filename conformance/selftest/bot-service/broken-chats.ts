@@ -133,6 +133,12 @@ export const brokenChats = faultsOf<IndependentBotService>({
     'CHAT_CLOSED',
     clientOf,
   ),
+  'BOT-OUT-11 bot-invites-nobody: says that an agent has joined, too': (it) => ({
+    invite: wrap((invite, chat) => {
+      invite(chat);
+      if (!it.isAvailable(chat.channel)) void it.tell(chat, 'AGENT_JOINED');
+    }),
+  }),
   'BOT-OUT-11 bot-invites-an-agent: says that nobody is there, whoever is': (it) => {
     it.invite = (chat) => {
       it.transfer(chat);

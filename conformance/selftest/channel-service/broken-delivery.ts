@@ -116,6 +116,11 @@ export const brokenDelivery = faultsOf<IndependentService>({
       contentType: ({ message }) => (/^type/.test(message.type) ? 'text/plain' : 'application/json'),
     },
   },
+  'CHN-OUT-06 agent-types: sends no typing once an agent has written': {
+    typing: wrap((typing, chat, ...given) => {
+      if (agentsMessages(chat).length === 0) typing(chat, ...given);
+    }),
+  },
   'CHN-OUT-07: never sends chunks': chunked(() => false),
   'CHN-OUT-07: always sends chunks': chunked(() => true),
   'CHN-OUT-07: sends chunks for texts only': chunked(
@@ -200,6 +205,24 @@ export const brokenDelivery = faultsOf<IndependentService>({
   'CHN-OUT-16: gives each attempt a new id': { delivery: { payload: renamed } },
   'CHN-OUT-16: gives each attempt at a file a new id': {
     delivery: { payload: (body, number) => (isFile(body) ? renamed(body, number) : body) },
+  },
+  'CHN-OUT-16 traffic-of-the-run: repeats with the latest text of the customer': () => {
+    const latest = new Map<unknown, unknown>();
+    const withLatest = ({ message, ...body }: Body): Body => ({
+      ...body,
+      message: { ...message, text: latest.get(body['recipient'].id) },
+    });
+    return {
+      envelope: wrap((envelope, ...given) => {
+        const body = envelope(...given);
+        if (body['message'].text !== undefined) latest.set(body['recipient'].id, body['message'].text);
+        return body;
+      }),
+      delivery: {
+        payload: (body, number) =>
+          number > 1 && body['message'].text !== undefined ? withLatest(body) : body,
+      },
+    };
   },
   'CHN-OUT-17: takes plain http anywhere': { isSafe: () => true },
   'CHN-OUT-17: looks for localhost anywhere': {

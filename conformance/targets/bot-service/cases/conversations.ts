@@ -87,6 +87,9 @@ export const cases: readonly Case<BotServiceContext>[] = [
       await judgeSaid(judge, talk, unique('How can we reach you?'), 'a TEXT after AGENT_UNAVAILABLE');
       const heard = await hears(talk);
       judge.notes('BOT-OUT-11', `after AGENT_UNAVAILABLE the provider got ${heard} of 1 client messages`);
+      const joined = scene.events('AGENT_JOINED').length;
+      const words = ['AGENT_JOINED, while nobody is online', 'none', counted(joined, 'event')] as const;
+      judge.fact('BOT-OUT-11', joined === 0, words, scene);
       judgeRequests(judge, talk.scene);
       judgeEventIds(judge, talk.scene);
     },

@@ -119,8 +119,9 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'traffic-of-the-run',
-    title: 'In the whole run, each text and file has the right channel, customer and agent’s name',
-    rules: ['CHN-OUT-01', 'CHN-OUT-03', 'CHN-OUT-19'],
+    title:
+      'In the whole run, each text and file has the right channel, customer and agent’s name, and repeats have its words',
+    rules: ['CHN-OUT-01', 'CHN-OUT-03', 'CHN-OUT-16', 'CHN-OUT-19'],
     last: true,
     async run({ sites }, judge) {
       const messages = sites.flatMap((site) => messagesAt(site, sites));
@@ -136,6 +137,7 @@ export const cases: readonly Case<ServiceContext>[] = [
         const whose = other === undefined ? '' : `, the customer of chat ${other}`;
         return `recipient.id of a message in chat ${own.chatId}, of ${printed(customer)}, is ${printed(recipient)}${whose}`;
       });
+      judge.faultless('CHN-OUT-16', 'each repeat has the words of its first attempt', replacedIn(messages));
       const names = new Set(messages.map(({ own }) => own.by));
       judgeTraffic(judge, 'CHN-OUT-19', messages, ({ own, request }) => {
         const { name, photo } = partOf(request, 'sender');
@@ -207,6 +209,26 @@ function messagesAt(site: Site, sites: readonly Site[]): Arrived[] {
     const own = mark === undefined ? undefined : byMark.get(mark);
     return own ? [{ site, request, own }] : [];
   });
+}
+
+/** Returns the faults of repeats that have the message.id of one message and the words of another, which also has an id of its own. */
+function replacedIn(messages: readonly Arrived[]): string[] {
+  const idOf = ({ request }: Arrived) => messageOf(request)['id'];
+  const byChat = Map.groupBy(messages, ({ site, own }) => `${site.channelId} ${own.chatId}`);
+  return [...byChat.values()].flatMap((ofChat) => {
+    const byId = Map.groupBy(ofChat, idOf);
+    return ofChat.flatMap((each) => {
+      const [first = each] = byId.get(idOf(each)) ?? [];
+      const hasItsOwn = ofChat.some((other) => other.own === each.own && idOf(other) !== idOf(each));
+      if (idOf(each) === undefined || first.own === each.own || !hasItsOwn) return [];
+      return [`message.id ${printed(idOf(each))} of ${textAt(first)} comes again with ${textAt(each)}`];
+    });
+  });
+}
+
+function textAt({ request }: Arrived): string {
+  const { text, file } = messageOf(request);
+  return printed(text ?? file);
 }
 
 function markOf({ text, file }: Json): string | undefined {

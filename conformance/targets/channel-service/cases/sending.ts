@@ -137,13 +137,15 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'agent-types',
-    title: 'An agent’s typing is sent as typein and typeout, also after an error response',
+    title: 'An agent’s typing is sent as typein and typeout, also after an error response and after a text',
     rules: ['CHN-OUT-06'],
     run: onSite(async (site, judge) => {
       const chats = await twoChats(site);
       const failures = [reply(200, { error: { code: 17, message: 'The customer has left' } }), reply(500)];
       site.standIn.script = (request) => (isTyping(request) && failures.shift()) || ok;
       for (const [index, { customer, chatId }] of [...chats, ...chats].entries()) {
+        // The second time, the agent has written to the customer before.
+        if (index >= chats.length) await site.write(chatId, textOf(unique('answer')));
         for (const type of ['typein', 'typeout']) {
           // If the customer endpoint rejected the typein notice, the service need not send the typeout.
           const isAfterRefusal = index === 0 && type === 'typeout';
