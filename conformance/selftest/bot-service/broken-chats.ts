@@ -47,7 +47,7 @@ export const brokenChats = faultsOf<IndependentBotService>({
   },
   'BOT-OUT-01 slow-success-in-the-window: forwards only the newest of the texts that wait': {
     forward: wrap(async (forward, chat, content) => {
-      await chat.lane;
+      await chat.events;
       if (chat.transcript.at(-1)?.['text'] === content['text']) await forward(chat, content);
     }),
   },
