@@ -1,4 +1,4 @@
-import type { Certificate } from '../wire/http/certificate.ts';
+import type { Settings } from '../wire/traffic/patience.ts';
 import type { Need } from './case.ts';
 import type { Result } from './verdicts.ts';
 
@@ -18,7 +18,7 @@ export interface RunOptions {
 }
 
 /** The options of a run of one target: the address of the implementation, and the means that the suite may use. */
-export interface TargetOptions extends RunOptions {
+export interface TargetOptions extends RunOptions, Settings {
   url?: string;
   desk?: string;
   deskToken?: string;
@@ -31,7 +31,6 @@ export interface TargetOptions extends RunOptions {
   providerId?: string;
   listen?: { host: string; port: number };
   publicUrl?: string;
-  certificate?: Certificate;
   /** The address of the page that shows a chat to an agent. `{chat_id}` in it is replaced by the number of the chat. */
   console?: string;
   browser?: string;
@@ -44,8 +43,6 @@ export interface TargetOptions extends RunOptions {
   /** The person who answers questions about things that the suite cannot observe. */
   person?: Person;
   concurrency?: number;
-  /** The longest wait, in seconds, for a reply for which the contract states no time limit. */
-  patience?: number;
   /** Receives each line of the desk command's output that is not a response. */
   onDeskSays?: (line: string) => void;
   /** Receives the name of each desk operation that is called. */
@@ -54,7 +51,7 @@ export interface TargetOptions extends RunOptions {
 
 export type TargetOption = Exclude<
   keyof TargetOptions,
-  keyof RunOptions | 'onDeskSays' | 'onDeskCall' | 'concurrency' | 'patience' | 'certificate'
+  keyof (RunOptions & Settings) | 'onDeskSays' | 'onDeskCall' | 'concurrency'
 >;
 
 /** The command-line flags whose names differ from the names of their options. */

@@ -1,8 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { TargetOptions } from '../../run/options.ts';
+
+/** The certificate and the key, as PEM, with which the stand-ins of a run serve HTTPS. */
+export interface Certificate {
+  cert: string;
+  key: string;
+}
 
 /** The options of a run that apply to everything in it. */
-type Settings = Pick<TargetOptions, 'patience' | 'certificate'>;
+export interface Settings {
+  certificate?: Certificate;
+  /** The longest wait, in seconds, for a reply for which the contract states no time limit. */
+  patience?: number;
+}
 
 const current = new AsyncLocalStorage<{ settings: Settings; states: Map<object, unknown> }>();
 

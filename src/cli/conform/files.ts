@@ -8,7 +8,7 @@ import { asJson, type Report } from '../../../conformance/report/json.ts';
 import { asJunit } from '../../../conformance/report/junit.ts';
 import { asBadge, asStatement } from '../../../conformance/report/statement.ts';
 import { Usage } from '../../../conformance/run/target.ts';
-import type { Certificate } from '../../../conformance/wire/http/certificate.ts';
+import type { Certificate } from '../../../conformance/wire/traffic/patience.ts';
 import { tryWhole, writeWhole } from '../../contract/files.ts';
 import type { Options } from './options.ts';
 
