@@ -10,7 +10,7 @@ import type {
 import { retryPause } from '../../../browser.ts';
 import { attempt, isTemporary, messageOf, notify } from '../state/desk.ts';
 import { desk, isConnected } from '../state/session.ts';
-import { agentOf, keepChat, me, read, transcripts } from '../state/site.ts';
+import { agentOf, keepResponse, me, read, transcripts } from '../state/site.ts';
 import { say, texts } from '../state/texts.ts';
 
 export function acting(): { agent_id: string } {
@@ -20,8 +20,7 @@ export function acting(): { agent_id: string } {
 
 export const accept = (chat: DeskChat) =>
   attempt(async () => {
-    const accepted = await desk().acceptChat({ path: chat, body: acting() });
-    keepChat(accepted);
+    const accepted = await keepResponse(desk().acceptChat({ path: chat, body: acting() }));
     const owner = agentOf(accepted.agent_id);
     if (owner && owner !== me.value) notify(say(texts.chat.faster, { name: owner.name }));
     // The reply field can have the focus only after it has replaced the button.
@@ -32,7 +31,7 @@ export const accept = (chat: DeskChat) =>
 export const transfer = (chat: DeskChat, to: string | undefined, note = '') =>
   attempt(async () => {
     const body = { ...acting(), ...(to !== undefined && { to }), ...(note !== '' && { note }) };
-    keepChat(await desk().transferChat({ path: chat, body }));
+    await keepResponse(desk().transferChat({ path: chat, body }));
   });
 
 /** Adds a private note to the chat. Resolves with false if that fails. */
@@ -43,14 +42,14 @@ export const writeNote = (chat: DeskChat, text: string) =>
 export const isClosing = signal(false);
 
 export const close = (chat: DeskChat) =>
-  attempt(async () => keepChat(await desk().closeChat({ path: chat, body: acting() })));
+  attempt(() => keepResponse(desk().closeChat({ path: chat, body: acting() })));
 
 /** The ids of the chats that the agent assigned to their CRM cards in this tab. */
 export const assigned = signal<ReadonlySet<number>>(new Set());
 
 export const assign = (chat: DeskChat) =>
   attempt(async () => {
-    keepChat(await desk().assignChat({ path: chat, body: acting() }));
+    await keepResponse(desk().assignChat({ path: chat, body: acting() }));
     assigned.value = new Set(assigned.value).add(chat.chat_id);
   });
 

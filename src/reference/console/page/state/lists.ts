@@ -184,11 +184,16 @@ export async function keepCurrent<Found>(
 ): Promise<void> {
   const events: DeskEvent[] = [];
   reads.add(events);
-  const found = await reading.finally(() => reads.delete(events));
-  batch(() => {
-    keep(found);
-    events.forEach(apply);
-  });
+  try {
+    const found = await reading;
+    reads.delete(events);
+    batch(() => {
+      keep(found);
+      events.forEach(apply);
+    });
+  } finally {
+    reads.delete(events);
+  }
 }
 
 /** Reads the newest messages, or with `isMore` the next older messages. Throws if the desk does not support offline messages. */

@@ -110,6 +110,12 @@ export async function read(desk: Desk, chat_id: number): Promise<void> {
   await keepCurrent(pageOf(desk, chat_id), keep, apply);
 }
 
+/** Keeps the chat in a response, and then applies the events since the request again: the stream may have been faster. */
+export async function keepResponse(responding: Promise<DeskChat>): Promise<DeskChat> {
+  await keepCurrent(responding, keepChat, apply);
+  return responding;
+}
+
 /** Reads the next older closed chats and adds them to the list. */
 export async function readOlderChats(desk: Desk): Promise<void> {
   const { closed, next } = await closedChats(desk, 0, closedBefore.value);
@@ -196,7 +202,7 @@ export function seen(chat_id: number): void {
 }
 
 /** Keeps a chat. An event has it without the fields that only lists have, so these stay as they are known. */
-export function keepChat(chat: DeskChat, entry?: TranscriptEntry): void {
+function keepChat(chat: DeskChat, entry?: TranscriptEntry): void {
   const { last_entry, last_said, unread } = chats.value.get(chat.chat_id) ?? {};
   const known = {
     ...(last_entry && { last_entry }),
