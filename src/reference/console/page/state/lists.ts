@@ -176,24 +176,28 @@ export function recordEvent(event: DeskEvent): void {
   for (const events of reads) events.push(event);
 }
 
-/** Keeps the result of a read, and then applies the events since its start again: the result may be older than they are. */
+/**
+ * Keeps the response to a request, and then applies the events since its start again: the response may be older than they are. Resolves with
+ * the response.
+ */
 export async function keepCurrent<Found>(
   reading: Promise<Found>,
   keep: (found: Found) => void,
   apply: (event: DeskEvent) => void,
-): Promise<void> {
+): Promise<Found> {
   const events: DeskEvent[] = [];
   reads.add(events);
+  let found: Found;
   try {
-    const found = await reading;
-    reads.delete(events);
-    batch(() => {
-      keep(found);
-      events.forEach(apply);
-    });
+    found = await reading;
   } finally {
     reads.delete(events);
   }
+  batch(() => {
+    keep(found);
+    events.forEach(apply);
+  });
+  return found;
 }
 
 /** Reads the newest messages, or with `isMore` the next older messages. Throws if the desk does not support offline messages. */

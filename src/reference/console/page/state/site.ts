@@ -110,11 +110,9 @@ export async function read(desk: Desk, chat_id: number): Promise<void> {
   await keepCurrent(pageOf(desk, chat_id), keep, apply);
 }
 
-/** Keeps the chat in a response, and then applies the events since the request again: the stream may have been faster. */
-export async function keepResponse(responding: Promise<DeskChat>): Promise<DeskChat> {
-  await keepCurrent(responding, keepChat, apply);
-  return responding;
-}
+/** Keeps the chat in the response to an agent's action, unless the event stream was faster. Resolves with the response. */
+export const keepResponse = (responding: Promise<DeskChat>): Promise<DeskChat> =>
+  keepCurrent(responding, keepChat, apply);
 
 /** Reads the next older closed chats and adds them to the list. */
 export async function readOlderChats(desk: Desk): Promise<void> {
