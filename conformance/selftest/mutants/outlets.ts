@@ -77,8 +77,8 @@ const caseOfWebhook: Partial<Record<EventName, string>> = {
 };
 
 /** The outlets of all targets but the widget. Its outlets are in widget.ts, since their runs need a browser. */
-export const outlets: readonly Outlet[] = [
-  ...outletsOf('channel-service', service, [
+const outletsByTarget: Readonly<Record<Exclude<Target, 'widget'>, readonly Outlet[]>> = {
+  'channel-service': outletsOf('channel-service', service, [
     at('sends', 'AgentMessage', {
       chat: ['recipient', 'id'],
       agent: ['sender', 'name'],
@@ -122,7 +122,7 @@ export const outlets: readonly Outlet[] = [
       }),
     }),
   ]),
-  ...outletsOf('channel-integrator', integrator, [
+  'channel-integrator': outletsOf('channel-integrator', integrator, [
     at('answers', 'AgentMessageReply', {
       only: ['CHN-RCV-01', 'CHN-RCV-02', 'CHN-RCV-03', 'CHN-RCV-08'],
       bend: (tap) => ({
@@ -141,7 +141,7 @@ export const outlets: readonly Outlet[] = [
       bend: (tap) => ({ posts: fullUserMessages().map((body) => one(tap, body)) }),
     }),
   ]),
-  ...outletsOf('bot-service', botService, [
+  'bot-service': outletsOf('bot-service', botService, [
     ...atEvents<IndependentBotService>('sends', bot, botProviderEventKinds, () => ({
       chat: ['chat_id'],
       only: [
@@ -173,7 +173,7 @@ export const outlets: readonly Outlet[] = [
       }),
     }),
   ]),
-  ...outletsOf('bot-provider', provider, [
+  'bot-provider': outletsOf('bot-provider', provider, [
     at('sends', 'ProviderEvent', {
       chat: ['chat_id'],
       only: ['02', '08', '09', '10', '13', '15', '16', '17'].map((number) => `BOT-PRV-${number}`),
@@ -202,7 +202,7 @@ export const outlets: readonly Outlet[] = [
       }),
     })),
   ]),
-  ...outletsOf('webhook-sender', sender, [
+  'webhook-sender': outletsOf('webhook-sender', sender, [
     ...atEvents<IndependentSender>('sends', developer, webhookReceiverEventKinds, (name) => ({
       chat: ['chat_id'],
       agent: name === 'ChatFinishedEvent' ? ['agents', '0', 'id'] : ['agent', 'id'],
@@ -223,7 +223,7 @@ export const outlets: readonly Outlet[] = [
       bend: (tap) => ({ answered: wrap((answered, chat, answer) => answered(chat, one(tap, answer))) }),
     }),
   ]),
-  ...outletsOf('webhook-receiver', receiver, [
+  'webhook-receiver': outletsOf('webhook-receiver', receiver, [
     at('answers', 'ChatAcceptedReply', {
       only: [],
       bend: (tap) => ({ accepted: () => ({ status: 200, body: one(tap, fullReply()) }) }),
@@ -245,7 +245,9 @@ export const outlets: readonly Outlet[] = [
       bend: (tap) => ({ answer: wrap((answer, text) => answer(textsOf(tap, text)[0]!)) }),
     })),
   ]),
-];
+};
+
+export const outlets: readonly Outlet[] = Object.values(outletsByTarget).flat();
 
 /** Returns the outlets of a target. Runs against services have little patience, since a mutant may suppress an awaited message. */
 function outletsOf<Party>(
