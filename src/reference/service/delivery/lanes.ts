@@ -81,6 +81,8 @@ export class LocalEngine {
   readonly #parts: EngineParts;
   readonly #backlog: Backlog;
   readonly #timers: Timers;
+  /** The pauses before the outcome of an attempt is written again. They go on after `leave`. */
+  readonly #outcomes: Timers;
   /** The number of lanes that a stop waits for. When it becomes 0, `#rested` is called. */
   #running = 0;
   #rested: () => void = () => {};
@@ -89,6 +91,7 @@ export class LocalEngine {
   constructor(parts: EngineParts) {
     this.#parts = parts;
     this.#timers = new Timers(parts.now);
+    this.#outcomes = new Timers(parts.now);
     this.#backlog = new Backlog({ ...parts, drive: (lane) => void this.#drive(lane) });
   }
 
@@ -111,8 +114,17 @@ export class LocalEngine {
     return this.#backlog.count;
   }
 
-  /** Starts no further attempts, and resolves when the attempts under way have ended. Pending deliveries stay in the store. */
+  /** Like `leave`, but an outcome that cannot be written now is lost. */
   stop(): Promise<void> {
+    this.#outcomes.stop();
+    return this.leave();
+  }
+
+  /**
+   * Starts no further attempts. Resolves when the attempts under way have ended and their outcomes are written. Pending deliveries stay in the
+   * store.
+   */
+  leave(): Promise<void> {
     this.#timers.stop();
     this.#backlog.stop();
     this.#stopping ??= new Promise((resolve) => {
@@ -251,7 +263,7 @@ export class LocalEngine {
     limits.pace.ended(next.step.kind !== 'answered');
     if (next.step.kind === 'answered') return this.#settle(delivery, next, answer);
     if (next.step.kind === 'attempt') delivery.next_at = next.step.at;
-    await this.#untilStored(() => records.attempted(delivery));
+    await this.#untilStored(() => records.attempted(delivery), this.#outcomes);
     return next;
   }
 
@@ -277,7 +289,7 @@ export class LocalEngine {
     const { records, limits } = this.#parts;
     const isAnswered = step.kind === 'answered';
     const state = isAnswered && step.state === 'delivered' ? 'delivered' : 'failed';
-    await this.#untilStored(() => records.settled({ ...delivery, state }, answer));
+    await this.#untilStored(() => records.settled({ ...delivery, state }, answer), this.#outcomes);
     // A response that rejects the delivery shows that the destination is up, too.
     if (isAnswered) limits.circuits.succeeded(to.url);
     else limits.circuits.failed(to.url, to.policy);
@@ -327,18 +339,18 @@ export class LocalEngine {
     return policy;
   }
 
-  /** Runs `act`, which sends no request, with retries while the store fails. Throws after `mostErrors` other errors. */
-  async #untilStored<Result>(act: () => Promise<Result>): Promise<Result> {
+  /** Runs `act`, which sends no request, with retries while the store fails. Throws after `mostErrors` other errors, or if `timers` stop. */
+  async #untilStored<Result>(act: () => Promise<Result>, timers = this.#timers): Promise<Result> {
     const { logError, now } = this.#parts;
     for (let errors = 0; ; ) {
       try {
         return await act();
       } catch (error) {
-        if (error instanceof DrivenElsewhere || error instanceof Unprocessable || this.#isStopped)
+        if (error instanceof DrivenElsewhere || error instanceof Unprocessable || timers.isStopped)
           throw error;
         if (!(error instanceof StoreFailure) && ++errors === mostErrors) throw error;
         logError(error);
-        await this.#timers.until(now() + retryPauseMs);
+        await timers.until(now() + retryPauseMs);
       }
     }
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { policies } from '../../../../generated/policies.ts';
 import type { AttemptOutcome } from '../../../contract/send/send.ts';
-import type { Store } from '../store/port.ts';
+import { type Store, StoreFailure } from '../store/port.ts';
 import type { Delivery } from '../store/records.ts';
 import type { Commit, CommitListener, Shared } from '../store/shared.ts';
 import { limitsOf } from './destinations.ts';
@@ -26,11 +26,19 @@ function delivery(delivery_id: number): Delivery {
   };
 }
 
-/** Creates partitioned lanes on deliveries in memory. `answer` returns the outcome of a delivery's request. */
-function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<AttemptOutcome>) {
+/**
+ * Creates partitioned lanes on deliveries in memory. `answer` returns the outcome of a delivery's request. Writes fail while `store.isAway`
+ * is true.
+ */
+function lanesOn(
+  rows: Map<number, Delivery>,
+  answer: (id: number) => Promise<AttemptOutcome>,
+  store = { isAway: false },
+) {
   const sent: number[] = [];
   const places = new Map<number, number>();
   const write = async (each: Delivery) => {
+    if (store.isAway) throw new StoreFailure('The store is away.');
     if (!follows(rows.get(each.delivery_id), each)) return false;
     rows.set(each.delivery_id, structuredClone(each));
     return true;
@@ -39,7 +47,7 @@ function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<At
     limits: limitsOf({ now: Date.now }),
     policies: { send: policy },
     now: Date.now,
-    logError: (error) => expect(error).toBeUndefined(),
+    logError: (error) => expect(error).toBeInstanceOf(StoreFailure),
     records: {
       load: async (id) => structuredClone(rows.get(id)),
       started: write,
@@ -105,6 +113,52 @@ test('after its partition was lost and regained, a lane keeps the order of its d
   await expect.poll(() => [...rows.values()].map(({ state }) => state)).toEqual(['delivered', 'delivered']);
   expect(sent).toEqual([5, 5, 10]);
   await lanes.stop();
+});
+
+test('an outcome is written when the store is back, and its request is not repeated', async () => {
+  const rows = new Map<number, Delivery>();
+  const first = Promise.withResolvers<AttemptOutcome>();
+  const store = { isAway: false };
+  const { lanes, record, sent } = lanesOn(rows, () => first.promise, store);
+  await lanes.resume();
+  lanes.take(partition);
+  record(delivery(5), 1);
+  await expect.poll(() => sent).toEqual([5]);
+
+  store.isAway = true;
+  lanes.drop();
+  first.resolve('delivered');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  // The session comes back for a moment, and the process takes the partition twice.
+  lanes.take(partition);
+  lanes.drop();
+  lanes.take(partition);
+  store.isAway = false;
+  await expect.poll(() => rows.get(5)!.state, { timeout: 3000 }).toBe('delivered');
+  record(delivery(6), 2);
+  await expect.poll(() => sent).toEqual([5, 6]);
+  expect(rows.get(5)!.attempts).toHaveLength(1);
+  await lanes.stop();
+});
+
+test('a stop does not wait for a store that is away', async () => {
+  const rows = new Map<number, Delivery>();
+  const store = { isAway: false };
+  const { lanes, record, sent } = lanesOn(
+    rows,
+    async () => {
+      store.isAway = true;
+      return 'delivered';
+    },
+    store,
+  );
+  await lanes.resume();
+  lanes.take(partition);
+  record(delivery(5), 1);
+  await expect.poll(() => sent).toEqual([5]);
+  lanes.drop();
+  await lanes.stop();
+  expect(rows.get(5)!.state).toBe('pending');
 });
 
 test('an attempt without a response delays only its own partition after partitions were lost and regained', async () => {

@@ -9,7 +9,9 @@ export class PartitionedLanes implements Lanes, Driver {
   readonly #parts: EngineParts;
   readonly #shared: Shared;
   readonly #engines = new Map<number, LocalEngine>();
-  /** For each released partition: a promise that resolves when the attempts under way in it have ended. */
+  /** The engines of released partitions whose attempts have not ended, or whose outcomes are not written. */
+  readonly #leaving = new Set<LocalEngine>();
+  /** For each released partition: a promise that resolves when its engines have left. */
   readonly #ending = new Map<number, Promise<void>>();
 
   constructor(parts: EngineParts, shared: Shared) {
@@ -31,7 +33,8 @@ export class PartitionedLanes implements Lanes, Driver {
   }
 
   async stop(): Promise<void> {
-    await Promise.all([...this.#engines.keys()].map((partition) => this.release(partition)));
+    this.drop();
+    await Promise.all([...this.#leaving].map((engine) => engine.stop()));
     await this.#shared.leave();
     await Promise.all(this.#ending.values());
   }
@@ -46,7 +49,9 @@ export class PartitionedLanes implements Lanes, Driver {
     const engine = this.#engines.get(partition);
     if (!engine) return;
     this.#engines.delete(partition);
-    const ended = engine.stop().finally(() => {
+    this.#leaving.add(engine);
+    const ended = Promise.all([this.#ending.get(partition), engine.leave()]).then(() => {
+      this.#leaving.delete(engine);
       if (this.#ending.get(partition) === ended) this.#ending.delete(partition);
     });
     this.#ending.set(partition, ended);
@@ -54,14 +59,14 @@ export class PartitionedLanes implements Lanes, Driver {
   }
 
   drop(): void {
-    for (const partition of this.#engines.keys()) this.release(partition).catch(this.#parts.logError);
+    for (const partition of this.#engines.keys()) void this.release(partition);
   }
 
   /** Lets an engine read its pending deliveries. Retries until that succeeds, or the process loses the partition. */
   #load(partition: number, engine: LocalEngine): void {
-    // Attempts from an earlier time when this process had the partition may still be under way. The partition waits for their end.
+    // An earlier engine of this process may still have attempts under way, or outcomes to write. The partition waits for them.
     const ending = this.#ending.get(partition);
-    if (ending) void ending.catch(this.#parts.logError).then(() => this.#load(partition, engine));
+    if (ending) void ending.then(() => this.#load(partition, engine));
     else void engine.resume();
   }
 
