@@ -78,6 +78,10 @@ describe('describes a response by its status first', () => {
   test.each([
     [page, '404 with an HTML page (Not Found)'],
     ['<pre>Cannot POST /bot/x</pre>', '404 with an HTML page (Cannot POST /bot/x)'],
+    [
+      '<br />\n<b>Warning</b>:  Undefined array key "a" in y.php\n{"result":"ok"}',
+      '404 with an HTML page (Warning:  Undefined array key "a" in y.php {"result":"ok"})',
+    ],
     ['{\n  "a": 1\n}', '404 with the body { "a": 1 }'],
     ['', '404 with an empty body'],
   ])('%j', (text, says) => {

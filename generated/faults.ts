@@ -36,7 +36,9 @@ export function faultOf(value: unknown, error: ValidationError | undefined, what
   const words = keyword === 'pattern' ? wordsOf(printed(fields['pattern'])) : undefined;
   if (words) return `${fieldIs(place, found)}, expected one of ${words.join(', ')}`;
   const kind = keyword === 'type' && fields['type'] === 'object' ? objectFault(place, found) : undefined;
-  return kind ?? `${fieldIs(place, found)} but ${message}`;
+  // A letter in both cases, such as `[Hh]`, is shown as one letter.
+  const says = message?.replaceAll(/\[([A-Z])[a-z]\]/g, (_, letter: string) => letter.toLowerCase());
+  return kind ?? `${fieldIs(place, found)} but ${says}`;
 }
 
 /** Returns a fault as a sentence, with a capital and a full stop. */
@@ -194,14 +196,13 @@ function kindOf(value: unknown): string {
   return typeof value === 'boolean' ? `${value}` : `a ${typeof value === 'string' ? 'string' : 'number'}`;
 }
 
-/** True if a text is the start of JSON, judged by the error messages of Node and Chrome. */
-function endsEarly(text: string): boolean {
+/** Returns the reason that a text is not JSON, in the words of the parser. */
+function parserSays(text: string): string {
   try {
     JSON.parse(text);
-    return false;
+    return '';
   } catch (error) {
-    const { message } = error as Error;
-    return /Unexpected end|Unterminated/.test(message) || message.includes(`position ${text.length} `);
+    return (error as Error).message;
   }
 }
 
@@ -209,10 +210,12 @@ function unreadable(what: string, text: string): string {
   const begin = text.search(/[{[]/);
   if (begin > 0 && parsedJson(text.slice(begin)) !== undefined)
     return `${what} has text in front of its JSON, such as a warning of the program. Send the JSON alone.`;
-  if (endsEarly(text))
+  const says = parserSays(text);
+  // These are the messages of Node and Chrome for a text that is the start of JSON.
+  if (/Unexpected end|Unterminated/.test(says) || says.includes(`position ${text.length} `))
     return `${what} ends inside its JSON, after ${new TextEncoder().encode(text).length} bytes. Content-Length counts bytes, not characters.`;
   if (/^\s*</.test(text)) return `${what} is HTML or other markup, not JSON.`;
-  return `${what} is not JSON.`;
+  return `${what} is not JSON: ${says}.`;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

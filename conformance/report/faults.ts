@@ -130,6 +130,7 @@ export function toldFault({ verdicts, looks }: Fault) {
     observed: look.observed + (look.times > 1 ? ` (${look.times} times the same)` : ''),
     alike: [...new Set(looks.map(subject))].slice(1).map((name) => name.slice(0, -1)),
     evidence: look.evidence,
-    curl: look.evidence.find(({ curl }) => curl !== undefined)?.curl,
+    // An earlier request may be the one with which this one was compared.
+    curl: look.evidence.findLast(({ curl }) => curl !== undefined)?.curl,
   };
 }

@@ -355,6 +355,21 @@ test('an unreachable target is reported with its one reason, without a list of r
   expect(stripVTControlCharacters(told)).toMatch(/The run could not start\.\n {2}refused$/);
 });
 
+test('a long reason of a run that could not start is complete, and a run with a verdict has started', () => {
+  const why = `${'a reason '.repeat(25)}with its remedy`;
+  const coverage = {
+    must: 1,
+    seen: 0,
+    unseen: [{ rule: 'CHN-OUT-01' as const, why }],
+    idle: [],
+    optedOut: [],
+  };
+  const ended = { ...report, outcome: 'unreachable' as const, coverage };
+  expect(asTable({ ...ended, results: [], summary: summarize([]) })).toContain(why);
+  const begun = [result('passed', 'a text')];
+  expect(asTable({ ...ended, results: begun, summary: summarize(begun) })).toContain('before the run ended');
+});
+
 test('no line of the other party’s text is a command to a build system', () => {
   const wire = 'HTTP/1.1 200 OK\r\n\r\n::set-output name=status::0\n##[error]owned';
   const [first] = results;

@@ -125,7 +125,7 @@ function ending(report: Report, faults: readonly Fault[]): string[] {
   return [
     styleText(outcomeColours[report.outcome] ?? 'red', verdict),
     ...toFix(faults.filter(isBroken), endedDesk(report)),
-    ...reasons.map((reason) => `  ${cut(reason, 2)}`),
+    ...reasons.map((reason) => `  ${cut(reason, report.results.length === 0 ? 6 : 2)}`),
   ];
 }
 
@@ -192,10 +192,9 @@ function verdict(report: Concluded): string {
     incomplete: `Incomplete: ${some}. No seen rule is broken, but an incomplete run proves no conformance.${should}`,
     suiteFault: 'The suite itself failed; this says nothing about the implementation. Please report it.',
     usage: 'The command was used incorrectly.',
-    unreachable:
-      seen === 0
-        ? 'The run could not start.'
-        : `The implementation became unreachable before the run ended (${some}).`,
+    unreachable: results.every(({ status }) => status === 'skipped')
+      ? 'The run could not start.'
+      : `The implementation became unreachable before the run ended (${some}).`,
   };
   return verdicts[outcome];
 }

@@ -72,7 +72,7 @@ const head = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
 const late = `No complete response came within ${policies.sendAgentMessage.timeoutMs} ms`;
 
 describe.concurrent('trigger, at an endpoint that', () => {
-  test.each<[string, (socket: Socket) => void, string]>([
+  test.each<[string, (socket: Socket) => void, string, RegExp?]>([
     ['sends an endless body', begun(`${head}\r\n`, endlessly), 'The body does not have the agreed form'],
     ['sends a byte at a time', begun(`${head}Content-Length: 9000\r\n\r\n`, dripping), late],
     ['never answers', () => undefined, late],
@@ -82,13 +82,34 @@ describe.concurrent('trigger, at an endpoint that', () => {
       'The endpoint cannot be reached',
     ],
     [
+      'announces more bytes than it sends',
+      (socket) => void socket.end(`${head}Content-Length: 100\r\n\r\n{"result":"ok"}`),
+      'The response is not complete: other side closed. Content-Length must be the number of bytes of the body',
+    ],
+    [
+      'never ends its response',
+      (socket) => void socket.write(`${head}Content-Length: 100\r\n\r\n{"result":"ok"}`),
+      `${late} (OPEN-30: the reference's choice, not contract). Only the status 200 and 15 bytes of its body came`,
+    ],
+    [
+      'responds with a warning of PHP',
+      (socket) =>
+        void socket.end(
+          `${head}Connection: close\r\n\r\n<br />\nWarning: no such key in y.php {"result":"ok"}`,
+        ),
+      'The body does not have the agreed form.\n! The body of the answer has text in front of its JSON',
+      /200 \(no JSON\) <br \/> Warning: no such key in y\.php/,
+    ],
+    [
       'speaks no HTTP',
       (socket) => void socket.end('SSH-2.0-OpenSSH_9.6\r\n'),
       'The endpoint cannot be reached',
+      /It sends no valid HTTP/,
     ],
-  ])('%s, prints the fault of the response', async (_, act, says) => {
+  ])('%s, prints the fault of the response', async (_, act, says, more = /./) => {
     const { code, stdout } = await run('trigger', 'agent_message', '--to', await endpoint(act));
     expect(stdout).toContain(`✗ ${says}`);
+    expect(stdout).toMatch(more);
     expect(stdout.length).toBeLessThan(10_000);
     expect([1, 3]).toContain(code);
   });

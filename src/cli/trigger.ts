@@ -201,14 +201,20 @@ function showRequest(url: string, body: string, story: string, odd: readonly str
   for (const sentence of odd) console.log(styleText('yellow', printable(sentence)));
 }
 
+/** The most characters of a response that is not JSON. */
+const mostShown = 200;
+
 function showAttempt(
-  { outcome, startedAt, endedAt, status, body }: AttemptResult,
+  { outcome, startedAt, endedAt, status, body, text = '' }: AttemptResult,
   first: number,
   number: number,
 ): void {
   const at = `+${((startedAt - first) / 1000).toFixed(3)} s`;
+  const said = text.trim().replaceAll(/\s+/g, ' ').slice(0, mostShown);
   const answer =
-    status === undefined ? outcome : `${status} ${body === undefined ? '(no JSON)' : JSON.stringify(body)}`;
+    status === undefined
+      ? outcome
+      : `${status} ${body === undefined ? `(no JSON) ${said}` : JSON.stringify(body)}`;
   console.log(
     `${styleText('bold', `attempt ${number}`)}  ${at}  ${endedAt - startedAt} ms  ${printable(answer)}`,
   );

@@ -1,4 +1,4 @@
-import { type ClientRequest, request as httpRequest } from 'node:http';
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { connectedAlone, connectedInTime } from '../traffic/connections.ts';
 import { tellFailure } from '../traffic/presence.ts';
@@ -64,7 +64,7 @@ export function inShort({ status, text, failure }: Pick<Exchange, 'status' | 'te
 
 export function bodyInShort(text: string): string {
   if (isPage(text)) {
-    const [, title = ''] = /<(?:title|h1|pre)[^>]*>([^<]*)/i.exec(text) ?? [];
+    const [, title = text.replaceAll(/<[^>]*>/g, '')] = /<(?:title|h1|pre)[^>]*>([^<]*)/i.exec(text) ?? [];
     const named = inOneLine(title).replace(/^\d{3} /, '');
     return `an HTML page${named === '' ? '' : ` (${named.slice(0, mostShown)})`}`;
   }
@@ -102,8 +102,12 @@ function answerTo(request: RawRequest): Promise<Exchange> {
   const startedAt = performance.now();
   let connectedAt: number | undefined;
   let recording: Recording | undefined;
+  let answered: IncomingMessage | undefined;
   const { url, method, timeoutMs: limit = patienceMs } = request;
-  const giveUp = (why: string, ms: number) => setTimeout(() => resolve(`${why} within ${ms} ms`), ms);
+  /** Adds the part of the response that came. Without it, the other side would look for the fault before its response. */
+  const partly = (why: string) =>
+    answered ? `${why}: only the status ${answered.statusCode} and a part of its body came` : why;
+  const giveUp = (why: string, ms: number) => setTimeout(() => resolve(`${partly(why)} within ${ms} ms`), ms);
   let timer = giveUp('connection failed: no connection', connectPatienceMs);
   // The header fields are a list: an object would merge two fields whose names differ only in case.
   const options = { method, headers: Object.entries(fieldsOf(request)).flat(), setHost: false, agent: false };
@@ -121,16 +125,20 @@ function answerTo(request: RawRequest): Promise<Exchange> {
       });
     })
     .on('response', (response) => {
+      answered = response;
       const { httpVersion, statusCode = 0, statusMessage } = response;
       const startLine = `HTTP/${httpVersion} ${statusCode} ${statusMessage}`.trim();
       const otherwise = [204, 304].includes(statusCode) ? 'none' : 'until-close';
-      void read(response, recording!, startLine, otherwise).then((answer) => resolve(answer ?? brokenOff));
+      void read(response, recording!, startLine, otherwise).then((answer) =>
+        resolve(answer ?? partly(brokenOff)),
+      );
     })
     .on('error', (error) => {
       tellFailure(url, error);
-      resolve(failureOf(error));
+      // Bytes after a complete response are no part of it: its Content-Length may be too small.
+      if (!answered?.complete) resolve(partly(failureOf(error)));
     })
-    .on('close', () => resolve(brokenOff));
+    .on('close', () => resolve(partly(brokenOff)));
   return promise
     .then((answer) => {
       const sentAt = connectedAt ?? startedAt;

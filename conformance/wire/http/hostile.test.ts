@@ -45,6 +45,11 @@ test.each([
   expect(evidence.at(-1)?.wire).toContain(text.slice(0, 12));
 });
 
+test('an answer that is longer than its Content-Length is read to this length', async () => {
+  const answer = await asked(writes('HTTP/1.1 200 OK\r\nContent-Length: 13\r\n\r\n{"result":"ü"}'));
+  expect(answer).toMatchObject({ status: 200, text: '{"result":"ü' });
+});
+
 test('reads 40,000 informational (1xx) responses, and returns the final one', async () => {
   const { status, failure } = await asked((socket) => {
     socket.write('HTTP/1.1 100 Continue\r\n\r\n'.repeat(40_000));
@@ -86,7 +91,7 @@ test('aborts a response that comes byte by byte when its time limit has passed',
     const timer = setInterval(() => socket.write('x'), 20);
     socket.on('close', () => clearInterval(timer));
   }, 400);
-  expect(failure).toBe('no complete response within 400 ms');
+  expect(failure).toBe('no complete response: only the status 200 and a part of its body came within 400 ms');
   expect(performance.now() - began).toBeLessThan(patience(2000));
 });
 

@@ -28,6 +28,7 @@ describe('a response whose body the service reads', () => {
     ['\ufeff{"result":"OK"}', /byte order mark/],
     ['<br />Warning: x in y.php on line 3{"result":"OK"}', /in front of its JSON/],
     ['OK', /not JSON/],
+    ["{'result': 'OK'}", /not JSON: Expected property name .* position 1/],
     ['200', /is a number where an object is expected/],
     ['true', /is true where an object is expected/],
     ['"ok"', /is a string where an object is expected/],

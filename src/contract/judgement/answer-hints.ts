@@ -196,6 +196,7 @@ const cures: readonly [RegExp, string][] = [
     /wrong version number|packet length too long|EPROTO/i,
     'It does not speak TLS: begin the address with http://.',
   ],
+  [/does not match the HTTP|bad response/i, 'It sends no valid HTTP: does the right program listen there?'],
   [/other side closed|ECONNRESET/i, 'It closed the connection before a response: see its log.'],
 ];
 

@@ -90,6 +90,10 @@ export interface Verdict {
   odd: string[];
 }
 
+/** The remedy for a response without an end. */
+const ofEnds =
+  'Content-Length must be the number of bytes of the body, and a chunked body needs its last chunk.';
+
 /** Judges if the contract allows the response `answer` to the event. */
 export function judge(
   { operation, policy }: SampleEvent,
@@ -101,12 +105,15 @@ export function judge(
   if (outcome === 'unreachable')
     return wrong(`The endpoint cannot be reached${why ? `: ${why}` : ''}. ${unreachableCure(why)}`);
   if (outcome === 'timeout')
-    return wrong(`No complete response came within ${policy.timeoutMs} ms${ifChosen(policy, 'timeoutMs')}.`);
+    return wrong(
+      `No complete response came within ${policy.timeoutMs} ms${ifChosen(policy, 'timeoutMs')}.${why ? ` Only ${why} came. ${ofEnds}` : ''}`,
+    );
   const expected = operation.responses[200]?.validate;
   if (outcome === 'bad_status')
     return wrong(
       `The status is ${status}, expected ${policy.success.status}. The service would count this as a failed attempt${ifChosen(policy, 'success')}.`,
     );
+  if (why) return wrong(`The response is not complete: ${why}. ${ofEnds}`);
   if (expected && isRead(expected) && !fits(expected, body))
     return wrong('The body does not have the agreed form.');
   if (outcome === 'refused')

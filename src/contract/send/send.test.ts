@@ -58,7 +58,16 @@ describe('responses', () => {
     ],
     ['none', '', { outcome: 'unreachable' }],
     ['no HTTP', 'hello\r\n\r\n', { outcome: 'unreachable' }],
-    ['cut short', 'HTTP/1.1 200 OK\r\ncontent-length: 20\r\n\r\n{"result"', { outcome: 'unreachable' }],
+    [
+      'cut short',
+      'HTTP/1.1 200 OK\r\ncontent-length: 20\r\n\r\n{"result":"ok"}',
+      { outcome: 'invalid_answer', status: 200, why: 'other side closed' },
+    ],
+    [
+      'without its last chunk',
+      'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nf\r\n{"result":"ok"}\r\n',
+      { outcome: 'invalid_answer', status: 200, why: 'other side closed' },
+    ],
   ])('%s', async (_, bytes, expected) => {
     await using server = await answering(bytes);
     expect(await sendTo(server)).toMatchObject(expected);
@@ -72,6 +81,12 @@ describe('responses', () => {
       outcome: 'delivered',
       status: 204,
     });
+  });
+
+  test('that break off are no success, also where the status alone counts', async () => {
+    await using server = await answering('HTTP/1.1 200 OK\r\ncontent-length: 20\r\n\r\n{}');
+    const request = { url: server.url, body };
+    expect(await sender.send(request, policies.sendBotEvent)).toMatchObject({ outcome: 'invalid_answer' });
   });
 
   test('that redirect are not followed', async () => {
@@ -108,6 +123,7 @@ describe('the time of an attempt', () => {
     });
     const result = await sendTo(server);
     expect(result.outcome).toBe('timeout');
+    expect(result.why ?? '').toMatch(kind.includes('body') ? /^the status 200 and \d+ bytes/ : /^$/);
     expect(result.endedAt - result.startedAt).toBeGreaterThanOrEqual(timeoutMs - 1);
     expect(result.endedAt - result.startedAt).toBeLessThan(timeoutMs + 3000);
     await closed;

@@ -43,7 +43,7 @@ export interface AttemptResult {
   /** The body of the response as text; absent if it was too long or there was no response. */
   text?: string;
   location?: string;
-  /** The reason that the endpoint was unreachable, in the words of the system. */
+  /** The reason that no complete response came, in the words of the system; at a timeout, the part that came. */
   why?: string;
   /** True if this machine had no file, port or memory left for the request. Nothing was sent, so this is no evidence about the endpoint. */
   isShortage?: boolean;
@@ -81,8 +81,10 @@ interface Posted {
 interface Answer {
   status: number;
   location?: string;
-  /** Absent if the text is too long; the connection is then closed. */
+  /** Absent if the text is too long or not complete; the connection is then closed. */
   text?: string;
+  /** The reason that the response is not complete. */
+  why?: string;
 }
 
 /** Makes a sender, which has its own connections and its own cache of destinations. */
@@ -137,11 +139,13 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
       try {
         const request = { path, headers: headersOf(outgoing), body: bodyOf(outgoing) };
         const answer = await exchange(connection.client, request, policy.timeoutMs, goesOut);
-        connections.keep(connection);
+        if (answer.why === undefined) connections.keep(connection);
+        else connections.drop(connection);
         return ended({ ...answer, ...outcomeOf(answer, policy, validators) });
       } catch (error) {
         connections.drop(connection);
-        if (error instanceof TimedOut) return ended({ outcome: 'timeout' });
+        if (error instanceof TimedOut)
+          return ended({ outcome: 'timeout', ...(error.message !== '' && { why: error.message }) });
         const unreachable = { outcome: 'unreachable', why: whyOf(error) } as const;
         return ended(isOut || !isShortage(error) ? unreachable : { ...unreachable, isShortage: true });
       }
@@ -173,7 +177,7 @@ function bodyOf({ body, chunked }: OutgoingRequest): string | Buffer[] {
 
 /** Returns what a response means by the policy of its request, with the parsed body. */
 export function outcomeOf(
-  { status, text = '' }: Answer,
+  { status, text = '', why }: Answer,
   { success, final }: DeliveryPolicy,
   validators: SenderOptions['validators'],
 ): { outcome: AttemptOutcome; body?: unknown } {
@@ -181,6 +185,7 @@ export function outcomeOf(
   const isOne = (expected: { status: number | string; body?: string }) => {
     const validate = expected.body === undefined ? () => true : validators[expected.body];
     return (
+      why === undefined &&
       hasStatus(status, expected.status) &&
       validate !== undefined &&
       fits(validate as Validator<unknown>, body)
@@ -195,7 +200,10 @@ function hasStatus(status: number, expected: number | string): boolean {
   return typeof expected === 'number' ? status === expected : String(status)[0] === expected[0];
 }
 
-/** Sends a request, and reads the whole response within the timeout. Rejects with TimedOut or the network's error. */
+/**
+ * Sends a request, and reads the whole response within the timeout. Rejects with TimedOut, or with the network's error if no response
+ * has begun.
+ */
 function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: () => void): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const parts: Buffer[] = [];
@@ -207,7 +215,7 @@ function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: (
   const timer = setTimeout(() => {
     // After a pause of the process, data that arrived meanwhile is read before the attempt counts as too late.
     patience = setImmediate(() => {
-      const late = new TimedOut(`No whole answer in ${timeoutMs} ms`);
+      const late = new TimedOut(status === 0 ? '' : `the status ${status} and ${length} bytes of its body`);
       reject(late);
       controller?.abort(late);
     });
@@ -233,7 +241,8 @@ function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: (
       resolve({ status, text: Buffer.concat(parts).toString('utf8'), ...location });
     },
     onResponseError(_, error) {
-      reject(error);
+      if (status === 0) reject(error);
+      else resolve({ status, why: whyOf(error) });
     },
   };
   // The type is wrong on purpose: undici sends any iterable, but its types allow only asynchronous ones.

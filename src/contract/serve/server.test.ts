@@ -76,6 +76,18 @@ test('a caller that sends no HTTP is answered 400 and disconnected', async () =>
   await app.close();
 });
 
+test.each([
+  ['an address', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`],
+  ['header fields', `GET / HTTP/1.1\r\nhost: x\r\n${'cookie: a=b\r\n'.repeat(2000)}\r\n`],
+])('the error names %s that take too many bytes', async (_, request) => {
+  const app = createServer();
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  expect(await exchange(url, request)).toMatch(
+    /^HTTP\/1\.1 400 [\s\S]*header fields have more than 16384 bytes/,
+  );
+  await app.close();
+});
+
 test('a path parameter may be as long as the address', async () => {
   const app = createServer();
   app.get('/tokens/:token', ({ params }) => (params as { token: string }).token);

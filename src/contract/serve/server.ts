@@ -85,7 +85,9 @@ export function createServer({
       }
       const says = isLate
         ? 'The request did not come in time. Send it at once.'
-        : 'The request is not valid HTTP.';
+        : code === 'HPE_HEADER_OVERFLOW'
+          ? `The address and the header fields have more than ${maxHeaderSize} bytes. Send fewer.`
+          : 'The request is not valid HTTP.';
       const response = responseOn(socket);
       // The response to the previous request goes first.
       if (response) response.once('close', () => refuse(socket, says));

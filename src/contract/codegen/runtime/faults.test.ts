@@ -104,6 +104,13 @@ test('the text names the allowed values rather than the type', () => {
   ]);
 });
 
+test('a pattern is shown without the classes of letters in both cases', () => {
+  const message = { type: 'photo', file: 'x.png', file_name: 'x', file_size: 1 };
+  expect(allAbout(validateUserMessage, { sender: { id: 1 }, message })).toEqual([
+    expect.stringMatching(/^\/message\/file is "x\.png" but must match pattern "\^https\?:\/\//),
+  ]);
+});
+
 test('for a union the text names the types, or the branch that was probably meant', () => {
   const either = validateAgentMessageReply;
   expect(allAbout(either, {})).toEqual(['the body has no `result`']);

@@ -147,7 +147,7 @@ function whyFailed(delivery: Delivery, answer: AttemptResult | undefined, what =
     timeout: 'the other side did not answer in time',
     unreachable: 'the other side could not be reached',
     bad_status: `the other side answered with the status ${last?.status}`,
-    invalid_answer: 'the other side gave an answer that is not valid',
+    invalid_answer: `the other side gave an answer that is ${last?.answer === undefined ? 'not complete, or too long' : 'not valid'}`,
     interrupted: 'the service was interrupted in the last attempt',
     refused: 'the other side rejected it',
     delivered: '',

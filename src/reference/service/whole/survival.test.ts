@@ -33,6 +33,22 @@ async function openWithDisk(): Promise<{ fill(isFull: boolean): Promise<void>; o
   };
 }
 
+/** Starts a service, and returns a function that makes all units of work fail after some more of them. */
+async function openFailing(): Promise<{ own: OpenService; failAfter(units: number): void }> {
+  let left = Number.POSITIVE_INFINITY;
+  const own = await openService({
+    parts: {
+      store: (good) => ({
+        ...portOf(good),
+        work: (unit) =>
+          left-- > 0 ? good.work(unit) : Promise.reject(new StoreFailure('The disk is full.')),
+      }),
+    },
+  });
+  service = own;
+  return { own, failAfter: (units) => (left = units) };
+}
+
 /** Returns an object with the methods of a store. A test can replace single methods. */
 function portOf(store: Store): Store {
   return {
@@ -132,17 +148,8 @@ test('the response of a webhook receiver is shown to the agent, even if the disk
 });
 
 test('a call reduces the balance only if it starts, even if the disk becomes full at any step', async () => {
-  let [works, calls, failsAfter] = [0, 0, Number.POSITIVE_INFINITY];
-  const own = await openService({
-    parts: {
-      store: (good) => ({
-        ...portOf(good),
-        work: (unit) =>
-          works++ < failsAfter ? good.work(unit) : Promise.reject(new StoreFailure('The disk is full.')),
-      }),
-    },
-  });
-  service = own;
+  const { own, failAfter } = await openFailing();
+  let calls = 0;
   const widget_id = await openWidget(own, { callback: { enabled: true, balance: 3 } });
   const balance = async () => {
     const listed = await own.desk.listChannels({});
@@ -150,14 +157,23 @@ test('a call reduces the balance only if it starts, even if the disk becomes ful
   };
   for (const units of [0, 1, 2, 3]) {
     const { client, path } = await arrive(own, widget_id);
-    [works, failsAfter] = [0, units];
+    failAfter(units);
     const { status } = await client.requestCall({ path, body: { phone: '+49 30 901820' } });
-    failsAfter = Number.POSITIVE_INFINITY;
+    failAfter(Number.POSITIVE_INFINITY);
     if (status === 204) calls++;
     else expect(status).toBe(503);
     expect([units, await balance()]).toEqual([units, 3 - calls]);
   }
   expect(calls).toBeGreaterThan(0);
+});
+
+test('an action in the set-up succeeds, even if the disk is full when the action is recorded', async () => {
+  const { own, failAfter } = await openFailing();
+  failAfter(1);
+  const created = await own.desk.createChannel({ body: { name: 'Shop', agents: ['ada'] } });
+  failAfter(Number.POSITIVE_INFINITY);
+  expect(created.status).toBe(201);
+  expect(await own.desk.listChannels({})).toMatchObject({ body: { channels: [{ name: 'Shop' }] } });
 });
 
 test('a channel with many open chats is removed in batches, and other requests do not wait', async () => {

@@ -147,7 +147,7 @@ export function callersOf(deskToken: string): SignedInAs {
 /** Returns handlers that keep to the caller's role. An agent acts only in their own name. The actions of administrators are recorded. */
 export function byRole(
   handlers: DeskHandlers,
-  { store, work }: HandlerParts,
+  { store, work, log }: HandlerParts,
   signedInAs: SignedInAs,
 ): DeskHandlers {
   const entries = Object.entries(handlers) as [Operation, Handle][];
@@ -160,7 +160,10 @@ export function byRole(
       const result = await handle(input, context);
       if (result.status < 300 && isRecorded(operation, input)) {
         const of = { ...textsIn(input.path), ...textsIn(result.body, ['channel_id']) };
-        await work((journal) => recordAction({ by: namedIn(context), operation, of }, journal));
+        // The action has taken effect, so a failure of its record must not be answered as a failure of the action.
+        await work((journal) => recordAction({ by: namedIn(context), operation, of }, journal)).catch((err) =>
+          log.error({ err, operation, of }, 'an action was not recorded'),
+        );
       }
       const { events } = result;
       if (!events || agent_id === undefined) return result;

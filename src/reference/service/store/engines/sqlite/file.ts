@@ -30,8 +30,9 @@ export function openFile(file: string): DatabaseSync {
     database.exec('PRAGMA busy_timeout = 0');
     // This must be set before the first read, to lock the file at once. Otherwise SQLite would lock it only at the first write.
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
-    // Free pages are returned to the disk in small steps. This must be set before there is a table.
-    database.exec('PRAGMA auto_vacuum = INCREMENTAL');
+    // Free pages are returned to the disk in small steps. This must be set before there is a table. In a store it would be written again,
+    // and a service could not start while its disk is full.
+    if (statSync(file).size === 0) database.exec('PRAGMA auto_vacuum = INCREMENTAL');
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL');
     const [{ quick_check: found }] = database.prepare('PRAGMA quick_check(1)').all() as [

@@ -85,6 +85,17 @@ test('a row that cannot be written fails its own unit, and not the unit whose qu
   await store.close();
 });
 
+test('opening a store writes nothing, so that a service can start while its disk is full', async () => {
+  const store = new SqliteStore(file);
+  await put(store, 'first');
+  await store.close();
+  const before = readFileSync(file);
+  const again = new SqliteStore(file);
+  expect(statSync(`${file}-wal`).size).toBe(0);
+  expect(readFileSync(file).equals(before)).toBe(true);
+  await again.close();
+});
+
 test('a commit is synced to the disk', async () => {
   const store = new SqliteStore(file);
   // The value 2 is FULL.
