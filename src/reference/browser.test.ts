@@ -19,7 +19,7 @@ test.each([
   ['the time is over', () => vi.advanceTimersByTime(1000)],
   ['the signal aborts', (end: AbortController) => end.abort()],
   ['the browser is online again', () => page.dispatchEvent(new Event('online'))],
-])('removes its timer and all listeners when %s', async (_, finish) => {
+])('`wait` removes its timer and all listeners when %s', async (_, finish) => {
   const end = new AbortController();
   const [added, removed] = (['addEventListener', 'removeEventListener'] as const).map((name) =>
     vi.spyOn(end.signal, name),

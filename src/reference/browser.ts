@@ -66,7 +66,7 @@ export class Tabs<Message> {
     try {
       if (this.#locks) await this.#locks.request(`${this.#name} ${stream}`, options, begin);
     } catch {
-      // A leader gets here if another tab has taken the lead, an aborted wait if the tab resigned. Otherwise the browser forbids locks.
+      // The browser ends a leader's lock if another tab steals it, and a wait that is aborted. Any other error means that it forbids locks.
       if (!this.#isLeader && !signal.aborted) this.#locks = undefined;
     }
     if (!this.#locks) await begin();
@@ -138,7 +138,7 @@ export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** Waits before a retry: a random half to all of a time that doubles with each failure, from 0.5 s to 15 s. */
+/** Waits before a retry, for a random time between half of a maximum and the maximum. It doubles with each failure, up to 15 s. */
 export function retryPause(failures: number, signal?: AbortSignal): Promise<void> {
   return wait(Math.min(15_000, 500 * 2 ** failures) * (0.5 + Math.random() / 2), signal);
 }

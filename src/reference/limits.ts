@@ -4,17 +4,17 @@
 /** The time within which the same event (OPEN-36) or message (OPEN-37) counts as a repeat, in milliseconds. */
 export const repeatMs = 60_000;
 
-/** Seconds after which the console marks a chat whose bot is silent, and after which agents get it. Zero switches either off. */
+/** Defaults for a silent bot, in seconds: when the console marks the chat, and when agents get the chat. Zero turns each one off. */
 export const botSilence = { markAfterSeconds: 60, handOverAfterSeconds: 300 } as const;
 
-/** The trial of a bot: the time for which its reply is awaited, and the time for which its posts are accepted. */
+/** The times of a bot's trial, in milliseconds: the longest wait for a reply, and how long the bot's posts are accepted. */
 export const trial = { replyMs: 5000, keepMs: 600_000 } as const;
 
-/** The limits for the body of a request, so that no request makes the service store much. A body beyond them gets the status 400. */
+/** The limits for the body of a request. They limit the data that one request can store. A larger body gets the status 400. */
 export const bodyLimits = {
-  /** Bytes of UTF-8 in an identifier: `id`, or a name that ends in `_id`. An index of PostgreSQL can hold this many. */
+  /** Bytes of UTF-8 in an identifier: a field `id`, or a field whose name ends in `_id`. An index of PostgreSQL has room for them. */
   identifier: 1000,
-  /** Characters of every other string. A text that the contract cuts has no limit here. */
+  /** Characters of every other string. A text that the service must cut (CHN-IN-17) has no limit here. */
   field: 10_000,
   /** Characters of `text`, `content`, `message`, `description` and `title`. */
   words: 100_000,
@@ -29,7 +29,7 @@ export const largestFile = 5_000_000;
 export const sizeLimits = {
   /** Characters of events that wait in memory for one reader of a stream. A slower reader gets the rest from the store. */
   stream: 200_000,
-  /** Characters of custom data from one page or one response to `chat_accepted`, as JSON. Fields beyond it are left out. */
+  /** Characters of custom data as JSON, from one page or from one response to `chat_accepted`. Further fields are left out. */
   panel: 100_000,
   /** Bytes of chats, or of the entries of one chat, that are read from the store at once. Lists continue on a next page. */
   page: 8_500_000,
@@ -37,13 +37,13 @@ export const sizeLimits = {
   session: 8000,
   /** Notes of one channel. Beyond that, the older half of the notes about the chat with the most notes is removed. */
   notes: 1000,
-  /** Actions in the set-up. Older ones are removed. */
+  /** Recorded actions of administrators in the set-up. Older records are removed. */
   actions: 5000,
   replies: 500,
   file: largestFile,
   /** Bytes of all files together. A file is removed after the same time as an ended chat. */
   files: 500_000_000,
-  /** Bytes of all files beyond which visitors cannot send more, so that agents still can. */
+  /** Bytes of all files from which visitors cannot send further files. Agents still can. */
   filesOfVisitors: 250_000_000,
 } as const;
 
@@ -59,12 +59,12 @@ export const strangers = {
   filesPerHour: 60,
   /** Simultaneous event streams of one visitor: one for each open page. */
   streams: 12,
-  /** Wrong tokens of the desk from one network in a minute. Responses to further ones are delayed by `holdMs`. */
+  /** Wrong desk tokens from one network in a minute. The response to each further wrong token is delayed by `holdMs`. */
   wrongTokens: 20,
   holdMs: 1000,
 } as const;
 
-/** The fewest characters of a desk's token. A shorter one could be guessed. */
+/** The minimum length of the desk's token, in characters. A shorter token could be guessed. */
 export const shortestToken = 20;
 
 /** The number of connections that the service accepts: a share of the files that the process may open, and of its memory. */
@@ -78,7 +78,7 @@ export const connections = {
   ofNetwork: 0.5,
 } as const;
 
-/** The engine's limits for destinations. The contract's policy applies to every delivery from its first attempt on. */
+/** The limits for deliveries to one destination. They delay only first attempts. Retries follow the contract's policy. */
 export const destinations = {
   /** Simultaneous first attempts to one destination. */
   attemptsAtOnce: 500,
@@ -86,21 +86,21 @@ export const destinations = {
   heavy: 100_000,
   /** Simultaneous first attempts of heavy deliveries, to all destinations. */
   heavyAtOnce: 32,
-  /** A circuit opens after `deliveries` failures over at least `failsForMs` without a success. New webhooks then wait. */
+  /** A circuit breaker opens after `deliveries` failures over `failsForMs` without a success. New webhooks then wait. */
   failsForMs: 60_000,
   deliveries: 5,
-  /** A probe is one waiting webhook. The pause before it doubles from `probeMs` up to `probeAtMostMs`. */
+  /** While the circuit breaker is open, single webhooks are sent as probes. The pauses double from `probeMs` to `probeAtMostMs`. */
   probeMs: 10_000,
   probeAtMostMs: 300_000,
-  /** The longest wait of a webhook. */
+  /** The longest time that a webhook waits while the circuit breaker is open, in milliseconds. */
   holdMs: 3_600_000,
-  /** The most webhooks that wait for one destination. */
+  /** The maximum number of webhooks that wait for one destination. */
   heldAtMost: 10_000,
 } as const;
 
 /** The address where load balancers check if the service can serve. */
 export const health = {
-  /** The path for GET without a token. The status is 200 while the store works and lanes are driven, or else 503. */
+  /** The path of the health check, for GET without a token. The status is 200 while the store and the deliveries work, or else 503. */
   path: '/health',
   /** Milliseconds for which the result of one check is reused. */
   holdsMs: 1000,
@@ -108,15 +108,15 @@ export const health = {
 
 /** Numbers for monitoring, and the log lines about them. */
 export const metrics = {
-  /** The path for GET without a token. The response has numbers in the text format of Prometheus, without persons and addresses. */
+  /** The path of the metrics in the text format of Prometheus, for GET without a token. They name no persons and no addresses. */
   path: '/metrics',
-  /** A unit of work that takes longer is logged. */
+  /** A unit of work that takes longer than this time is logged, in milliseconds. */
   slowMs: 1000,
-  /** The least time between two log entries about the same kind of event. */
+  /** The minimum time between two log entries about the same kind of event, in milliseconds. */
   lineMs: 10_000,
 } as const;
 
-/** The validity of a channel's former address after a renewal, if the desk asks to keep it. In milliseconds. */
+/** The time for which a channel's former address stays valid if the request for a new address asks for that, in milliseconds. */
 export const formerAddressMs = 86_400_000;
 
 /** The time after which an agent without an open console goes off line, in milliseconds. */

@@ -1,4 +1,4 @@
-// Parts of the console beside replies to chats: presence, colleagues, offline messages, files, and actions that ask for confirmation.
+// Tests the console except for replies: presence, colleagues, offline messages, files, and actions that ask for confirmation.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   isCutOff,
@@ -29,7 +29,7 @@ afterAll(() => service[Symbol.asyncDispose]());
 const exact = true;
 let opened: Opened | undefined;
 afterAll(() => opened?.[Symbol.asyncDispose]());
-/** Shows the chats in the console. All tests use the same page. */
+/** Opens the view of the chats in the console. All tests use the same page. */
 const open = async () => {
   if (opened) {
     await opened.page.goto(`${service.url}/console/#/chats`);
@@ -74,7 +74,7 @@ test('an open console reports the presence of its agent, and the agent can choos
   expect(problems).toEqual([]);
 });
 
-test('agents are changed and removed; removal asks for confirmation and puts their chats into the queue', async () => {
+test('agents can be changed and removed; the removal asks for confirmation and puts the agent’s chats into the queue', async () => {
   const put = (agent_id: string, body: object) => service.desk.putAgent({ path: { agent_id }, body });
   await put('grace', { name: 'Grace', email: 'grace@example.com' });
   const { chat_id } = await chatOf('Of Grace');
@@ -107,7 +107,7 @@ test('agents are changed and removed; removal asks for confirmation and puts the
   expect(problems).toEqual([]);
 });
 
-test('the inbox counts offline messages, shows them, and marks them as done', async () => {
+test('the inbox shows offline messages and their number, and the agent can mark a message as done', async () => {
   const { channel_id } = await createChannel(service.desk, undefined);
   const leave = (message: string) =>
     service.desk.submitOfflineForm({
@@ -142,7 +142,7 @@ test('the inbox counts offline messages, shows them, and marks them as done', as
   expect(problems).toEqual([]);
 });
 
-test('the inbox shows a message that arrives while the inbox is read', async () => {
+test('the inbox shows a message that arrives while the console reads the list of messages', async () => {
   const { channel_id } = await createChannel(service.desk, undefined);
   const { page } = await open();
   await page.getByRole('navigation', { name: 'Chats', exact }).waitFor();
@@ -153,7 +153,7 @@ test('the inbox shows a message that arrives while the inbox is read', async () 
     const json = await response.json();
     read.resolve();
     await left.promise;
-    // With `has_older`, the page shows the button "Show older messages". The test waits for it: then the page has processed the response.
+    // With `has_older`, the page shows the button "Show older messages". When the test finds it, the page has processed the response.
     await route.fulfill({ response, json: { ...json, has_older: true } });
   });
   await page.keyboard.press('i');
@@ -267,7 +267,7 @@ test('the set-up asks for confirmation before it disconnects a bot or webhook or
   await service.desk.setWebhook({ path, body: { url: 'https://crm.example.com/hooks' } });
   await service.desk.connectBot({ path, body: { bot_endpoint: 'https://bots.example.com', token: 'abc' } });
   const { page } = await open();
-  // The page learns of the new bot and webhook only by reading the channels again: the desk has no event for these changes.
+  // The desk has no event for a new bot or webhook, so the test reloads the page to show them.
   await page.reload();
   await page.getByRole('link', { name: 'Set-up', exact }).click();
   const card = page.getByRole('region', { name: 'Asked', exact });
@@ -305,7 +305,7 @@ test('a typing notice ends when the console is closed', async () => {
   await isTyping(false);
 });
 
-test('a link that is opened while the console asks other tabs for the token signs in', async () => {
+test('a sign-in link works, even while the console asks other tabs for the token', async () => {
   await using opened = await openPage(browser(), `${service.url}/console/`);
   const { page } = opened;
   await page.goto(`${service.url}/console/#token=${deskToken}`);

@@ -1,4 +1,4 @@
-// The console in a real browser. The service has the same parts as after `npm start`: a front end, a bot and a desk.
+// Tests the console in a real browser. The service has the same parts as after `npm start`: a front end, a bot and a desk.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { policies } from '../../../generated/policies.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const told = (line: RegExp) => vi.waitUntil(() => stage.told.some((one) => line.test(one)));
 
-test('needs the token, which the sign-in link removes from the address', async () => {
+test('the console needs the token of the desk, and removes it from the address of a sign-in link', async () => {
   const { origin } = new URL(stage.consoleLink);
   await using opened = await openPage(browser, `${origin}/`);
   const { page, requests, problems } = opened;
@@ -47,7 +47,7 @@ test('needs the token, which the sign-in link removes from the address', async (
   await page.getByLabel('Desk token', { exact: true }).waitFor();
 });
 
-// The test in src/reference/demo/newcomer.test.ts shows the same with the widget on the customer's side.
+// The test in src/reference/demo/newcomer.test.ts does the same with the widget as the customer's side.
 test('the console sends an agent’s texts, files and typing notices to the front end', async () => {
   await using opened = await openPage(browser, stage.consoleLink);
   const { page, problems } = opened;
@@ -59,7 +59,7 @@ test('the console sends an agent’s texts, files and typing notices to the fron
   const row = list.getByRole('link', { name: 'A visitor' });
   await row.click();
   await transcript.getByText('I am a bot and heard', { exact: false }).waitFor();
-  // The row shows the customer's words, and is quiet while the bot has the chat.
+  // The row in the list shows the customer's text, and has no badge while the bot has the chat.
   expect(await row.locator('.preview').textContent()).toBe('Do you sell tables?');
   expect(await row.locator('.badge').count()).toBe(0);
   await transcript.getByText('Delivered', { exact: true }).waitFor();
@@ -90,7 +90,7 @@ test('the console sends an agent’s texts, files and typing notices to the fron
   expect(problems).toEqual([]);
 });
 
-// The tests below run in parallel, because they wait most of the time.
+// The following tests run in parallel, because each test waits most of the time.
 test.concurrent('a new channel can be tested, and its failed delivery is shown and can be sent again', async () => {
   let isUp = false;
   await using frontend = await openReceiver(({ text }) =>
@@ -149,7 +149,7 @@ test.concurrent('a new channel can be tested, and its failed delivery is shown a
   expect(problems).toEqual([]);
 });
 
-test.concurrent('after a channel gets a new address, its former address works only if the agent chose so', async () => {
+test.concurrent('after a channel gets a new address, its former address works only if the agent has chosen that', async () => {
   const created = await stage.desk.createChannel({ body: { name: 'Fair', agents: [] } });
   if (created.status !== 201) throw new Error(JSON.stringify(created.body));
   const { endpoint: first } = created.body;
@@ -247,7 +247,7 @@ test.concurrent('an agent can use the console by keyboard alone', async ({ expec
   await page.getByRole('switch', { name: 'Online', exact: true }).waitFor();
 });
 
-test.concurrent('loads a picture of a customer only after a click, and never over plain http', async ({
+test.concurrent('the console loads a picture of a customer only after a click, and never over plain http', async ({
   expect,
 }) => {
   const file = { type: 'photo', file_name: 'seven.jpg', file_size: 7 };
@@ -271,7 +271,7 @@ test.concurrent('loads a picture of a customer only after a click, and never ove
 test.concurrent.each([
   ['from left to right', 'en-GB'],
   ['from right to left', 'ar-XB'],
-])('axe finds nothing and nothing is cut off: %s', async (_name, locale) => {
+])('no view has accessibility violations, and no text is cut off: %s', async (_name, locale) => {
   await stage.say(
     { type: 'photo', file: 'https://files.example.com/1.jpg', file_name: 'one.jpg', file_size: 7 },
     { id: 'axe', name: 'Looked at' },
@@ -346,7 +346,7 @@ function unmarked(page: Page): Promise<string[]> {
   ).filter((text) => /\\p{L}/u.test(text) && !text.includes('⟦'))`);
 }
 
-test('serves the console with a strict content security policy and without its sources', async () => {
+test('the service serves the console with a strict content security policy, and does not serve its sources', async () => {
   const { origin } = new URL(stage.consoleLink);
   const page = await fetch(`${origin}/console/`);
   const policy = page.headers.get('content-security-policy')!;

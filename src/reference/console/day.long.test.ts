@@ -1,4 +1,4 @@
-// A day of an agent: the counts stay exact, the page stays responsive, and its memory stays small.
+// Tests a day of an agent: the counts stay exact, the page stays responsive, and its memory stays small.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, useBrowser } from '../../workshop/testing/use-browser.ts';
@@ -39,7 +39,7 @@ test(`the console follows ${rounds * inRound} messages in ${customers} chats`, a
   for (let round = 0; round < rounds; round++) {
     await Promise.all(
       Array.from({ length: inRound }, () => {
-        // At first each customer writes once. Then a few customers write much more than the others.
+        // At first, each customer writes once. Then a few customers write much more often than the other customers.
         const customer = 1 + (said < customers ? said : Math.floor(customers * ((said * 0.618) % 1) ** 2));
         said += 1;
         if (customer !== open) unread.set(customer, (unread.get(customer) ?? 0) + 1);

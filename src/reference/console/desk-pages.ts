@@ -3,8 +3,8 @@ import { staticFile } from '../shared/static-file.ts';
 import { consoleFiles } from './files.ts';
 
 /**
- * Returns the content security policy of the page. It allows the page's own scripts and styles, the desk at the same origin, and customers'
- * pictures and recordings. Customers' markup cannot run. Only pages of the origin `framer` can show the console in a frame.
+ * Returns the content security policy of the console. It allows the console's own scripts and styles, the desk at the same origin, and
+ * customers' pictures and recordings. Customers' scripts cannot run. Only pages of the origin `framer` can show the console in a frame.
  */
 const policyFor = (framer: string) =>
   [
@@ -33,7 +33,7 @@ const headers = {
  * Returns the option that makes the service serve the console under `/console/`. Addresses in the console are relative, because a proxy may
  * add a path prefix.
  *
- * @param framer Returns the origin with the pages that may show the console in a frame. Undefined if no page may.
+ * @param framer Returns the origin of the pages that may show the console in a frame. Undefined if no page may show it.
  */
 export async function pagesOfDesk(
   framer: () => string | undefined = () => undefined,

@@ -49,7 +49,7 @@ export async function buildConsole(): Promise<{ files: PageFile[]; inputs: strin
 let built: ReturnType<typeof buildConsole> | undefined;
 
 /**
- * Returns the files of the console, which are built at the first call. So a clone of the repository needs no build step. In the published
+ * Returns the files of the console. The first call builds them, so that a clone of the repository needs no build step. In the published
  * package, a module with the built files replaces this module: see `src/workshop/release/build.ts`.
  */
 export async function consoleFiles(): Promise<PageFile[]> {

@@ -29,7 +29,7 @@ async function untilAll(page: Page): Promise<void> {
   }
 }
 
-test('shows hostile strings as text in every field and runs none of them', async () => {
+test('hostile strings in every field are shown as text, and none of them runs as a script', async () => {
   let refusal = '';
   await using frontend = await openReceiver(() =>
     refusal === ''

@@ -1,4 +1,4 @@
-// Lists and transcripts that are longer than one page of the console.
+// Tests lists and transcripts that are longer than one page of the desk's responses.
 import { expect, test } from 'vitest';
 import type { ChatList } from '../../../generated/reference/desk/types.ts';
 import { openPage, useBrowser, violations } from '../../workshop/testing/use-browser.ts';
@@ -7,7 +7,7 @@ import { pagesOfDesk } from './desk-pages.ts';
 
 const browser = useBrowser();
 
-test('shows older chats and messages after a click, each once, without moving the visible messages', async () => {
+test('a click shows older chats and messages, each once, and the visible messages do not move', async () => {
   await using service = await openService(await pagesOfDesk());
   const { desk } = service;
   const { channel_id, endpoint } = await createChannel(desk, undefined);
@@ -64,7 +64,7 @@ test('shows older chats and messages after a click, each once, without moving th
   expect(await violations(page)).toEqual([]);
 });
 
-test('keeps older closed chats that the agent requests while the console reads its lists again', async () => {
+test('older closed chats that the agent requests stay visible while the console reads its lists again', async () => {
   await using service = await openService(await pagesOfDesk());
   const { desk } = service;
   const { endpoint } = await createChannel(desk, undefined);
@@ -101,7 +101,7 @@ test('keeps older closed chats that the agent requests while the console reads i
   expect(problems).toEqual([]);
 });
 
-test('shows a button that scrolls to new messages while the agent reads older messages', async () => {
+test('while the agent reads older messages, the transcript has a button that scrolls to new messages', async () => {
   await using service = await openService(await pagesOfDesk());
   const { desk } = service;
   const { endpoint } = await createChannel(desk, undefined);
@@ -130,7 +130,7 @@ test('shows a button that scrolls to new messages while the agent reads older me
   expect(problems).toEqual([]);
 });
 
-test('lists all open chats, the longest wait first, and counts each unread message once', async () => {
+test('the list has all open chats, the longest wait first, and counts each unread message once', async () => {
   await using service = await openService(await pagesOfDesk());
   const { endpoint } = await createChannel(service.desk, undefined);
   const many = 230;

@@ -1,4 +1,4 @@
-// The set-up view in a browser. It shows addresses that customers can use. Saving a form keeps the settings that the form does not show.
+// Tests the set-up view: it shows addresses that customers can use, and saving a form keeps the settings that the form does not show.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ async function openSetUp({ publicUrl }: { publicUrl?: string } = {}) {
   return { ...service, path: { channel_id }, show, channel };
 }
 
-test('a new user gets from an empty service to the first reply in ten clicks', async () => {
+test('a new user needs ten clicks from an empty service to the first reply', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-first-steps-'));
   const service = await startService({
     host: '127.0.0.1',
@@ -98,7 +98,7 @@ test('a new user gets from an empty service to the first reply in ten clicks', a
   rmSync(folder, { recursive: true });
 });
 
-test('shows the script tag with the public address of the service', async () => {
+test('the script tag of a widget has the public address of the service', async () => {
   const publicUrl = 'https://chat.example.com/talk';
   await using site = await openSetUp({ publicUrl });
   await using seen = await site.show();
@@ -110,13 +110,13 @@ test('shows the script tag with the public address of the service', async () => 
     await page.reload();
     await card.getByText(line).waitFor();
   }
-  // An event about another setting updates the channel, and the script tag stays.
+  // An event about another setting updates the channel, and the script tag stays unchanged.
   await site.desk.changeChannel({ path: site.path, body: { chunked: true, customer_endpoint: publicUrl } });
   await seen.card.getByText('chunked', { exact: true }).waitFor();
   await seen.card.getByText(line).waitFor();
 });
 
-test('sends only the changed settings of a form', async () => {
+test('a form sends only the changed settings', async () => {
   await using site = await openSetUp();
   const { desk, path } = site;
   const endpoint = 'http://127.0.0.1:9/in';
@@ -266,7 +266,7 @@ test('the webhook form keeps the query and the secret, which it does not show, u
   expect(problems).toEqual([]);
 });
 
-test('warns that nobody receives the chats of a channel without agents; the first new agent joins it', async () => {
+test('the set-up warns if a channel has no agents; the first new agent joins the channel', async () => {
   await using site = await openSetUp();
   await site.desk.changeChannel({ path: site.path, body: { agents: [] } });
   await using seen = await site.show();

@@ -1,4 +1,4 @@
-// Several tabs with the console in one browser, and replies that cannot be sent.
+// Tests several tabs with the console in one browser, and replies that cannot be sent.
 import type { Page, Request } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { isCutOff, openPage, useBrowser, violations } from '../../workshop/testing/use-browser.ts';
@@ -36,7 +36,7 @@ async function reply(page: Page, text: string): Promise<void> {
   await field(page).press('Enter');
 }
 
-test('all tabs share one event stream; each gets every event once, even after the tab with the stream closes', async () => {
+test('all tabs share one event stream; each tab gets every event once, even after the tab with the stream closes', async () => {
   const { page: first, address, texts, speak, problems } = await openChat();
   // The first tab opens its stream before these listeners exist, so that stream is not counted.
   const streams = new Set<Request>();
@@ -67,7 +67,7 @@ test('all tabs share one event stream; each gets every event once, even after th
   expect(problems).toEqual([]);
 });
 
-test('sends replies by themselves and in order after an outage, each once, also after a reload', async () => {
+test('after an outage, the console sends the unsent replies in order, each once, also after a reload of the page', async () => {
   const { page, texts, problems } = await openChat();
   await page.getByRole('link', { name: 'Ann' }).click();
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
@@ -109,7 +109,7 @@ test('sends replies by themselves and in order after an outage, each once, also 
   expect(problems).toEqual([]);
 });
 
-test('shows why the desk has rejected a reply, which can be sent again or edited', async () => {
+test('a rejected reply is shown with the reason, and can be sent again or edited', async () => {
   const { page, texts, problems } = await openChat();
   await page.getByRole('link', { name: 'Ann' }).click();
   const error = { code: 'invalid_request', message: 'Chat 1 is closed.' };

@@ -11,7 +11,7 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: page })
   .filter((file) => !/^state\/texts|\.test\.ts$/.test(file))
   .map((file) => ({ file, source: readFileSync(join(page, file), 'utf8') }));
 
-/** Strings that nobody reads or translates: names of keys, a command, selectors, classes, terms of HTTP and HTML, and fixed names. */
+/** Strings that are not translated: names of keys, a command, selectors, classes, terms of HTTP and HTML, and fixed names. */
 const notTexts = new Set([
   ...[
     'Esc',
@@ -77,7 +77,7 @@ function argumentsOf(text: string): string[] {
   const names = new Set<string>();
   const look = (elements: ReturnType<IntlMessageFormat['getAst']>): void => {
     for (const element of elements) {
-      // A literal has no name. # repeats the argument of the plural around it, which is already in the set.
+      // A literal has no name. `#` repeats the argument of the surrounding plural, which is already in the set.
       if (element.type === 0 || element.type === 7) continue;
       names.add(element.value);
       if ('children' in element) look(element.children);
@@ -112,7 +112,7 @@ function textsAt(path: string): string[] {
     : [];
 }
 
-/** Returns the uses of texts in a source file that lack an argument of the text or have another one. */
+/** Returns the uses of texts in a source file that lack an argument of the text, or that have an unknown argument. */
 function misfits({ file, source }: { file: string; source: string }): string[] {
   const found: string[] = [];
   const look = (node: ts.Node): void => {

@@ -1,4 +1,4 @@
-// The way the console shows failures and unusual states.
+// Tests the display of failures and unusual states in the console.
 import { expect, test } from 'vitest';
 import type { AgentMessage } from '../../../generated/channel/types.ts';
 import { openStage } from '../../workshop/testing/stage.ts';
@@ -18,7 +18,7 @@ import { pagesOfDesk } from './desk-pages.ts';
 
 const browser = useBrowser();
 
-test('shows a failing destination at its card and in the log, with a button that sends all failed deliveries again', async () => {
+test('a failing destination is shown in its card and in the log, with a button that sends all failed deliveries again', async () => {
   await using crm = await openReceiver<{ message: string }>();
   let store: Store | undefined;
   const parts = { store: (good: Store) => (store = good) };
@@ -72,7 +72,7 @@ test('shows a failing destination at its card and in the log, with a button that
   expect(problems).toEqual([]);
 });
 
-test('shows several rejected typing notices once, and not as a failed message', async () => {
+test('several rejected typing notices are shown once, and not as a failed message', async () => {
   await using frontend = await openReceiver<AgentMessage>(() => ({
     error: { code: 1, message: 'No typing here.' },
   }));
@@ -94,7 +94,7 @@ test('shows several rejected typing notices once, and not as a failed message', 
   expect(problems).toEqual([]);
 });
 
-test('shows a requested call in the list and in the chat, and can change its status', async () => {
+test('a requested call is shown in the list and in the chat, and the agent can change its status', async () => {
   await using service = await openService(await pagesOfDesk());
   const widget = await openWidget(service, { callback: { enabled: true } });
   const { client, path, session } = await arrive(service, widget);
@@ -118,7 +118,7 @@ test('shows a requested call in the list and in the chat, and can change its sta
   expect(problems).toEqual([]);
 });
 
-test('the typing notice ends when the agent leaves the page', async () => {
+test('the agent’s typing notice ends when the agent leaves the page', async () => {
   await using service = await openService(await pagesOfDesk());
   const { desk } = service;
   const { channel_id, endpoint } = await createChannel(desk, undefined);
@@ -136,7 +136,7 @@ test('the typing notice ends when the agent leaves the page', async () => {
   await events.until(({ event, typing }) => event === 'agent_typing' && typing === false);
 });
 
-test('shows a reply as waiting during retries of an earlier reply, and the buttons of a bot as the customer sees them', async () => {
+test('a reply is shown as waiting during retries of an earlier reply, and a bot’s buttons appear as the customer sees them', async () => {
   await using provider = await openReceiver<{ chat_id: string }>();
   await using service = await openService(await pagesOfDesk());
   const { desk } = service;
@@ -188,7 +188,7 @@ test('shows a reply as waiting during retries of an earlier reply, and the butto
   await page.getByText('This chat does not exist, or was removed.', { exact: true }).waitFor();
 });
 
-test('a chat that cannot be rendered is replaced by a text, and all other chats are shown', async () => {
+test('a chat that cannot be rendered is replaced by an error text, and all other chats are shown', async () => {
   await using service = await openService(await pagesOfDesk());
   const { endpoint } = await createChannel(service.desk, undefined);
   for (const name of ['Ann', 'Ben']) await say(endpoint, 'Hello', { id: name, name });
@@ -219,7 +219,7 @@ test('a chat that cannot be rendered is replaced by a text, and all other chats 
   expect(await broken.count()).toBe(1);
 });
 
-test('shows one notice during an outage, and reads the failed lists again after it', async () => {
+test('during an outage, the console shows one notice, and afterwards it reads the failed lists again', async () => {
   await using service = await openService(await pagesOfDesk());
   const { endpoint } = await createChannel(service.desk, undefined);
   const names = ['Ann', 'Ben', 'Cleo'];
@@ -257,7 +257,7 @@ test('shows one notice during an outage, and reads the failed lists again after 
   expect(problems).toEqual([]);
 });
 
-test('marks chats that a bot does not reply to, by its setting, above the others', async () => {
+test('chats in which the bot has not replied for the configured time have a mark, and are above the other chats', async () => {
   await using stage = await openStage();
   await using bot = await openReceiver();
   const { desk } = stage;

@@ -1,4 +1,4 @@
-// The work of agents in the console: who waits, what is unread, notes, transfers, canned replies, search.
+// Tests the work of agents in the console: waiting customers, unread messages, notes, transfers, canned replies, search.
 import { expect, onTestFinished, test } from 'vitest';
 import { openPage, useBrowser, violations } from '../../workshop/testing/use-browser.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
@@ -74,7 +74,7 @@ test('in a new browser, only messages after the last reply are unread, and the l
   expect(lists.filter((one) => /\/chats\/\d/.test(one))).toEqual([]);
   expect(ofDesk.length).toBeLessThanOrEqual(10);
 
-  // An answer of a colleague counts, too.
+  // A reply of another agent counts, too.
   const { chat } = await newestChat(desk, channel.channel_id);
   await write(desk, chat.chat_id, 'Hello Dan');
   await expect.poll(async () => (await shown()).map(([name]) => name)).toEqual(['Ben', 'Ann', 'Dan', 'Cleo']);
@@ -149,7 +149,7 @@ test('an agent writes a private note, and a transfer with a note is shown to the
   expect([...adas.problems, ...graces.problems]).toEqual([]);
 });
 
-test('canned replies are set up, and inserted by a slash with the names filled in', async () => {
+test('an agent can add canned replies, and a slash inserts one with the names filled in', async () => {
   const { desk, speak, take, open } = await openSite();
   const chat_id = await speak('Ann', 'Hello');
   await take(chat_id);
@@ -189,7 +189,7 @@ test('canned replies are set up, and inserted by a slash with the names filled i
   expect(problems).toEqual([]);
 });
 
-test('earlier chats of the customer stand above the open one, the latest at first', async () => {
+test('the customer’s earlier chats are shown above the open chat, beginning with the latest one', async () => {
   const { desk, speak, take, open } = await openSite();
   let chat_id = 0;
   for (const text of ['The first question', 'The second question', 'And one more question']) {
@@ -211,7 +211,7 @@ test('earlier chats of the customer stand above the open one, the latest at firs
   expect(problems).toEqual([]);
 });
 
-test('a search shows and marks the words that it has found', async () => {
+test('a search shows the chats that it has found, and marks the search text', async () => {
   const { desk, speak, take, open } = await openSite();
   const chat_id = await speak('Ann', 'I have waited for days, and now I want a Refund for the blue chair');
   await take(chat_id);
@@ -228,7 +228,7 @@ test('a search shows and marks the words that it has found', async () => {
   await page.getByText('No matching chats.', { exact }).waitFor();
 });
 
-test('asks once for sound and notifications, and keeps the agent signed in on request', async () => {
+test('the console asks once about sound and notifications, and keeps the agent signed in on request', async () => {
   const { service, open } = await openSite();
   const { page } = await open();
   const ask = page.getByRole('region', { name: 'Sound and notification for new messages', exact });

@@ -1,4 +1,4 @@
-// The demo site in a real browser: the stage, which plays a story, the shop, the page for developers and the chat page.
+// Tests the demo site in a real browser: the stage, which plays a story, the shop, the page for developers and the chat page.
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
@@ -52,7 +52,7 @@ function panesOf(page: Page): { shop: FrameLocator; desk: FrameLocator } {
   return { shop: page.frameLocator('#shop'), desk: page.frameLocator('#console') };
 }
 
-test('the story involves visitor, bot, agent and CRM, and the stage shows their requests; it can be paused', async () => {
+test('the story has a visitor, a bot, an agent and a CRM, the stage shows their requests, and a user can pause the story', async () => {
   await using opened = await openOnStage();
   const { page } = opened;
   const { shop, desk } = panesOf(page);
@@ -222,7 +222,7 @@ test('the agent of the story works in the stage’s console, also when there is 
   const isAda = () => desk.getByRole('button', { name: 'Ada: your settings', exact: true }).waitFor();
   await isAda();
   expect(await desk.getByText('Who are you?').count()).toBe(0);
-  // The same browser has a console of the other agent.
+  // In another tab of the same browser, the user chooses the other agent.
   const other = await page.context().newPage();
   await other.goto(stage.consoleLink);
   await other.getByRole('button', { name: 'Ada: your settings', exact: true }).click();

@@ -9,7 +9,7 @@ import { demoFiles } from './files.ts';
 import type { Wire } from './wire.ts';
 
 export interface Demo {
-  /** A page with the shop, the console and the requests between the parties. With `#token=…` it signs in to the console. */
+  /** The address of the page with the shop, the console and the requests. With `#token=…` the page signs in to the console. */
   stageUrl: string;
   shopUrl: string;
   chatUrl: string;
@@ -28,7 +28,7 @@ export interface DemoParts {
   wire: Wire;
 }
 
-/** The names of all functions that a page can define and the widget then calls. */
+/** The names of all functions that the widget calls if a page defines them. */
 const callbacks = Object.entries(events.operations).flatMap(([name, { action }]) =>
   action === 'send' ? [name] : [],
 );
@@ -102,7 +102,7 @@ export async function startDemo(parts: DemoParts): Promise<Demo> {
   };
 }
 
-/** Replaces each `{name}` in a template by its value, escaped for HTML. A name without a value stays. */
+/** Replaces each `{name}` in a template by its value, escaped for HTML. A name without a value stays unchanged. */
 function fill(html: string, values: Readonly<Record<string, unknown>>): string {
   return html.replaceAll(/\{(\w+)\}/g, (name, key) =>
     printed(values[key] ?? name)
@@ -112,7 +112,7 @@ function fill(html: string, values: Readonly<Record<string, unknown>>): string {
   );
 }
 
-/** Rejects requests from pages of other sites, and requests with a foreign host name, even if the name resolves to this machine. */
+/** Rejects requests from pages of other sites, and requests with any other host name, even if the name resolves to this machine. */
 async function ownPages({ headers }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const { host = '', 'sec-fetch-site': site = 'same-origin' } = headers;
   if (/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host) && site === 'same-origin') return undefined;

@@ -1,4 +1,4 @@
-// The first minutes after `npm start`, with a visitor in one browser window and an agent in another.
+// Tests the first minutes after `npm start`, with a visitor in one browser window and an agent in another window.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChatFinishedEvent } from '../../../generated/developer/types.ts';

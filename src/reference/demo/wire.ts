@@ -9,7 +9,7 @@ export interface WireLine {
   to: string;
   /** The name of the event, the type of the message, or the method and route of the service. */
   what: string;
-  /** The HTTP status, or the outcome of a request without a response. */
+  /** The HTTP status of the response, or the outcome of a request without a response. */
   result: number | string;
   /** The time from the request to the response, in milliseconds. */
   ms: number;

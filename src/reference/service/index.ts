@@ -30,7 +30,7 @@ import { deskHandlers } from './handlers/desk/desk.ts';
 import { serveFiles } from './handlers/files.ts';
 import { logWrongCounters, Metrics, serveHealth } from './handlers/monitoring.ts';
 import type { HandlerParts, StrangerOptions } from './handlers/parts.ts';
-import { noteRefusals } from './handlers/refusals.ts';
+import { noteRejections } from './handlers/refusals.ts';
 import { visitorHandlers } from './handlers/visitor.ts';
 import { withScript } from './journal/desk-form.ts';
 import { type Work, workOf } from './journal/journal.ts';
@@ -104,7 +104,7 @@ export interface RunningService {
   close(): Promise<void>;
 }
 
-/** The longest wait of a stop for requests under way, in milliseconds. A backup may take this long. */
+/** The longest time that `close` waits for requests under way, in milliseconds. A backup may take this long. */
 const stopGraceMs = 10_000;
 
 /** Starts the reference service, and resolves when it listens. Rejects with StoreUnavailable if the store cannot be opened. */
@@ -128,7 +128,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     undriven: (error) => app.log.error(error.message),
     damaged: (error) => noteDamage(error.message),
   });
-  // A list of functions that close what was opened. AsyncDisposableStack would replace it, but Node 22 lacks that.
+  // The functions that close the opened parts of the service. Node 22 lacks AsyncDisposableStack, which could replace this list.
   const closers = [() => opened.close()];
   try {
     const store = parts.store?.(opened) ?? opened;
@@ -151,7 +151,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     const shape = { data: resolve(options.data), outgoing: { allowLoopback }, strangers };
     await serveRoutes(app, { ...routed, ...shape, shared, outbox, send, baseUrl }, options);
     closers.push(async () => app.close());
-    // For the name localhost Fastify would open a second server, to which the bounds on connections do not apply.
+    // For the host name `localhost`, Fastify would open a second server, which would have no limit of connections.
     const host = options.host === 'localhost' ? '127.0.0.1' : options.host;
     url = await app.listen({ host, port: options.port });
     await sender.warmUp(url);
@@ -166,13 +166,13 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       close: () => closeAll(closers),
     };
   } catch (error) {
-    // The caller gets the error of the start, and no error of the closing.
+    // The caller gets the error of the start. Errors while closing the parts are ignored.
     await closeAll(closers).catch(() => {});
     throw error;
   }
 }
 
-/** Calls the functions in reverse order, and removes them from the list. Rejects with the first error after all were called. */
+/** Calls the functions in reverse order, and removes them from the list. Rejects with the first error after all functions were called. */
 async function closeAll(closers: (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const close of closers.splice(0).reverse()) await close().catch((error) => failures.push(error));
@@ -268,22 +268,22 @@ async function serveRoutes(
 ): Promise<void> {
   const { store } = parts;
   const { parts: replaced = {}, pages, desk, deskToken = '', deskRemote = false } = options;
-  // A text that is too long is cut later, and never rejected (CHN-IN-17).
+  // A customer's text that is too long is cut later, and never rejected (CHN-IN-17).
   const complainAboutOthers = (body: unknown) => complaintAboutBounds(body, ['text']);
 
   const ofChannels = channelHandlers(parts);
   await app.register(async (scope) => {
-    noteRefusals(scope, callingFrontEnd, parts);
+    noteRejections(scope, callingFrontEnd, parts);
     mount(scope, channelServiceOperations, replaced.channelHandlers?.(ofChannels) ?? ofChannels, {
       authorize: channelAccess(store),
-      // Keeps texts of any length, so that the handler can cut them and add a note.
+      // The validator accepts texts of any length, so that the handler can cut them and add a note.
       keepsLongTexts: true,
       parse: withinBounds(parseJson),
       complainAbout: complainAboutOthers,
     });
   });
   await app.register(async (scope) => {
-    noteRefusals(scope, callingProvider, parts);
+    noteRejections(scope, callingProvider, parts);
     mount(scope, botServiceOperations, botHandlers(parts), {
       authorize: botAccess(store),
       parse: withinBounds(parseUniqueJson),

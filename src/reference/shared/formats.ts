@@ -1,6 +1,6 @@
 // The formats that the widget and the console share, so that visitor and agent see the same.
 
-/** Returns the size of a file of a chat as text. */
+/** Returns the size of a file as text, for example "5.0 MB". */
 export function sizeOf(bytes: number): string {
   if (bytes < 1e3) return `${bytes} B`;
   return bytes < 1e6 ? `${(bytes / 1e3).toFixed()} kB` : `${(bytes / 1e6).toFixed(1)} MB`;

@@ -49,17 +49,17 @@ export function isWebAddress(text: string | undefined): text is string {
   return text !== undefined && /^https?:\/\/[^\s/?#]/i.test(text);
 }
 
-/** True if a text is an https address. Nobody between the browser and the server can read what is sent to it. */
+/** True if a text is an https address. Requests to it are encrypted. */
 export function isSecureAddress(text: string | undefined): text is string {
   return isWebAddress(text) && /^https:/i.test(text);
 }
 
-/** Returns the address of an OpenStreetMap page with a marker at a place. */
+/** Returns the address of an OpenStreetMap page with a marker at a location. */
 export function mapOf({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}&zoom=16`;
 }
 
-/** Returns the text of an entry, with the name of a file or the coordinates of a place (OPEN-23), a line each. */
+/** Returns the lines of an entry as text: its text, the name of a file, or the title and coordinates of a location (OPEN-23). */
 export function wordsOf(content: Content, nameOf: NameOf = ({ file_name }) => file_name): string {
   return linesOf(content, nameOf).filter(Boolean).join('\n');
 }

@@ -13,7 +13,7 @@ export function namesIn<Schema extends ObjectSchema>({ properties }: Schema) {
   return Object.keys(properties) as (keyof Schema['properties'] & string)[];
 }
 
-/** Returns an object's fields of a schema. If its type lacks a property of the schema, the call does not compile. */
+/** Returns those fields of an object that a schema defines. The call does not compile if the object's type lacks one of them. */
 export function partOf<Schema extends ObjectSchema, Value extends object>(
   schema: Schema,
   value: keyof Schema['properties'] extends keyof Value
@@ -29,7 +29,7 @@ interface Lacks<Names> {
   readonly 'the object lacks properties of the contract': Names;
 }
 
-/** Returns a copy with only the fields of the schema, at any depth. A missing text becomes an empty text. */
+/** Returns a copy of an object with only the fields of its schema, at any depth. A missing text becomes an empty text. */
 export function completed<T extends object>({ properties = {} }: PartSchema, value: T): T {
   const fields = Object.entries(properties).map(([name, schema]) => {
     const field = (value as Record<string, unknown>)[name];

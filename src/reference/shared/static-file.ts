@@ -7,7 +7,7 @@ const encoders = { br: brotliCompressSync, gzip: (body: string) => gzipSync(body
 /** Compressed files of all servers in this process, by the hash of the content and the encoding. */
 const compressed = new Map<string, Buffer>();
 
-/** Returns a function that sends `body`, compressed once for each encoding. A cached copy gets the status 304. */
+/** Returns a handler that sends `body`, compressed once for each encoding. If the client has a current copy, the status is 304. */
 export function staticFile(body: string): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return (request, reply) => {

@@ -39,7 +39,7 @@ export function actionsOf(
     chat.changed();
   }
 
-  /** Ends when all files that the visitor has chosen are sent or refused. */
+  /** Settles when all files that the visitor has chosen are sent or rejected. */
   let uploads = Promise.resolve();
 
   /** Makes the browser ask the visitor before the page is left. Older browsers ignore `preventDefault` here. */
@@ -52,7 +52,7 @@ export function actionsOf(
     chat.changed();
   }
 
-  // The next page does not have the files that this page has not sent. It shows their names and asks for them again.
+  // A file that the previous page has not sent is lost. This page shows the file's name and asks the visitor to choose it again.
   for (const { message_id, text, upload } of visit.get<PendingWords[]>('files') ?? [])
     chat.pending.push({
       message_id,
@@ -192,15 +192,15 @@ export function actionsOf(
       return { result: 'ok' };
     },
 
-    /** Cancels the requested call. Unless the request has not been sent yet, the service reports the end of the call with an event. */
+    /** Cancels the requested call. If the request for the call was sent, the service reports the end of the call with an event. */
     cancelCall(): void {
       if (outbox.drop('requestCall')) actions.endCall('cancelled', say('callCancelled'));
       else void service.send((client) => client.cancelCall({ path: service.path }));
     },
 
     /**
-     * Shows that the call has ended, and notifies the page. `reason` is set if the call failed. `note` is shown for a call that did not
-     * begin, because the transcript has no entry about it.
+     * Shows that the call has ended, and notifies the page. `reason` is set if the call failed. `note` is the text for a call that did not
+     * begin, because the transcript has no entry about such a call.
      */
     endCall(reason?: string, note = ''): void {
       chat.call = undefined;
@@ -228,7 +228,7 @@ function inviteOf(invitation: Invitation | undefined) {
 function base64Of(file: File): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
-    // A file that cannot be read has no bytes, and the service rejects it.
+    // A file that cannot be read is sent without bytes, and the service rejects the file.
     reader.onloadend = () => resolve(String(reader.result ?? '').split(',')[1] ?? '');
     reader.readAsDataURL(file);
   });
@@ -321,7 +321,7 @@ export function scriptApi(
   return Object.freeze(api);
 }
 
-/** Returns the named fields that are texts or numbers, as texts. For each other field it writes a warning to the browser's console. */
+/** Returns the fields with these names that are texts or numbers, as texts. Warns about each other field on the browser's console. */
 function textsOf<T>(method: string, given: unknown, names: readonly string[]): T {
   if (!isObject(given)) {
     console.warn(`svc_api.${method} takes objects, not`, given);
@@ -337,7 +337,7 @@ function textsOf<T>(method: string, given: unknown, names: readonly string[]): T
   return Object.fromEntries(texts) as T;
 }
 
-/** Returns a sentence with the first error: `given` is no object, or a named field is no text. Undefined if there is none. */
+/** Returns a sentence about the first error: `given` is not an object, or a field with one of these names is not a text. */
 function notTexts(given: unknown, names: readonly string[]): string | undefined {
   if (!isObject(given)) return 'The form must be an object.';
   const wrong = names.find((name) => given[name] !== undefined && typeof given[name] !== 'string');

@@ -1,4 +1,4 @@
-// Chats with the widget in a real browser. The page and the service have different origins, as on real sites.
+// Tests chats with the widget in a real browser. The page and the service have different origins, as on real sites.
 import { describe, expect, test, vi } from 'vitest';
 import { limits } from '../../../generated/policies.ts';
 import { violations } from '../../workshop/testing/use-browser.ts';
@@ -22,8 +22,8 @@ import {
 
 const scenes = useScenes();
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
-describe('a chat', () => {
-  test('transfers messages both ways, and calls the functions of the page at each step', async () => {
+describe('a chat in the widget', () => {
+  test('a chat has the messages of visitor and agent, and the widget calls the functions of the page at each step', async () => {
     const { page, widget } = await scenes.open();
     await label(page).click();
     await say(page, 'Is the blue one in stock?');
@@ -51,7 +51,7 @@ describe('a chat', () => {
     ).toBeGreaterThan(2);
   });
 
-  test('has the same messages after a reload and in another tab, each once', async () => {
+  test('the chat has the same messages after a reload and in another tab, each message once', async () => {
     const { page, widget, url, context } = await scenes.open();
     await label(page).click();
     await say(page, 'one');
@@ -73,7 +73,7 @@ describe('a chat', () => {
     expect(transcript.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
   });
 
-  test('shows its end when it is opened again, and does not scroll while the visitor reads older entries', async () => {
+  test('the log shows its end when the window is opened again, and does not scroll while the visitor reads older entries', async () => {
     const { page, widget } = await scenes.open();
     await label(page).click();
     for (let line = 1; line <= 20; line++) await say(page, `line ${line}`);
@@ -110,7 +110,7 @@ describe('a chat', () => {
     await expect.poll(fromEnd).toBeLessThan(2);
   });
 
-  test('continues after a lost connection: messages are sent once, in order, and missed events arrive', async () => {
+  test('after a lost connection, the chat continues: messages are sent once, in order, and missed events arrive', async () => {
     const { page, widget, context } = await scenes.open();
     await label(page).click();
     await say(page, 'before');
@@ -139,7 +139,7 @@ describe('a chat', () => {
     expect(await page.locator('.words').allTextContents()).toEqual(transcript.map(({ text }) => text));
   });
 
-  test('survives a restart of the service: messages are sent once, in order', async () => {
+  test('after a restart of the service, the chat continues: messages are sent once, in order', async () => {
     await using service = await openService();
     const widget = await openWidget(service);
     await using shop = await openShop(`${service.url}/widget/${widget}.js`, () => ({ before: recorder }));
@@ -169,7 +169,7 @@ describe('a chat', () => {
     expect(await texts()).toEqual([...sent, 'Here again']);
   });
 
-  test('shows that the connection is lost when a response is late, even while the stream is open', async () => {
+  test('the window shows a lost connection when a response is late, even while the stream is open', async () => {
     const { page, widget } = await scenes.open();
     await label(page).click();
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
@@ -187,7 +187,7 @@ describe('a chat', () => {
     await expect.poll(() => lost.count()).toBe(0);
   });
 
-  test('warns the visitor that a pasted text was cut, until the text is shorter', async () => {
+  test('the window warns the visitor that a pasted text was cut, until the text is shorter', async () => {
     const { page, context } = await scenes.open();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await label(page).click();
@@ -215,7 +215,7 @@ describe('a chat', () => {
     await expect.poll(() => cut.count()).toBe(0);
   });
 
-  test('sends a message on the next page if the visitor left the page before it was sent', async () => {
+  test('a message that was not sent when the visitor left the page is sent from the next page', async () => {
     const { page, widget, context, url } = await scenes.open();
     await label(page).click();
     await page.route('**/messages', (route) => route.abort());
@@ -227,7 +227,7 @@ describe('a chat', () => {
     await later.close();
   });
 
-  test('shows a message as not sent after an undocumented response status, and sends the next message', async () => {
+  test('after an undocumented response status, a message is shown as not sent, and the next message is sent', async () => {
     const { page, widget } = await scenes.open();
     await label(page).click();
     await page.route('**/messages', (route) => route.fulfill({ status: 202 }));
@@ -241,7 +241,7 @@ describe('a chat', () => {
     expect(await rejected.count()).toBe(1);
   });
 
-  test('shows a bot’s Markdown and buttons, and a click on a button sends its text', async () => {
+  test('a bot’s Markdown and buttons are shown, and a click on a button sends the button’s text', async () => {
     await using provider = await openReceiver<{
       event: string;
       chat_id: string;
@@ -292,7 +292,7 @@ describe('a chat', () => {
     await page.getByRole('button', { name: 'Green', exact: true }).waitFor({ state: 'detached' });
   });
 
-  test('keeps the number of unseen entries, the draft and an invitation on the next page', async () => {
+  test('the next page has the number of unseen entries, the draft and the invitation', async () => {
     const { page, widget, url } = await scenes.open();
     await label(page).click();
     await say(page, 'Hello');
@@ -320,7 +320,7 @@ describe('a chat', () => {
     await log(page).getByText('Ten per cent off?', { exact: true }).waitFor();
   });
 
-  test('moves the text of the offline form into the chat when an agent comes online, and back when the agent goes offline', async () => {
+  test('the text of the offline form moves into the chat when an agent comes online, and back when the agent goes offline', async () => {
     await using service = await openService();
     const own = Object.assign(new Scenes(), { browser: scenes.browser, service });
     const { page } = await own.open();
@@ -340,7 +340,7 @@ describe('a chat', () => {
     expect(await message(page).inputValue()).toBe('Do you deliver to Oslo? Or Bergen?');
   });
 
-  test('stops showing that an agent is typing if no further notice arrives', async () => {
+  test('the window stops showing that an agent is typing if no further notice arrives', async () => {
     const { page, widget } = await scenes.open();
     await page.clock.install();
     await page.reload();
@@ -354,7 +354,7 @@ describe('a chat', () => {
     await notice.waitFor({ state: 'detached' });
   });
 
-  test('shows consecutive messages of one author under one heading, and buttons below the greeting', async () => {
+  test('consecutive messages of one author have one heading, and the greeting has buttons below it', async () => {
     const { page, widget } = await scenes.open(() => ({
       before: '<script type="application/json" id="w">{ "helloAnswers": "Opening hours|Delivery" }</script>',
       attributes: 'data-texts="w"',
@@ -380,7 +380,7 @@ describe('a chat', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('shows pictures, players, files with their size, and locations with their title', async () => {
+  test('the log shows pictures, players, files with their size, and locations with their title', async () => {
     const { page, widget } = await scenes.open();
     await page.route('https://files.example.com/**', (route) =>
       route.request().url().endsWith('gone.png')
@@ -415,7 +415,7 @@ describe('a chat', () => {
     expect(await log(page).getByRole('img').count()).toBe(0);
   });
 
-  test('asks once for a rating after its end, and stays visible above the next conversation', async () => {
+  test('after the end of a chat, the widget asks once for a rating, and the chat stays visible above the next chat', async () => {
     const { page, widget } = await scenes.open();
     await label(page).click();
     await say(page, 'Hello');

@@ -12,13 +12,13 @@ import type { VisitorContact as Contact } from '../../../generated/widget/types.
 import { namesIn } from '../shared/part.ts';
 import type { BrowserStorage, Invitation } from './page.ts';
 
-/** A typing notice ends after this time without another notice, in milliseconds. An agent may leave without ending the notice. */
+/** The time after which a typing notice without another one ends, in milliseconds. An agent may leave without ending the notice. */
 const typingMs = 10_000;
 
 /** A message of the visitor that the service has not stored yet, or has rejected. */
 export interface PendingWords {
   message_id: string;
-  /** The words, or the name of a file. */
+  /** The text of the message, or the name of the file. */
   text: string;
   refusal?: string | undefined;
   /** The upload, if the message is a file. */
@@ -54,20 +54,20 @@ export class Chat {
   entries: VisitorEntry[] = [];
   pending: PendingWords[] = [];
   invitation: Invitation | undefined;
-  /** A note below the entries that the service does not know, about a call that did not begin. */
+  /** A note below the entries about a call that did not begin. The service does not have this note. */
   note = '';
   isTyping = false;
   isUp = true;
   /** True while a request takes longer than usual. */
   isLate = false;
-  /** True while changed contact data have not been sent. Then the contact data in responses are older and are ignored. */
+  /** True while changed contact data have not been sent. Until then, the contact data in responses are outdated and are ignored. */
   isContactUnsent = () => false;
   #isBegun = false;
   #typing: ReturnType<typeof setTimeout> | undefined;
   readonly #kept: BrowserStorage;
-  /** The parts of the look that the page sets. They count more than those of the service. */
+  /** The parts of the look that the page sets. They replace those of the service. */
   readonly ownLook: WidgetLook;
-  /** Called after every change, with what the view announces to the visitor. */
+  /** Called after every change of the state. */
   changed = (_change: Change = {}): void => {};
 
   constructor(kept: BrowserStorage, ownLook: WidgetLook) {
@@ -75,7 +75,7 @@ export class Chat {
     this.ownLook = ownLook;
   }
 
-  /** The number of entries that the visitor has seen in no tab and on no page of the site. */
+  /** The number of entries that the visitor has not seen in any tab or on any page of the site. */
   get unread(): number {
     const seen = this.#kept.get<number>('seen') ?? 0;
     return this.entries.filter((entry) => isSaid(entry) && entry.entry_id > seen).length;
@@ -86,7 +86,7 @@ export class Chat {
     if (this.unread > 0) this.#kept.set('seen', this.entries.at(-1)!.entry_id);
   }
 
-  /** True while the visitor has written nothing in this chat. */
+  /** True while the open chat has no message of the visitor. */
   get isSilent(): boolean {
     const { state, chat_id } = this.chat ?? {};
     const isNew = state !== 'open';
@@ -104,7 +104,7 @@ export class Chat {
     const isKnown = new Set(this.entries.map(({ entry_id }) => entry_id));
     this.entries = entries;
     this.#settle(entries);
-    // A visitor without a stored position counts as having seen all entries.
+    // If the browser has no stored read position, all entries count as seen.
     if (this.#kept.get('seen') === undefined) this.#kept.set('seen', entries.at(-1)?.entry_id ?? 0);
     this.changed();
     // At page load, the view announces no entries. After a lost connection, it announces the missed entries.
@@ -161,7 +161,7 @@ export class Chat {
   }
 }
 
-/** True for entries of agents and bots. Only such entries count as unread. */
+/** True for entries of agents and bots. Only these entries can count as unread. */
 export function isSaid({ from }: Pick<VisitorEntry, 'from'>): boolean {
   return from === 'agent' || from === 'bot';
 }

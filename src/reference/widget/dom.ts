@@ -95,10 +95,10 @@ export function iconButton(name: IconName, label: string, click: () => void): HT
 const mark = 'svc-chat';
 
 /**
- * Makes a window modal while it fills a narrow screen: the page behind it does not scroll and gets no focus, and the Back button of the
- * browser closes the window.
+ * Makes the window modal while it fills a narrow screen: the page behind the window does not scroll and gets no focus, and the browser's
+ * Back button closes the window.
  *
- * @param changed Is called when the screen becomes narrow or wide.
+ * @param changed Called when the screen becomes narrow or wide.
  */
 export function modalOf(window: HTMLElement, changed: () => void, close: () => void) {
   const narrow = matchMedia('(max-width: 480px)');

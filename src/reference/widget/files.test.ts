@@ -1,4 +1,4 @@
-// Files that visitors send with the widget: chosen, pasted and dropped, with progress, and with errors in words.
+// Tests the files that visitors send with the widget: chosen, pasted and dropped files, the progress, and the texts of errors.
 import { Buffer } from 'node:buffer';
 import { expect, test } from 'vitest';
 import { violations } from '../../workshop/testing/use-browser.ts';
@@ -12,7 +12,7 @@ const png = Buffer.from(
 );
 const picture = { name: 'my <b>chair</b>.png', mimeType: 'image/png', buffer: png };
 
-test('sends chosen files one after the other; the agent gets them, and the visitor sees them after a reload', async () => {
+test('chosen files are sent one after the other; the agent gets the files, and the visitor sees them after a reload', async () => {
   const { page, widget } = await scenes.open();
   await label(page).click();
   const chooser = page.waitForEvent('filechooser');
@@ -38,7 +38,7 @@ test('sends chosen files one after the other; the agent gets them, and the visit
   expect((await told(page)).filter((line) => line === 'onMessageSent')).toEqual([]);
 });
 
-test('shows the progress of an upload, which the visitor can cancel; the browser asks before the page is left, and a failed one is sent again', async () => {
+test('an upload shows its progress and can be cancelled or sent again; the browser asks the visitor before the page is left', async () => {
   const { page, widget } = await scenes.open();
   await label(page).click();
   const files = page.locator('input[type=file]');
@@ -82,7 +82,7 @@ test('shows the progress of an upload, which the visitor can cancel; the browser
   expect(questions).toBe(1);
 });
 
-test('says on the next page which files were not sent, until the visitor removes the notice', async () => {
+test('the next page shows the files that were not sent, until the visitor removes each notice', async () => {
   const { page, widget } = await scenes.open();
   await label(page).click();
   const pending = page.locator('.pending');
@@ -113,7 +113,7 @@ test('says on the next page which files were not sent, until the visitor removes
   expect(await pending.count()).toBe(0);
 });
 
-test('says in words why it does not send a file that is too large or empty', async () => {
+test('the window gives the reason why a file that is too large or empty is not sent', async () => {
   const { page } = await scenes.open();
   let sent = 0;
   page.on('request', (request) => {
@@ -133,7 +133,7 @@ test('says in words why it does not send a file that is too large or empty', asy
   expect(sent).toBe(0);
 });
 
-test('sends files that are pasted into the message or dropped on the chat', async () => {
+test('files that are pasted into the message or dropped on the chat are sent', async () => {
   const { page, widget } = await scenes.open();
   await label(page).click();
   await message(page).waitFor();

@@ -2,16 +2,16 @@ import type { VisitorEvent, VisitorSession } from '../../../generated/reference/
 import { firstOf, isVisible, retryPause, Tabs } from '../browser.ts';
 import type { Service } from './service.ts';
 
-/** After a break of this length, in milliseconds, the chat is read again: the service may no longer be able to replay the missed events. */
+/** After a connection loss of this length, in milliseconds, the chat is read again: the service may not have the missed events. */
 const longBreakMs = 60_000;
-/** The interval at which a hidden tab checks if it can close its stream, in milliseconds. See `Listener.isAwaiting`. */
+/** The interval in milliseconds at which a hidden tab checks if it can close its stream: see `Listener.isAwaiting`. */
 const restMs = 15_000;
 
 export interface Listener {
-  /** Is called with the current visitor and chat, once at the beginning and again after each long break. */
+  /** Called with the current visitor and chat, once at the beginning and again after each long connection loss. */
   session(session: VisitorSession): void;
   event(event: VisitorEvent): void;
-  /** Is called when the connection changes. `isUp` is true while the service can be reached. */
+  /** Called when the connection is lost or restored. `isUp` is true while the service can be reached. */
   line(isUp: boolean): void;
   /** Returns true if the widget needs events even while its tab is hidden. */
   isAwaiting(): boolean;
@@ -49,7 +49,7 @@ export async function follow(service: Service, listener: Listener): Promise<void
   };
   service.changed = readAnew;
 
-  /** True if this tab may keep a stream. A stream uses one of the browser's few connections to the service, which other sites may need. */
+  /** True if this tab may keep a stream. A stream uses one of the browser's few connections to the service. Other sites may need it. */
   const isWanted = () => isVisible() || (tabs.canBroadcast && listener.isAwaiting());
   const isStale = () => last === undefined || Date.now() - seenAt > longBreakMs;
 
@@ -107,7 +107,7 @@ export async function follow(service: Service, listener: Listener): Promise<void
     if (isUp) seenAt = Date.now();
     if (after > last) return readAnew();
     listener.line(isUp);
-    // One event of the desk may become several events of this stream, with the same number.
+    // The service may convert one event of the desk into several events of this stream, with the same number.
     const isNew = id !== undefined && (id > last || (id === last && after === id));
     if (!isNew || !event) return;
     last = id;

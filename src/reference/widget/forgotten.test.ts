@@ -1,4 +1,4 @@
-// A page that stays open while the service deletes the data of its visitor.
+// Tests a page that stays open while the service deletes the data of its visitor.
 import { expect, test } from 'vitest';
 import { openService, write } from '../service/testing/site.ts';
 import { Upkeep } from '../service/upkeep/upkeep.ts';

@@ -3,7 +3,7 @@ import { wrongIn } from '../shared/part.ts';
 import type { Actions } from './actions.ts';
 import { button, fill, icon, iconButton, make, type Say, wrongTexts } from './dom.ts';
 
-/** The typing notice ends after this time without input, in milliseconds. */
+/** The time without input after which the visitor's typing notice ends, in milliseconds. */
 const stillMs = 5000;
 const longest = limits.UserTextBody.truncate;
 
@@ -15,7 +15,7 @@ export function writeBar(actions: Actions, say: Say): { element: HTMLFormElement
     if (is !== (still !== undefined)) actions.type(is);
     still = is ? setTimeout(() => typing(false), stillMs) : undefined;
   };
-  /** Warns the visitor if an input exceeds the maximum length. A textarea cuts a pasted text without any notice. */
+  /** Warns the visitor if an input exceeds the maximum length, because a textarea cuts a pasted text without any notice. */
   const tellCut = ({ data }: InputEvent) => {
     const kept = area.value.length - (area.selectionEnd - area.selectionStart);
     const added = data?.replace(/\r\n?/g, '\n').length ?? 0;
@@ -83,7 +83,7 @@ export function writeBar(actions: Actions, say: Say): { element: HTMLFormElement
       { type: 'submit', class: 'go flip', 'aria-label': say('send'), title: say('send') },
       icon('send'),
     ),
-    // After the textarea, because the first field of a form gets the focus.
+    // This field comes after the textarea, because the first field of a form gets the focus.
     files,
   );
   const refresh = () => {
@@ -180,7 +180,7 @@ export function callSheet(actions: Actions, say: Say, back: () => void): Sheet {
     element,
     refresh: () => {
       known(fields, actions);
-      // A page may open the form while callbacks are not available: then its field is shown but disabled (WID-02).
+      // A page may open the form while callbacks are not available. Its field is then shown but disabled (WID-02).
       const isOff = actions.chat.availability.callback.result !== 'ok';
       const words = say(isOff ? 'callNone' : 'callWhy');
       if (why.textContent !== words) fill(why, words);
@@ -203,7 +203,7 @@ function inputs(say: Say, names: Field[]): Inputs {
   );
 }
 
-/** Returns a form. The browser does not validate it, because its error messages would not be the texts that the page can set. */
+/** Returns a form. The browser does not validate it, because a page cannot change the browser's error messages. */
 function sheet(title: string, why: string, fields: Inputs, go: string, submit: () => Wrong): HTMLFormElement {
   const wrong = make('p', { class: 'wrong', role: 'alert' });
   const labels = Object.values(fields).map((field) =>

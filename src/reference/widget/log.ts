@@ -6,9 +6,9 @@ import type { Actions } from './actions.ts';
 import type { PendingWords, Upload } from './chat.ts';
 import { button, fill, iconButton, link, make, plainText, richText, type Say } from './dom.ts';
 
-/** The log scrolls to new entries if its end is within this distance, in pixels. */
+/** The distance from the end of the log, in pixels, within which the log scrolls to new entries. */
 const nearEnd = 60;
-/** The longest time between two entries of one author that are shown under one heading, in milliseconds. */
+/** The longest time between two entries of one author under one heading, in milliseconds. */
 const groupMs = 300_000;
 
 /** The author of an entry. The heading above an author's entries shows the name, and the picture if there is one. */
@@ -19,8 +19,8 @@ interface Author {
 }
 
 /**
- * Returns the log with the entries of the chat. An element that is already shown is never replaced, so that a screen reader does not read
- * it twice.
+ * Returns the log with the entries of the chat. An element that is already shown is never replaced, so that a screen reader reads it only
+ * once.
  *
  * @param moveOn Moves the focus when a pressed button disappears.
  */
@@ -32,7 +32,7 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
   const below = button('plain below', say('below'), toEnd);
   below.hidden = true;
   const shown = new Map<string, HTMLElement>();
-  /** True while the log is scrolled to its end. If it is false, the visitor reads older entries and the log does not scroll. */
+  /** True while the log is scrolled to its end. While it is false, the visitor reads older entries, and the log does not scroll. */
   let isAtEnd = true;
   let newest = 0;
   let waiting = 0;
@@ -81,7 +81,7 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
     bring(wanted);
   }
 
-  /** Scrolls to the end for a new message of the visitor. For a new entry of another author, it shows `below` unless the end is in view. */
+  /** Scrolls to the end for a visitor's new message. For a new entry of another author, shows `below` unless the end is in view. */
   function noteNewest(): void {
     const { entries, pending } = actions.chat;
     if (pending.length > waiting) isAtEnd = true;
@@ -177,8 +177,8 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
   }
 
   /**
-   * Returns the element for a file: a picture or a player, or a link for other files and after a loading error. Returns none if the address
-   * is not a web address.
+   * Returns the element for a file: a picture or a player, or a link for other files and after a loading error. If the address of the file
+   * is not a web address, returns no element.
    */
   function fileOf({ type, file, thumb, file_name, file_size, duration, emoji }: MediaContent): HTMLElement[] {
     if (!isWebAddress(file)) return [];
@@ -213,7 +213,7 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
     return make('div', { class: 'answers' }, ...buttons.map(press));
   }
 
-  /** Returns the question for a rating, or thanks for it. It is shown after the end of a chat, and below the contact form during a chat. */
+  /** Returns the question for a rating, or the thanks for one. It appears after the end of a chat, and below the contact form. */
   function rating(rate: 'positive' | 'negative' | null): HTMLElement {
     if (rate) return make('p', { class: 'note', role: 'status' }, say('rated'));
     const thumb = (icon: 'good' | 'bad', rate: 'positive' | 'negative') =>
@@ -261,7 +261,7 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
   /**
    * Returns the element of an entry: its heading and its content.
    *
-   * @param at The time in the heading. If it is undefined, the heading has no time. If it is empty, only screen readers get the heading.
+   * @param at The time in the heading. If undefined, the heading has no time. If empty, only screen readers get the heading.
    */
   function drawn(
     { from, name, photo }: Author,

@@ -1,4 +1,4 @@
-// The look and the language of the widget: name, picture and colour of the shop, shipped texts, the title of a hidden tab, and Escape.
+// Tests the look and the language of the widget: name, picture and colour of the shop, texts, the title of a hidden tab, and Escape.
 import { expect, test } from 'vitest';
 import { isCutOff, violations } from '../../workshop/testing/use-browser.ts';
 import { write } from '../service/testing/site.ts';
@@ -7,11 +7,11 @@ import { languages } from '../shared/widget-texts/languages.ts';
 import { evaluate, focused, label, log, message, recorder, say, useScenes } from './testing/scene.ts';
 
 const scenes = useScenes();
-/** Returns the names in braces that a text contains. */
+/** Returns the placeholders in braces that a text contains. */
 const gaps = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
 test.each(languages)(
-  'has all texts in the language %s, without violations, if the page has that language',
+  'on a page in the language %s, the widget has all texts in this language, and no accessibility violation',
   async (language) => {
     const { default: texts } = (await import(`../shared/widget-texts/${language}.json`, {
       with: { type: 'json' },
@@ -48,7 +48,7 @@ test.each(languages)(
   },
 );
 
-test('is English on pages in other languages, and if the texts of a language cannot be loaded', async () => {
+test('the widget is in English on pages in other languages, and if the texts of a language cannot be loaded', async () => {
   const { page } = await scenes.open(() => ({ before: recorder, html: '<html lang="nl">' }));
   await label(page).waitFor();
   await page.route('**/widget/de.json', (route) => route.abort());
@@ -59,7 +59,7 @@ test('is English on pages in other languages, and if the texts of a language can
   await label(german.page).waitFor();
 });
 
-test('shows the name, the picture, the words, the colour and the corner of the set-up, unless the page has its own', async () => {
+test('the widget has the name, the picture, the texts, the colour and the corner from the set-up, unless the page sets others', async () => {
   const photo = `${scenes.service.url}/nothing.png`;
   const look = { name: 'Chairs & Co.', photo, label: 'Ask us', colour: '#ffe082', side: 'start' } as const;
   const { page } = await scenes.open(undefined, { look });
@@ -94,7 +94,7 @@ test('shows the name, the picture, the words, the colour and the corner of the s
   await plain.page.getByRole('dialog').getByRole('heading', { name: 'Shop' }).waitFor();
 });
 
-test('marks the title of a hidden tab with the number of unseen replies', async () => {
+test('the title of a hidden tab begins with the number of unseen replies', async () => {
   const { page, widget } = await scenes.open(() => ({
     before: `<script>let visibility = 'visible';
       Object.defineProperty(document, 'visibilityState', { get: () => visibility });
@@ -115,7 +115,7 @@ test('marks the title of a hidden tab with the number of unseen replies', async 
   expect(await page.locator('.badge').count()).toBe(0);
 });
 
-test('closes the innermost part on Escape: a form first, then the window', async () => {
+test('the Escape key closes an open form first, and then the window', async () => {
   const { page } = await scenes.open(undefined, { callback: { enabled: true } });
   await label(page).click();
   for (const form of ['Your contact details', 'Call me back']) {

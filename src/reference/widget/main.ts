@@ -19,7 +19,7 @@ import {
 import { outboxOf, serviceOf } from './service.ts';
 import { viewOf } from './view.ts';
 
-/** The time limit for the texts of a language, in milliseconds. After it, the widget begins with its English texts. */
+/** The time limit for loading the texts of a language, in milliseconds. After this time, the widget uses its English texts. */
 const textsMs = 5000;
 
 const tags = ['source', 'campaign', 'content', 'medium', 'term'] as const;
@@ -79,7 +79,7 @@ async function startWidget(
   const theme = dataset['theme'];
   const attributes = {
     ...(lang && { lang }),
-    // The direction of the texts may differ from that of the page.
+    // The direction of the texts may differ from the direction of the page.
     ...(shipped && { lang: language, dir: shipped === 'ar' ? 'rtl' : 'ltr' }),
     ...(theme && { 'data-theme': theme }),
   };
@@ -142,7 +142,7 @@ async function shippedTexts(service: string, language: string): Promise<Record<s
     .catch(() => ({}));
 }
 
-/** The placeholder of `svc_api` that a page can define for the time before the widget has loaded. It queues the page's calls. */
+/** The placeholder for `svc_api` that a page can define. It queues the page's calls until the widget has loaded. */
 interface Stub {
   queue?: [name: string, given: unknown[], take: (result: unknown) => void][];
 }
@@ -152,7 +152,7 @@ function ownScript(): HTMLScriptElement | undefined {
   return running ?? [...document.scripts].find(({ src }) => /\/widget\/[^/]+\.js/.test(src));
 }
 
-/** Resolves when the browser has parsed the page. Before that, the functions in the page's scripts may not exist yet. */
+/** Resolves when the browser has parsed the page, because only then all functions of the page's scripts exist. */
 function pageIsRead(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();
   return new Promise((resolve) => addEventListener('DOMContentLoaded', () => resolve(), { once: true }));

@@ -7,7 +7,7 @@ export function notifyPage<K extends keyof Callbacks>(name: K, ...given: Paramet
   callBack((window as unknown as Record<string, unknown>)[name], ...given);
 }
 
-/** Calls a function of the page, or a callback that the page passed to a method. Its errors do not stop the widget (WID-25). */
+/** Calls a function of the page, or a callback that the page passed to a method. An error in it does not stop the widget (WID-25). */
 export function callBack<A extends unknown[]>(callback: unknown, ...given: A): void {
   if (typeof callback !== 'function') return;
   try {
@@ -17,7 +17,7 @@ export function callBack<A extends unknown[]>(callback: unknown, ...given: A): v
   }
 }
 
-/** The wait after a change of the address, in milliseconds. Routers set the page's title only after its address. */
+/** The wait after a change of the address, in milliseconds. Routers set the title of the page only after the address. */
 const titleMs = 100;
 
 /** Calls `moved` after the address of the page has changed without loading a new page: by a script, or by Back and Forward. */
@@ -44,7 +44,7 @@ export function onMove(moved: () => void): void {
   }
 }
 
-/** The mark at the beginning of the page's title, with the number of unread messages. Empty if there is none. */
+/** The mark with the number of unread messages at the beginning of the page's title. Empty if there are no unread messages. */
 let titleMark = '';
 
 /** Marks the title of the page with the number of unread messages. Zero removes the mark. */
@@ -103,12 +103,12 @@ export function windowState(show: (state: WidgetState) => void) {
       enter('call');
     },
 
-    /** Records that the visitor uses the window. So it stays open after a call, even if it was closed before the call. */
+    /** Records that the visitor uses the window. The window then stays open after a call, even if it was closed before the call. */
     stay(): void {
       if (beforeCall !== 'chat/call') beforeCall = 'chat';
     },
 
-    /** Leaves the state of a call. The form that began the call has nothing more to say, so the chat takes its place. */
+    /** Ends the window's state `call`. The chat replaces the form that began the call. */
     callOver(): void {
       if (now !== 'call') return;
       enter(beforeCall);
@@ -157,7 +157,7 @@ function attempt<T>(act: () => T): T | undefined {
   }
 }
 
-/** A rule for invitations. All its conditions must hold. This form is the reference's own: the contract does not define one (OPEN-24). */
+/** A rule for invitations. All its conditions must hold. The contract does not define the fields of a rule (OPEN-24). */
 interface Rule {
   /** The text of the invitation. */
   text: string;
@@ -176,10 +176,10 @@ export interface Invitation {
 }
 
 /**
- * Returns functions that set the page's rules and watch the current page. When a rule holds, the visitor is invited, once per visit.
+ * Returns functions that set the page's rules and check them on the current page. If a rule holds, the visitor is invited, once per visit.
  *
  * @param present The number of the current visit.
- * @param invite Returns true if it has invited the visitor. False if that is not possible at the moment.
+ * @param invite Invites the visitor. Returns false if an invitation is not possible at the moment.
  */
 export function invitationsOf(
   visit: BrowserStorage,

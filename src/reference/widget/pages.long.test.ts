@@ -1,4 +1,4 @@
-// The functions, security policies, scripts and styles of real-world pages do not break the widget.
+// Tests that the functions, security policies, scripts and styles of real-world pages do not break the widget.
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { adapted, line, policy } from '../../../docs/src/contract/script-api.ts';
@@ -21,7 +21,7 @@ test('the script is small, and svc_api is its only global variable', async () =>
 });
 
 describe('real-world pages', () => {
-  test('may have callbacks that throw, callbacks that are declared after the script, or no callbacks', async () => {
+  test('a page may have callbacks that throw, callbacks that are declared after the script, or no callbacks', async () => {
     const throwing = recorder.replace(
       'window.told.push([name, ...given]);',
       '{ window.told.push([name, ...given]); throw new Error(name); }',
@@ -50,7 +50,7 @@ describe('real-world pages', () => {
     await say(none, 'Hello');
   });
 
-  test('may forbid inline styles, HTML from strings and scripts of third parties', async () => {
+  test('a page may forbid inline styles, HTML from strings and scripts of third parties', async () => {
     const headers = {
       'content-security-policy': `default-src 'none'; script-src 'unsafe-inline' ${scenes.service.url}; style-src 'self'; connect-src ${scenes.service.url}; require-trusted-types-for 'script'; trusted-types 'none'`,
     };
@@ -65,7 +65,7 @@ describe('real-world pages', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('may change their address with a router: the widget reports the new page, in old browsers too', async () => {
+  test('a page may change its address with a router: the widget reports the new page, in old browsers too', async () => {
     for (const before of ['', '<script>delete window.navigation;</script>']) {
       const { page, widget } = await scenes.open(() => ({ before: before + recorder }));
       await label(page).click();
@@ -94,7 +94,7 @@ describe('real-world pages', () => {
     }
   });
 
-  test('can use the widget in the oldest browsers that the script is built for', async () => {
+  test('the widget works in the oldest browsers that the script is built for', async () => {
     const { page, widget } = await scenes.open(() => ({ before: `<script>${oldest}</script>${recorder}` }));
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
@@ -109,7 +109,7 @@ describe('real-world pages', () => {
     expect(errors).toEqual([]);
   });
 
-  test('may call svc_api before the widget has loaded, and while the service cannot be reached', async () => {
+  test('a page may call svc_api before the widget has loaded, and while the service cannot be reached', async () => {
     const [stub] = line.split('\n') as [string];
     const early = `<script>window.results = []; svc_api.setContactInfo({ name: 'Grace' }).then(({ result }) => results.push(result));
       svc_api.getVisitorNumber().then((number) => results.push(typeof number)); svc_api.showProactiveInvitation('May I help?');</script>`;
@@ -127,7 +127,7 @@ describe('real-world pages', () => {
     expect(errors).toEqual([]);
   });
 
-  test('may transform their root or cover the corner: the widget stays visible', async () => {
+  test('a page may transform its root element or cover the corner: the widget stays visible', async () => {
     const { page } = await scenes.open(() => ({
       before:
         '<style>html { transform: translateX(0); height: 3000px } #cover { position: fixed; inset: 0; z-index: 2147483647 }</style>',
@@ -139,7 +139,7 @@ describe('real-world pages', () => {
     await say(page, 'Hello');
   });
 
-  test('on a phone do not scroll behind the chat; Back closes it, and an invitation covers only a part', async () => {
+  test('on a phone, the page does not scroll behind the chat, Back closes the chat, and an invitation covers only a part', async () => {
     const { page, url } = await scenes.open(undefined, {}, { viewport: { width: 390, height: 780 } });
     const dialog = page.getByRole('dialog', { name: 'Chat', exact: true });
     const height = async () => (await dialog.boundingBox())?.height;
@@ -166,7 +166,7 @@ describe('real-world pages', () => {
     await page.waitForURL(`${url}/`);
   });
 
-  test('get a 404 if they include the script of an unknown widget', async () => {
+  test('a page that includes the script of an unknown widget gets the status 404', async () => {
     const unknown = `${scenes.service.url}/widget/unknown.js`;
     const { page } = await scenes.open(() => ({ before: `<script src="${unknown}"></script>` }));
     const told = await page.consoleMessages();
@@ -175,7 +175,7 @@ describe('real-world pages', () => {
     ]);
   });
 
-  test('may include the script twice, replace texts and use a right-to-left language', async () => {
+  test('a page may include the script twice, replace texts and use a right-to-left language', async () => {
     const { page } = await scenes.open(() => ({
       html: '<html lang="ar" dir="rtl">',
       attributes: 'data-texts="words" lang="ar" data-theme="dark"',
@@ -190,7 +190,7 @@ describe('real-world pages', () => {
     expect(await evaluate(page, rejected)).toEqual(['رقم غير صالح', 'اكتب رسالة']);
   });
 
-  test('can set texts, language, theme and colours as in the example of the docs', async () => {
+  test('a page can set texts, language, theme and colours as in the example of the docs', async () => {
     const [, before, attributes] = /^(.*)<script src="[^"]*" async (.*)><\/script>$/s.exec(adapted)!;
     const { page, widget } = await scenes.open(
       () => ({ before: before!, attributes: attributes! }),
@@ -213,7 +213,7 @@ describe('real-world pages', () => {
     expect(looks).toEqual(['de', 'rgb(140, 29, 64)', 'rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
   });
 
-  test('need to allow only the sources in the content security policy of the docs', async () => {
+  test('a page must allow only the sources in the content security policy of the docs', async () => {
     const [, directives] = /^Content-Security-Policy: (.*)$/.exec(policy)!;
     const own = directives!.replaceAll(/https:\/\/\S+?(?=;|$)/g, scenes.service.url);
     const headers = {
@@ -237,7 +237,7 @@ describe('real-world pages', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('do not affect the widget with their styles, except for the variables that it documents', async () => {
+  test('the styles of a page do not affect the widget, except for the documented variables', async () => {
     const greedy = `<style>* { font: 30px / 3 cursive; text-transform: uppercase; letter-spacing: 2px; word-spacing: 5px; color: #f0f;
       text-align: center; text-indent: 40px; text-shadow: 1px 1px red; white-space: nowrap; cursor: wait; pointer-events: none;
       color-scheme: dark; accent-color: red; caret-color: red; quotes: '«' '»'; hyphens: auto; user-select: none; tab-size: 1;

@@ -7,7 +7,7 @@ import { evaluate, focused, label, log, message, say, told, useScenes } from './
 
 const scenes = useScenes();
 describe('the script API', () => {
-  test('reads and writes contact data, and returns the number of the visitor', async () => {
+  test('its methods read and write contact data, and return the number of the visitor', async () => {
     const { page, widget } = await scenes.open();
     await evaluate(page, "svc_api.setContactInfo({ name: 'Grace', description: 'Buys for a school' })");
     expect(await evaluate(page, 'svc_api.getContactInfo()')).toEqual({
@@ -46,7 +46,7 @@ describe('the script API', () => {
     });
   });
 
-  test('shows custom data to the agent at once, and rejects custom data that are not an array', async () => {
+  test('the agent sees custom data at once, and custom data that are not an array are rejected', async () => {
     const { page, widget } = await scenes.open();
     await label(page).click();
     await say(page, 'Hello');
@@ -63,7 +63,7 @@ describe('the script API', () => {
     await vi.waitFor(async () => expect(await panel()).toEqual(['4 chairs', '5']));
   });
 
-  test('warns on the console about unknown arguments', async () => {
+  test('a warning on the browser’s console names unknown arguments', async () => {
     const { page } = await scenes.open();
     const said: string[] = [];
     page.on('console', (line) => said.push(line.text()));
@@ -74,7 +74,7 @@ describe('the script API', () => {
     for (const [index, what] of ['cal', 'mail', 'setRules'].entries()) expect(said[index]).toContain(what);
   });
 
-  test('starts a callback if callbacks are available, and reports its outcome', async () => {
+  test('a page can start a callback if callbacks are available, and gets the outcome of the call', async () => {
     const { page, widget } = await scenes.open(undefined, { callback: { enabled: true, balance: 2 } });
     const asked = () =>
       evaluate<{ result: string }>(page, 'new Promise((done) => svc_api.isCallbackEnabled(done))');
@@ -119,7 +119,7 @@ describe('the script API', () => {
         'onCallEnd {"result":"fail","reason":"busy"}',
       ]),
     );
-    // The balance of calls is used up. The call form says so at once, before the visitor enters a number.
+    // The balance of calls is used up. The call form shows that before the visitor enters a number.
     await evaluate(page, "svc_api.open({ start: 'call' })");
     await page.getByText('Calls are not available right now.').waitFor();
     expect(await page.getByRole('textbox', { name: 'Phone number', exact: true }).isDisabled()).toBe(true);
@@ -141,7 +141,7 @@ describe('the script API', () => {
     );
   });
 
-  test('shows the chat during a call; the visitor can cancel the call, close the window and change pages', async () => {
+  test('during a call, the window shows the chat, and the visitor can cancel the call, close the window and change pages', async () => {
     const { page, widget, url } = await scenes.open(undefined, { callback: { enabled: true } });
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     expect(await evaluate(page, 'svc_api.startCall("+49 30 901820")')).toEqual({ result: 'ok' });
@@ -176,7 +176,7 @@ describe('the script API', () => {
     await message(page).waitFor();
   });
 
-  test('shows invitations from showProactiveInvitation and from the latest rules', async () => {
+  test('invitations come from showProactiveInvitation and from the latest rules', async () => {
     const { page, widget } = await scenes.open();
     await evaluate(
       page,
@@ -196,7 +196,7 @@ describe('the script API', () => {
     await log(page).getByText('One more thing', { exact: true }).waitFor();
   });
 
-  test('sends offline messages from the form and from the page, and reports the errors of invalid messages', async () => {
+  test('the form and the page can send offline messages, and get the errors of invalid messages', async () => {
     await using crm = await openReceiver<{ event_name: string; message: string }>(() => ({ result: 'OK' }));
     const { page, widget } = await scenes.open();
     await scenes.service.desk.setWebhook({ path: { channel_id: widget }, body: { url: crm.url } });
@@ -238,7 +238,7 @@ describe('the script API', () => {
     expect([await message(page).inputValue(), await focused(page)]).toEqual(['', 'Message']);
   });
 
-  test('sets the user token of the site', async () => {
+  test('setUserToken stores the user token of the site', async () => {
     const { page } = await scenes.open();
     expect(await evaluate(page, "['abc', '', 7].map((token) => svc_api.setUserToken(token))")).toEqual([
       { result: 'ok', token: 'abc' },
@@ -248,7 +248,7 @@ describe('the script API', () => {
   });
 });
 
-/** Resolves with the id of the widget's first call with an id above `after`. It sets the status of the call to `agent_connected`. */
+/** Resolves with the id of the widget's first call with an id above `after`, and sets the call's status to `agent_connected`. */
 async function lastCall(widget: string, after = 0): Promise<number> {
   const { chat } = await scenes.untilChat(widget);
   return vi.waitFor(async () => {

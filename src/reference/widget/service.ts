@@ -17,7 +17,7 @@ export function serviceOf(base: string, widget_id: string, kept: BrowserStorage,
     return withLock(`svc ${widget_id}`, beginSession);
   }
 
-  /** Sends a request once, without a retry. `isOver` is false if the caller must send it again. */
+  /** Sends a request once, without a retry. `isOver` is false if the caller must send the request again. */
   async function send(
     act: (client: VisitorClient) => Promise<{ status: number; body?: unknown }>,
   ): Promise<Sent> {
@@ -25,7 +25,7 @@ export function serviceOf(base: string, widget_id: string, kept: BrowserStorage,
       const before = token;
       const { status, body } = await act(client);
       if (status >= 500 || status === 429) return { isOver: false };
-      // The service has created a new visitor, and the request must be sent again for this visitor.
+      // The service did not know the visitor and has created a new visitor. The request must be sent again for the new visitor.
       if (status === 404 && (await isForgotten(before))) return { isOver: false };
       const error = (body as { error?: { message: string } } | undefined)?.error;
       return { isOver: true, ...(error && { refusal: error.message }) };
@@ -63,7 +63,7 @@ export function serviceOf(base: string, widget_id: string, kept: BrowserStorage,
     return beginSession();
   }
 
-  /** Sends a file as a message of the visitor, and reports the share that has been sent. `fetch` cannot report that. */
+  /** Sends a file as a message of the visitor, and reports the sent share of the file, which `fetch` cannot report. */
   function upload(
     body: VisitorFile,
     moved: (share: number) => void,
@@ -86,7 +86,7 @@ export function serviceOf(base: string, widget_id: string, kept: BrowserStorage,
     base,
     path,
     client,
-    /** Is called when the service has created a new visitor in place of a forgotten one. */
+    /** Called when the service has created a new visitor in place of a forgotten visitor. */
     changed: (): void => {},
     openSession,
     send,
@@ -104,7 +104,7 @@ export interface Sent {
   refusal?: string;
 }
 
-/** A stream is broken if no byte arrives for this time, in milliseconds. The service sends comments more often than that. */
+/** The time without any byte after which a stream counts as broken, in milliseconds. The service sends comments more often. */
 const silenceMs = 40_000;
 /** The time within which a request must get its response, in milliseconds. For a stream, it is the time until the stream begins. */
 const answerMs = 20_000;
@@ -116,9 +116,9 @@ interface Input {
 }
 
 /**
- * Returns a client with the methods of the generated client. Its code is much smaller, because every page loads it. It supports only the
- * path parameter `widget_id`, and event streams in the form that the reference writes. It turns a successful status that the document does
- * not list into a rejection with status 400.
+ * Returns a client with the methods of the generated client. Every page loads this code, so it is much smaller: it supports only the path
+ * parameter `widget_id`, and only event streams in the form that the reference writes. A successful status that the document does not list
+ * becomes a rejection with the status 400.
  */
 function visitorClient(base: string, token: () => string | undefined): VisitorClient {
   const calls = visitorOperations.map(({ operationId, method, path, responses }) => {
@@ -166,7 +166,7 @@ function parsed(text: string): unknown {
 /**
  * Yields the events of a stream.
  *
- * @param waits Is called before each wait for a chunk.
+ * @param waits Called before each wait for a chunk.
  */
 async function* eventsOf(
   stream: ReadableStream<Uint8Array>,
@@ -193,7 +193,7 @@ async function* eventsOf(
 type Bodies = {
   [K in keyof VisitorClient]: Parameters<VisitorClient[K]>[0] extends { body: infer B } ? B : never;
 };
-/** The operations that the outbox can send: all with a body, except for files and the two that report the visitor's page. */
+/** The operations that the outbox can send: all operations with a body, except for files and the two reports of the visitor's page. */
 export type Sendable = Exclude<
   { [K in keyof Bodies]: [Bodies[K]] extends [never] ? never : K }[keyof Bodies],
   'beginSession' | 'moveToPage' | 'sendVisitorFile'
@@ -205,18 +205,18 @@ export interface Unsent {
 }
 
 export interface Listener {
-  /** Is called when the service has accepted or rejected a request. */
+  /** Called when the service has accepted or rejected a request. */
   heard(unsent: Unsent, sent: Sent): void;
-  /** Is called with true when a request takes longer than usual, and with false after its response. */
+  /** Called with true when a request takes longer than usual, and with false after its response. */
   late(isLate: boolean): void;
 }
 
-/** After this time without a response, the visitor sees that the connection is lost, in milliseconds. */
+/** The time without a response after which the visitor sees that the connection is lost, in milliseconds. */
 const lateMs = 5000;
 
 /**
- * Returns the queue of requests to the service. It sends one request after the other and retries failures. Messages survive a reload. If a
- * response is lost, the message is sent again. The service stores it only once, because each message has its own id.
+ * Returns the queue of requests to the service. It sends one request after the other and retries failures. Messages are kept over a reload.
+ * If a response is lost, the message is sent again. The service stores the message only once, because each message has its own id.
  */
 export function outboxOf(service: Service, kept: BrowserStorage, listener: Listener) {
   /** The requests that the service has neither accepted nor rejected yet, in the order of sending. */
@@ -270,7 +270,7 @@ export function outboxOf(service: Service, kept: BrowserStorage, listener: Liste
     isSending = false;
   }
 
-  /** Starts the timer for a late response. Without it, a lost connection could stay unnoticed: a broken stream may look open for long. */
+  /** Starts the timer for a late response. It detects a lost connection, because a broken stream may seem open for a long time. */
   const watch = () => setTimeout(() => listener.late(true), lateMs);
 
   const storeMessages = () =>

@@ -1,4 +1,4 @@
-// Several tabs with the widget in one browser. Browsers allow only six parallel requests to the service, and a stream is one of them.
+// Tests several tabs with the widget in one browser. A browser allows only six parallel requests to the service, and a stream is one.
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { newestChat, readChat, write } from '../service/testing/site.ts';
@@ -40,7 +40,7 @@ const look = (page: Page, at: boolean) => page.evaluate(`look(${at})`);
 const rest = (page: Page) => page.clock.runFor(30_000);
 const words = (page: Page) => page.locator('.words').allTextContents();
 
-test('all tabs share one event stream; each gets every event once, even after the tab with the stream closes', async () => {
+test('all tabs share one event stream; each tab gets every event once, even after the tab with the stream closes', async () => {
   const { page: first, url, context, widget } = await scenes.open();
   const streams = streamsOf(context);
   const tabs = [first];

@@ -20,7 +20,7 @@ const callTexts: { [status in VisitorCall['status']]?: TextName } = {
   client_connected: 'callYou',
 };
 
-/** Returns the view of the widget. Its elements are in a shadow root, so that the page's styles and selectors do not reach them. */
+/** Returns the view of the widget. Its elements are in a shadow root, where the page's styles and selectors do not affect them. */
 export function viewOf(actions: Actions, say: Say, attributes: Record<string, string>) {
   const host = document.createElement('svc-widget');
   const title = make('h2');
@@ -36,7 +36,7 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
 
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
   const root = host.attachShadow({ mode: 'open' });
-  // The styles are a constructed style sheet, because a page's content security policy may forbid style elements.
+  // The widget uses a constructed style sheet, because a page's content security policy may forbid style elements.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
@@ -163,7 +163,7 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
     if (shownSheet !== name || !body.hasChildNodes()) {
       shownSheet = name;
       const hadFocus = body.contains(root.activeElement);
-      // If there is a former conversation, it is shown together with the offline form.
+      // If the visitor has a former chat, its entries are shown together with the offline form.
       const isBeside = name === 'offline' && actions.chat.entries.length > 0;
       const { element, below } = log;
       if (sheet) fill(body, isBeside && element, isBeside && below, sheet.element);
@@ -237,7 +237,7 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
     focusInside();
   }
 
-  /** Focuses the first field in the window. It is called only after an action in the widget, so that the page never loses the focus. */
+  /** Focuses the first field in the window. Called only after an action of the visitor in the widget, so that the page keeps the focus. */
   function focusInside(): void {
     body.querySelector<HTMLElement>('form :is(input, textarea)')?.focus();
   }

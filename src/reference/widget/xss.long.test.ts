@@ -1,4 +1,4 @@
-// Puts a hundred hostile texts into every field that an outsider can fill. The widget must show them as text.
+// Puts a hundred hostile texts into every field that an outsider can fill. The widget must show these texts unchanged.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openBrowser } from '../../workshop/testing/browser.ts';
@@ -43,7 +43,7 @@ async function suspicious(page: Page): Promise<string[]> {
   })()`);
 }
 
-test('the list has a hundred different attacks, and the check finds more than ten if they are parsed as markup', async () => {
+test('the list has a hundred different attacks, and the check finds more than ten attacks if they are parsed as markup', async () => {
   expect(new Set(attacks).size).toBe(100);
   const page = await browser.newPage();
   await page.setContent(`${trap}<div></div>`);
@@ -55,7 +55,7 @@ test('the list has a hundred different attacks, and the check finds more than te
   await page.close();
 });
 
-test('shows messages of the visitor as text, before and after a reload', async () => {
+test('messages of the visitor are shown as text, before and after a reload', async () => {
   const { page } = await visitPage(browser, shop.url);
   await page.evaluate('svc_api.open()');
   await page.evaluate(`(async (texts) => {
@@ -73,7 +73,7 @@ test('shows messages of the visitor as text, before and after a reload', async (
   await page.context().close();
 });
 
-test('shows values from methods of the script API as text', async () => {
+test('values from methods of the script API are shown as text', async () => {
   const { page } = await visitPage(browser, shop.url);
   for (const text of attacks) {
     await page.evaluate(
@@ -94,7 +94,7 @@ test('shows values from methods of the script API as text', async () => {
   await page.context().close();
 });
 
-test('shows messages of bots and agents as text', async () => {
+test('messages of bots and agents are shown as text', async () => {
   await using provider = await openReceiver<{ event: string; chat_id: string }>();
   const own = await openWidget(service);
   await using site = await openShop(`${service.url}/widget/${own}.js`, () => ({ before: trap }));

@@ -69,7 +69,7 @@ function Notices() {
   );
 }
 
-/** Asks once per browser which agent works in it. Replies carry the agent's name. */
+/** Asks once per browser which agent works in it. The agent's replies have this agent's name. */
 function WhoAreYou() {
   return (
     <Dialog title={texts.signIn.whoAreYou} close={() => (chosenAgent.value = me.value?.agent_id ?? '')}>
@@ -124,8 +124,8 @@ function SignIn({ why }: { why?: string | undefined }) {
 
 /**
  * Alerts the agent to messages in the agent's chats and in waiting chats, and to transfers to the agent. An alert is a sound, and a
- * notification if the browser allows it. There is none while the console has the focus. A transfer also shows a notice. Returns a function
- * that stops the alerts.
+ * notification if the browser allows it. While the console has the focus, there is no alert. A transfer also shows a notice. Returns a
+ * function that stops the alerts.
  */
 function listenForMessages(): () => void {
   return effect(() => {

@@ -110,7 +110,7 @@ function AgentMenu() {
   );
 }
 
-/** Changes the settings of this browser's agent, and reports the agent's presence at once. */
+/** Changes the settings of the agent who works in this browser, and reports the agent's presence at once. */
 const changeMe = ({ agent_id }: DeskAgent, body: AgentSettings) =>
   attempt(async () => {
     await desk().putAgent({ path: { agent_id }, body });
@@ -221,7 +221,7 @@ function press(event: KeyboardEvent): void {
   key.run();
 }
 
-/** Handles Escape: leaves the focused field, or else closes the view of the chat. */
+/** Handles the Escape key: leaves the focused field, or else closes the open chat. */
 function leave(target: HTMLElement, isField: boolean): void {
   if (isField) target.blur();
   else if (openChat.value !== undefined) go('chats');

@@ -9,7 +9,7 @@ const link = address + (location.hash && `${location.hash}&agent=${worker}`);
 desk.src = link;
 at('console-link').href = link;
 
-/** Replaces each `{path.of.a.field}` in a text by its value. With several fields, separated by `|`, it uses the first with a value. */
+/** Replaces each `{path.of.a.field}` in a text by its value. Of several fields, separated by `|`, it uses the first one with a value. */
 function filled(text, values) {
   return text.replaceAll(/\{([^}]+)\}/g, (_, fields) => {
     const found = fields
@@ -29,7 +29,7 @@ function make(tag, className, ...children) {
 /** Returns the name of an event in words: chat_rated is "chat rated". Any other text is returned unchanged. */
 const spelt = (what) => (/^\w+$/.test(what) ? what.replaceAll('_', ' ').toLowerCase() : what);
 
-/** Functions that get each new request until they find the one that they wait for. */
+/** Functions that get each new request, until one returns true for the request that it waits for. */
 const waiting = new Set();
 
 function show(line) {
@@ -134,7 +134,7 @@ const steps = {
     'shop',
     async () => {
       await agent('ready');
-      // Each story begins with a new visitor. The shop's page must be closed first, or its widget would store its data again.
+      // Each story begins with a new visitor. The shop's page is closed first, because its widget would store the visitor's data again.
       await goTo('about:blank');
       localStorage.clear();
       sessionStorage.clear();
@@ -176,7 +176,7 @@ let isPlaying = false;
 let isPaused = false;
 let isSkipping = false;
 
-/** Waits for the reading time, or until the button for the next step is pressed. The time stops while the story is paused. */
+/** Waits for `readingMs`, or until the button for the next step is pressed. The time stops while the story is paused. */
 async function rest() {
   for (let left = readingMs; (left > 0 || isPaused) && !isSkipping; left -= isPaused ? 0 : 50)
     await new Promise((done) => setTimeout(done, 50));

@@ -3,7 +3,7 @@ import { readAcceptedReply } from './webhooks.ts';
 
 const shownOf = (parts: object) => readAcceptedReply({ result: 'OK', ...parts });
 
-test('shows a valid response completely, without notes', () => {
+test('all parts of a valid response to `chat_accepted` are shown, without notes', () => {
   const parts = {
     enable_assign: true,
     custom_data: [{ title: 'Status', content: 'Gold', key: 'Level', link: 'HTTPS://crm.example/gold' }],
@@ -14,7 +14,7 @@ test('shows a valid response completely, without notes', () => {
   expect(shownOf({})).toEqual({ shown: {}, effects: [], notes: [] });
 });
 
-test('null counts as absent in every part', () => {
+test('null in any part of a response counts as an absent part', () => {
   const nothing = { enable_assign: null, custom_data: null, contact_info: null, crm_link: null, page: null };
   expect(shownOf(nothing)).toEqual({ shown: {}, effects: [], notes: [] });
   expect(
@@ -26,13 +26,13 @@ test('null counts as absent in every part', () => {
   });
 });
 
-test('ignores names that every object has', () => {
+test('fields of a response with names such as `constructor` are ignored', () => {
   for (const name of ['__defineGetter__', 'constructor', 'toString', 'hasOwnProperty'])
     expect(shownOf(JSON.parse(`{"${name}": "custom_data"}`))).toEqual({ shown: {}, effects: [], notes: [] });
   expect(shownOf({ custom_data: [{ content: 'a' }] }).shown).toEqual({ custom_data: [{ content: 'a' }] });
 });
 
-describe('a link', () => {
+describe('a link in a response', () => {
   test.each([
     'javascript:alert(1)',
     'data:text/html,x',
@@ -40,7 +40,7 @@ describe('a link', () => {
     '//crm.example',
     'https:x',
     '',
-  ])('is never %j', (link) => {
+  ])('the link %j is left out, with a note', (link) => {
     const { shown, notes } = shownOf({ custom_data: [{ content: 'x', link }], crm_link: link });
     expect(shown).toEqual({ custom_data: [{ content: 'x' }] });
     expect(notes).toEqual([
@@ -80,29 +80,29 @@ test.each<[string, object, object, RegExp]>([
     /page\/title is left out/,
   ],
   ['the name of a contact', { contact_info: { phone: '1' } }, { contact_info: { phone: '1' } }, /shown/],
-])('omits and notes %s that cannot be used', (_, parts, shown, says) => {
+])('%s with an invalid value is left out of a response, with a note', (_, parts, shown, says) => {
   expect(shownOf(parts)).toEqual({ shown, effects: [expect.stringMatching(says)], notes: [] });
 });
 
-test('omits unknown fields', () => {
+test('unknown fields of a response are left out, without a note', () => {
   expect(shownOf({ colour: 'red', constructor: 1, custom_data: [{ content: 'x', size: 7 }] })).toMatchObject({
     shown: { custom_data: [{ content: 'x' }] },
     notes: [],
   });
 });
 
-test('says that nothing is shown of a response without a result', () => {
+test('the note on a response without a result says that nothing of it is shown', () => {
   const effects = [expect.stringContaining('Nothing of it is shown')];
   expect(shownOf({ crm_link: 'https://crm.example', result: 7 })).toEqual({ effects, notes: [] });
 });
 
-test('omits a page whose address is not a web address', () => {
+test('a page whose address is not a web address is left out of a response, with a note', () => {
   const { shown, notes } = shownOf({ page: { url: 'javascript:alert(1)' } });
   expect(shown).toEqual({});
   expect(notes).toEqual([expect.stringMatching(/^\/page\/url is left out/)]);
 });
 
-test('has no notes on a response that is not an object', () => {
+test('there are no notes on a response that is not an object', () => {
   for (const body of [undefined, null, [], 'OK', 7])
     expect(readAcceptedReply(body)).toEqual({ effects: [], notes: [] });
 });

@@ -81,8 +81,8 @@ const isEvent = (name: string) => (caught: { body: BotEvent }) => caught.body.ev
 const codeOf = async (response: Response) =>
   ((await response.json()) as { error: { code: string } }).error.code;
 
-describe.concurrent('a customer’s message', () => {
-  test('is sent to the bot with a timestamp in whole seconds; files and locations become text, typing notices are not sent', async () => {
+describe.concurrent('messages of customers to a bot', () => {
+  test('a message has a timestamp in whole seconds; files and locations become text, typing notices are not sent', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     const { endpoint } = site.channel;
@@ -113,7 +113,7 @@ describe.concurrent('a customer’s message', () => {
     }
   });
 
-  test('is never sent over plain http to another machine', async () => {
+  test('a message is never sent over plain http to another machine', async () => {
     const channel = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
     const path = { channel_id: channel.channel_id };
     for (const bot_endpoint of ['http://bot.example.com/in', 'HTTP://192.0.2.1/in', 'https://10.0.0.1/in']) {
@@ -126,7 +126,7 @@ describe.concurrent('a customer’s message', () => {
     expect((await newestChat(service.desk, channel.channel_id)).chat).not.toHaveProperty('handled_by');
   });
 
-  test('in another chat has the same client id and another chat id', async () => {
+  test('a message in a customer’s next chat has the same client id and another chat id', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     await service.desk.closeChat({ path: site.path, ...ada });
@@ -143,7 +143,7 @@ describe.concurrent('a customer’s message', () => {
     expect((await newestChat(service.desk, site.channel.channel_id)).chat.handled_by).toBe('bot');
   });
 
-  test('goes to the agents after the bot is disconnected, and the service then rejects the bot’s address', async () => {
+  test('a message goes to the agents after the bot is disconnected, and the service then rejects the bot’s address', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider, { provider_id: 'leaver' });
     await provider.until(isEvent('CLIENT_MESSAGE'));
@@ -174,8 +174,8 @@ test('every chat of a bot goes to the agents as soon as the bot is disconnected'
   expect(transferred).toMatchObject({ reason: 'bot_disconnected', chat: { handled_by: 'agents' } });
 });
 
-describe.concurrent('a bot', () => {
-  test('is ignored in a closed chat', async () => {
+describe.concurrent('events of a bot', () => {
+  test('an event for a closed chat is ignored', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     await service.desk.closeChat({ path: site.path, ...ada });
@@ -186,7 +186,7 @@ describe.concurrent('a bot', () => {
     expect(site.frontend.caught).toEqual([]);
   });
 
-  test('is ignored if it repeats an event that was accepted before a restart', async () => {
+  test('an event is ignored if the service accepted the same event before a restart', async () => {
     await using provider = await openReceiver<BotEvent>();
     const own = await openService();
     const channel = await createChannel(own.desk, `${provider.url}/chat`);
@@ -215,7 +215,7 @@ describe.concurrent('a bot', () => {
     expect(transcript.filter(({ from }) => from === 'bot')).toHaveLength(1);
   });
 
-  test('cannot write in a chat without its Authorization value, even with the same provider and token', async () => {
+  test('a bot without its Authorization value cannot write in a chat, even with the same provider id and token', async () => {
     await using provider = await openReceiver<BotEvent>();
     const both = { provider_id: 'twofold' };
     await using open = await openBotChat(provider, both);
@@ -227,7 +227,7 @@ describe.concurrent('a bot', () => {
     expect(transcript.filter(({ from }) => from === 'bot').map(({ text }) => text)).toEqual(['Hi']);
   });
 
-  test('is rejected if it sends its credentials twice', async () => {
+  test('an event with two Authorization headers is rejected', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider, { authorization: 'Basic abc' });
     const { pathname, host } = new URL(site.endpoint);
@@ -241,7 +241,7 @@ describe.concurrent('a bot', () => {
     expect(answer).toContain('"invalid_request"');
   });
 
-  test('with wrong credentials is rejected before its body is read', async () => {
+  test('an event with wrong credentials is rejected before its body is read', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     const wrong = `${site.endpoint}x`;

@@ -40,7 +40,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => escapes[character]!);
 }
 
-/** An event for a bot provider. The ids that all events have are added when it is sent. */
+/** An event for a bot provider, without the ids that all events have. `#send` adds the ids. */
 interface BotEvent {
   event: BotProviderEvent['event'];
   message?: ReturnType<typeof forBot>;
@@ -61,7 +61,7 @@ export class Bots {
     this.#parts = parts;
   }
 
-  /** Marks that the customer waits for the bot since now, unless an earlier message already waits. Returns the chat. */
+  /** Sets the time since which the customer waits for the bot, unless an earlier message has set it. Returns the chat. */
   markAwaited(chat: Chat, journal: Journal): Chat {
     if (chat.handled_by !== 'bot' || chat.unanswered_since !== undefined) return chat;
     return changeChat(chat, { unanswered_since: instant(journal.now) }, journal);
@@ -71,7 +71,7 @@ export class Bots {
   async clientMessage(chat: Chat, entry: TranscriptEntry, journal: Journal): Promise<void> {
     if (chat.handled_by !== 'bot') return;
     const isSent = await this.#send(chat, { event: 'CLIENT_MESSAGE', message: forBot(entry) }, journal);
-    // The bot was just removed. The chat goes to the agents, because otherwise nobody would see the message.
+    // If the bot was removed meanwhile, the chat goes to the agents, because otherwise nobody would see the message.
     if (!isSent) await this.transfer(chat, 'bot_disconnected', journal);
   }
 
@@ -92,7 +92,7 @@ export class Bots {
     if (chat.handled_by !== undefined) await this.#send(chat, { event: 'CHAT_CLOSED' }, journal);
   }
 
-  /** Adds a bot's message, and records it for delivery to the customer. Ignores it if an agent has the chat. */
+  /** Adds a bot's message to the transcript, and records it for delivery to the customer. Ignores it if an agent has the chat. */
   async botWrote(chat: Chat, bot: Bot, content: BotContent, journal: Journal): Promise<void> {
     if (chat.agent_id !== undefined) return;
     const text = textFor(content);
@@ -111,7 +111,7 @@ export class Bots {
     await this.#parts.outgoing.toCustomer(chat, { name: bot.name }, message, journal, entry);
   }
 
-  /** Moves the chat to the agents because the bot invited one. If none is on line, reports that to the bot (BOT-OUT-11). */
+  /** Moves the chat to the agents because the bot invited an agent. If no agent is on line, reports that to the bot (BOT-OUT-11). */
   async agentInvited(chat: Chat, channel: Channel, journal: Journal): Promise<void> {
     if (chat.agent_id !== undefined) return;
     if (await isAvailable(channel, journal)) await this.transfer(chat, 'bot_invited_agent', journal);
@@ -122,7 +122,7 @@ export class Bots {
     await this.#send(chat, { event: 'AGENT_UNAVAILABLE' }, journal);
   }
 
-  /** Moves a chat to the agents because its bot did not reply for `seconds`. No rule of the contract asks for that. */
+  /** Moves a chat to the agents because its bot did not reply for `seconds`. The contract has no rule about silent bots. */
   async botSilent(chat: Chat, seconds: number, journal: Journal): Promise<void> {
     const text = `The customer got no reply from the bot within ${seconds} s, so the agents got the chat. A bot replies by a BOT_MESSAGE that it posts to …${botServiceOperations[0].path}. The contract has no time limit: it is the bot's setting hand_over_after_seconds.`;
     await addNote({ ...idsOf(chat), about: 'CLIENT_MESSAGE', text }, journal);
@@ -147,7 +147,7 @@ export class Bots {
     return changed;
   }
 
-  /** Ends the messages that wait for the bot, because the agents got the chat. Adds a note about them. */
+  /** Ends the deliveries of messages that wait for the bot, because the agents got the chat. Adds a note about these messages. */
   async #endWaiting(chat: Chat, journal: Journal): Promise<void> {
     const messages = { kind: 'bot_event', about: 'CLIENT_MESSAGE' } as const;
     const count = await this.#parts.outbox.endWaiting(chat.chat_id, messages, journal);
@@ -183,8 +183,8 @@ export class Bots {
   }
 
   /**
-   * Runs at the end of a delivery to a bot provider. Adds notes about the faults of the provider's response. Its body is not processed
-   * (OPEN-04), so nobody would notice the faults otherwise. If a customer's message was not delivered, moves the chat to the agents
+   * Runs at the end of a delivery to a bot provider. Adds notes about the faults of the provider's response: the service does not process
+   * the body (OPEN-04), so nobody would notice these faults. If a customer's message was not delivered, moves the chat to the agents
    * (BOT-OUT-07).
    */
   async deliveryEnded(
@@ -192,7 +192,7 @@ export class Bots {
     answer: AttemptResult | undefined,
     journal: Journal,
   ): Promise<void> {
-    // A damaged record lacks the name of the event. The delivery then counts as a customer's message.
+    // A damaged record lacks the name of its event. Its delivery counts as the delivery of a customer's message.
     const { state, about = 'CLIENT_MESSAGE', chat_id } = delivery;
     const chat = await chatOf(chat_id, journal);
     for (const text of notesOn(delivery, answer))
@@ -230,12 +230,12 @@ function shownContent(content: BotContent): EntryContent {
   }
 }
 
-/** Returns the plain text that customers of the channel get for a bot's message (BOT-IN-10); undefined if it has none (BOT-IN-11). */
+/** Returns the plain text of a bot's message for customers of the channel API (BOT-IN-10); undefined if it has no text (BOT-IN-11). */
 function textFor(content: BotContent): string | undefined {
   return content.text === '' ? undefined : content.text;
 }
 
-/** Returns the text of a customer's entry for the bot, with its time. For a file, it is the address (BOT-OUT-17). */
+/** Returns the text and the time of a customer's entry for the bot. The text for a file is the file's address (BOT-OUT-17). */
 function forBot(entry: TranscriptEntry): TextContent {
   const text = wordsOf(entry, ({ file }) => file);
   return { type: 'TEXT', text, timestamp: Math.floor(Date.parse(entry.at) / 1000) };

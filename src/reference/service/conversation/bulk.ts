@@ -21,13 +21,13 @@ export interface BulkParts {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Changes chats in batches. After each batch it yields, so that other requests are served. */
-export type Pieces = AsyncGenerator<void, void>;
+/** A generator that changes chats in batches. It yields after each batch, so that other requests are served. */
+export type Batches = AsyncGenerator<void, void>;
 
 type Change = (chat: Chat, journal: Journal) => Promise<unknown>;
 
-/** Runs the batches of a durable change. An error is only logged: a later round of upkeep completes the change. */
-export async function runBatches(pieces: Pieces, { log }: Pick<BulkParts, 'log'>): Promise<void> {
+/** Runs the batches of a change. An error is only logged, because a later round of upkeep completes the change. */
+export async function runBatches(pieces: Batches, { log }: Pick<BulkParts, 'log'>): Promise<void> {
   try {
     for await (const _ of pieces) {
       // The loop runs all batches, and does nothing between them.
@@ -37,14 +37,14 @@ export async function runBatches(pieces: Pieces, { log }: Pick<BulkParts, 'log'>
   }
 }
 
-/** Changes the open chats of a channel. Afterwards, removes `what` from the due changes of the channel. */
-export async function* settling(
+/** Changes the open chats of a channel, and afterwards removes `what` from the field `due` of the channel. */
+export async function* changeChats(
   channel_id: string,
   what: Due,
   parts: BulkParts,
   change: Change,
   chats = openChats(channel_id, parts.store),
-): Pieces {
+): Batches {
   const { store, work } = parts;
   const since = (await channelOf(channel_id, store))?.due?.[what];
   const isDone = yield* changeAll(chats, parts, change);
@@ -52,7 +52,7 @@ export async function* settling(
 }
 
 /** Puts the open chats of a removed agent back into the queue. Then marks the removal as done. */
-export async function* releaseAll(agent_id: string, parts: BulkParts): Pieces {
+export async function* releaseAll(agent_id: string, parts: BulkParts): Batches {
   const { work, conversation } = parts;
   const release: Change = async (chat, journal) => {
     if (chat.agent_id === agent_id) await conversation.transfer(chat, undefined, journal);
@@ -64,23 +64,23 @@ export async function* releaseAll(agent_id: string, parts: BulkParts): Pieces {
   });
 }
 
-export function closeAllOf(channel_id: string, parts: BulkParts): Pieces {
+export function closeAllOf(channel_id: string, parts: BulkParts): Batches {
   const { conversation, store } = parts;
   const close: Change = (chat, journal) => conversation.close(chat, journal);
-  return settling(channel_id, 'close', parts, close, lightPieces(openChats(channel_id, store), store));
+  return changeChats(channel_id, 'close', parts, close, lightPieces(openChats(channel_id, store), store));
 }
 
-/** Gives a chat with a large transcript a batch of its own, because closing a chat loads its transcript. */
+/** Splits batches so that a chat with a large transcript has its own batch, because closing a chat loads its transcript. */
 async function* lightPieces(pieces: AsyncIterable<number[]>, store: Store): AsyncGenerator<number[], void> {
   for await (const chats of pieces)
     for (const piece of piecesOf(await endsOf(chats, store))) yield piece.map(({ chat_id }) => chat_id);
 }
 
-export function transferAll(channel_id: string, parts: BulkParts): Pieces {
-  return settling(channel_id, 'hand_over', parts, (chat, journal) => parts.bots.botRemoved(chat, journal));
+export function transferAll(channel_id: string, parts: BulkParts): Batches {
+  return changeChats(channel_id, 'hand_over', parts, (chat, journal) => parts.bots.botRemoved(chat, journal));
 }
 
-/** Applies a change to open chats in batches. Returns true if all of them were changed. */
+/** Applies a change to open chats in batches. Returns true if all chats were changed. */
 async function* changeAll(
   pieces: AsyncIterable<number[]>,
   parts: BulkParts,
@@ -95,7 +95,7 @@ async function* changeAll(
   return isDone;
 }
 
-/** Changes a chat if it is still open. Logs a failure and returns false. Throws TemporaryFailure if the store cannot be written. */
+/** Changes a chat if it is still open. Returns false after an error, which is logged. A TemporaryFailure of the store is thrown. */
 export async function changeOpen(
   chat_id: number,
   { work, log }: BulkParts,

@@ -12,7 +12,7 @@ const messages = [
 ] as unknown as [story: string, UserMessage][];
 
 test.each(messages.filter(([, { message }]) => !message.type.startsWith('type')))(
-  'keeps all fields except the id for %s',
+  'the stored content of %s has all fields of the message except the id',
   (_, { message }) => {
     const { id: __, ...fields } = message as ChannelContent & { id?: string };
     expect(contentOf(message as ChannelContent)).toEqual(fields);
@@ -23,8 +23,11 @@ test.each([
   ['photo', schemas.MediaContent],
   ['location', schemas.LocationContent],
   ['text', schemas.UserText],
-])('keeps every field that the documents define for %s, and no other', (type, { properties }) => {
-  const names = Object.keys(properties).filter((name) => name !== 'id');
-  const message = Object.fromEntries([...names, 'id', 'unknown', '__proto__'].map((name) => [name, 'x']));
-  expect(Object.keys(contentOf({ ...message, type } as never)).toSorted()).toEqual(names.toSorted());
-});
+])(
+  'the stored content of type %s has every field that the documents define, and no other field',
+  (type, { properties }) => {
+    const names = Object.keys(properties).filter((name) => name !== 'id');
+    const message = Object.fromEntries([...names, 'id', 'unknown', '__proto__'].map((name) => [name, 'x']));
+    expect(Object.keys(contentOf({ ...message, type } as never)).toSorted()).toEqual(names.toSorted());
+  },
+);

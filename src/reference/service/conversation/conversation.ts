@@ -60,7 +60,7 @@ export class Conversation {
     this.#parts = parts;
   }
 
-  /** Receives a customer's message or typing notice. Returns the entry; undefined for a notice or a repeat. */
+  /** Receives a customer's message or typing notice. Returns the new entry; undefined for a typing notice or a repeated message. */
   async receive(
     channel: Channel,
     { sender, message: posted }: UserMessage,
@@ -103,7 +103,7 @@ export class Conversation {
     await this.#parts.outgoing.toCustomer(chat, agent, { type: typing ? 'typein' : 'typeout' }, journal);
   }
 
-  /** Assigns the chat to an agent, and reports that to the webhook receiver and the bot. Does nothing if it has an agent. */
+  /** Assigns the chat to an agent, and reports that to the webhook receiver and the bot. Does nothing if the chat has an agent. */
   async accept(chat: Chat, agent: Agent, journal: Journal): Promise<Chat> {
     if (chat.agent_id !== undefined) return chat;
     const { bots, webhooks } = this.#parts;
@@ -115,12 +115,12 @@ export class Conversation {
     return accepted;
   }
 
-  /** Adds a private note of an agent to the transcript. It is recorded for no delivery. Returns the entry. */
+  /** Adds a private note of an agent to the transcript. The note is not delivered to anybody. Returns the entry. */
   note(chat: Chat, { agent_id }: Agent, text: string, journal: Journal): Promise<TranscriptEntry> {
     return journal.entry(chat, 'system', { type: 'note', text, agent_id });
   }
 
-  /** Adds a transfer by an agent to the transcript, which only agents see. `chat` is the chat after the transfer. */
+  /** Adds an entry about a transfer, which only agents see. `by` made the transfer, and `chat` is the chat after the transfer. */
   async transferred(chat: Chat, by: Agent, note: string | undefined, journal: Journal): Promise<void> {
     const to = chat.agent_id;
     await journal.entry(chat, 'system', {
@@ -145,7 +145,7 @@ export class Conversation {
     return chat;
   }
 
-  /** Stores a report about the visitor of a chat, and updates the chat. Sends chat_updated if a field of that event changes. */
+  /** Stores a report about the visitor of a chat, and updates the chat. Sends chat_updated if a field of this event changes. */
   async reportVisitor(chat: Chat, report: VisitorReport, journal: Journal): Promise<Chat> {
     const { webhooks } = this.#parts;
     storeReport(await visitorOf(chat, journal), defined(report), journal);
@@ -157,7 +157,7 @@ export class Conversation {
     const { page, session } = report;
     const isMoved = page !== undefined || session !== undefined;
     const moved = isMoved ? await publishChat(changed, defined({ page, session }), journal) : changed;
-    // After the event chat_changed, consoles read the visitor's data again, for example the rating.
+    // When consoles receive the event chat_changed, they read the visitor's data again, for example the rating.
     if (moved === chat && hasAny(report, namesIn(DeskVisitor)))
       await journal.event({ event: 'chat_changed', chat });
     return moved;
@@ -173,7 +173,7 @@ export class Conversation {
   async moveCall(call: Call, move: CallMove, journal: Journal): Promise<Call> {
     const moved = await moveCall(call, move, journal);
     const { status, reason } = moved;
-    // The chat as it is now, with the call's new status.
+    // Reads the chat again, because it now has the call's new status.
     const chat = (await chatOf(call.chat_id, journal))!;
     if (status === 'end' || status === 'error')
       await journal.entry(chat, 'system', { type: 'call', status, ...defined({ text: reason }) });
@@ -198,7 +198,7 @@ export class Conversation {
     return endChat(chat, journal);
   }
 
-  /** True if the same message arrived less than `repeatMs` ago (OPEN-37). Then adds a note for the desk. */
+  /** True if the same message arrived less than `repeatMs` ago (OPEN-37). Adds a note about such a repeat. */
   async #isRepeat(
     channel: Channel,
     sender_id: string | number,
@@ -215,7 +215,7 @@ export class Conversation {
     return true;
   }
 
-  /** Changes the customer data of a chat, if they differ. Sends chat_updated if one of the changed fields is part of that event. */
+  /** Stores changed customer data of a chat. Sends chat_updated if one of the changed fields is part of this event. */
   async #update(chat: Chat, customer: ChatCustomer, journal: Journal): Promise<Chat> {
     if (customer === chat.customer) return chat;
     const changed = await publishChat(chat, { customer }, journal);
@@ -233,17 +233,17 @@ export class Conversation {
   }
 }
 
-/** The visitor's fields that webhooks take from the report. `fromCustomer` lists the fields from the chat's customer. */
+/** The visitor's fields that webhooks take from the visitor's report. They take the fields in `fromCustomer` from the chat. */
 const ofReport = namesIn(Visitor).filter((field) => !(fromCustomer as readonly string[]).includes(field));
 
 function hasAny(report: VisitorReport, fields: readonly string[]): boolean {
   return Object.entries(report).some(([field, value]) => value !== undefined && fields.includes(field));
 }
 
-/** A customer's message that becomes an entry of the chat. Typing notices do not. */
+/** A customer's message that becomes an entry of the chat. Typing notices do not become entries. */
 type CustomerContent = Exclude<UserMessage['message'], TypingContent>;
 
-/** A message whose id is a text. An integer id was replaced by its digits (OPEN-42). */
+/** A message whose id is a string. An integer id was replaced by its digits (OPEN-42). */
 type ReadContent = CustomerContent & { id?: string };
 
 function withTextId({ id, ...message }: CustomerContent): ReadContent {
@@ -270,14 +270,14 @@ export function contentOf<Message extends ChannelContent>(message: Message): Wit
   return Object.fromEntries(kept) as WithoutId<Message>;
 }
 
-/** Returns a customer's message as the agent sees it. Text above the limit is cut (CHN-IN-17, CHN-IN-34). */
+/** Returns the content that the agent sees of a customer's message. A text above the limit is cut (CHN-IN-17, CHN-IN-34). */
 function truncatedContent(message: ChannelContent): EntryContent {
   const content: EntryContent = contentOf(message);
   const { text } = content;
   return text === undefined ? content : { ...content, text: truncate(text, limits.UserTextBody.truncate) };
 }
 
-/** Returns a note that the text was cut. Returns no note if the agent sees the whole text. */
+/** Returns a list with a note that the text was cut. Returns an empty list if the agent sees the whole text. */
 function truncationNotes({ text }: { text?: string | undefined }, shown: EntryContent): string[] {
   if (text === undefined || text === shown.text) return [];
   return [`The text was cut to its first ${limits.UserTextBody.truncate} characters.`];
@@ -287,10 +287,10 @@ function truncationNotes({ text }: { text?: string | undefined }, shown: EntryCo
 export async function isRepeat(what: readonly unknown[], journal: Journal): Promise<boolean> {
   const content = hash('sha256', JSON.stringify(what), 'base64');
   const arrival_id = Buffer.from(content, 'base64').readUIntBE(0, 6);
-  // Two different contents may have the same key. The later one then replaces the earlier one. In that case a repeat may be shown twice,
-  // but no new message is dropped.
+  // Two different contents may have the same `arrival_id`. Then the later content replaces the earlier one. A repeat of the earlier one is
+  // then not recognised, but no new message is dropped.
   const known = await journal.get('arrivals', arrival_id);
-  // The time of an arrival may be in the future if the clock was set back since.
+  // The stored time of an arrival is in the future if the clock was set back after it.
   if (known?.content === content && Math.abs(journal.now - known.at) < repeatMs) return true;
   journal.put('arrivals', { arrival_id, at: journal.now, content });
   return false;

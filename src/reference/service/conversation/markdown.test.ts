@@ -27,11 +27,11 @@ test.each([
   '[<img src=x onerror=alert(1)>](https://a.example)',
   '**<b onclick="x">**',
   '[x](data:text/html,hi)',
-])('other markup is escaped: %s', (source) => {
+])('markup other than links, bold and italic is escaped: %s', (source) => {
   expect(withoutOwn(renderMarkdown(source))).not.toMatch(/[<>]|href/);
 });
 
-test('other markup is escaped in any text', () => {
+test('markup other than links, bold and italic is escaped in random texts', () => {
   const bits = fc.constantFrom(
     '*',
     '_',
@@ -56,10 +56,10 @@ test('other markup is escaped in any text', () => {
 });
 
 test.each(['*a* ', '*a ', '_a ', '**', '[a](', '[x](http://a', '[a](http://a) ', '**_a_** '])(
-  'a text of %j takes time in proportion to its length',
+  'the time to render a text that repeats %j is proportional to its length',
   (part) => {
     const [short, long] = [60_000, 480_000].map((length) => part.repeat(length / part.length));
-    // Each run compares the quickest times for a short and a long text. Quadratic work would take 64 times as long for the long one.
+    // Each run compares the shortest times for a short and a long text. In quadratic time, the long text would take 64 times as long.
     const isLinear = () => quickest(long!) < 24 * quickest(short!) + 20;
     expect([1, 2, 3, 4, 5].some(isLinear)).toBe(true);
   },
@@ -75,7 +75,7 @@ function quickest(source: string): number {
   return Math.min(...times);
 }
 
-/** Removes the elements that Markdown may produce from HTML. */
+/** Removes from HTML the elements that the rendering of Markdown may produce. */
 function withoutOwn(html: string): string {
   return html.replaceAll(
     /<\/?(?:strong|em)>|<a href="https?:\/\/[^\s"'<>]+" rel="noopener noreferrer">|<\/a>/g,

@@ -27,39 +27,39 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Records the arrival of a content. Returns true if it is a repeat. */
-const comes = (...what: unknown[]) => work((journal) => isRepeat(what, journal));
+/** Records the arrival of a content. Returns true if the content is a repeat. */
+const arrives = (...what: unknown[]) => work((journal) => isRepeat(what, journal));
 
 test('the same message is a repeat within `repeatMs`', async () => {
-  expect(await comes(7, 'e1', { text: 'Hi' })).toBe(false);
+  expect(await arrives(7, 'e1', { text: 'Hi' })).toBe(false);
   now += repeatMs - 1;
-  expect(await comes(7, 'e1', { text: 'Hi' })).toBe(true);
+  expect(await arrives(7, 'e1', { text: 'Hi' })).toBe(true);
   now += 1;
-  expect(await comes(7, 'e1', { text: 'Hi' })).toBe(false);
+  expect(await arrives(7, 'e1', { text: 'Hi' })).toBe(false);
 });
 
 test('an arrival that was stored while the clock was ahead does not make a later message a repeat', async () => {
   now += 86_400_000;
-  await comes(7, 'e1', { text: 'Hi' });
+  await arrives(7, 'e1', { text: 'Hi' });
   now -= repeatMs - 1;
-  expect(await comes(7, 'e1', { text: 'Hi' })).toBe(true);
+  expect(await arrives(7, 'e1', { text: 'Hi' })).toBe(true);
   now -= 1;
-  expect(await comes(7, 'e1', { text: 'Hi' })).toBe(false);
-  expect(await comes(7, 'e1', { text: 'Hi' })).toBe(true);
+  expect(await arrives(7, 'e1', { text: 'Hi' })).toBe(false);
+  expect(await arrives(7, 'e1', { text: 'Hi' })).toBe(true);
 });
 
 test('a message with another chat, id or content is not a repeat', async () => {
-  await comes(7, 'e1', { text: 'Hi' });
-  expect(await comes(8, 'e1', { text: 'Hi' })).toBe(false);
-  expect(await comes(7, 'e2', { text: 'Hi' })).toBe(false);
-  expect(await comes(7, 'e1', { text: 'Ho' })).toBe(false);
+  await arrives(7, 'e1', { text: 'Hi' });
+  expect(await arrives(8, 'e1', { text: 'Hi' })).toBe(false);
+  expect(await arrives(7, 'e2', { text: 'Hi' })).toBe(false);
+  expect(await arrives(7, 'e1', { text: 'Ho' })).toBe(false);
 });
 
 test('a repeat is recognised after a restart', async () => {
-  await comes('before');
+  await arrives('before');
   await store.close();
   open();
-  expect(await comes('before')).toBe(true);
+  expect(await arrives('before')).toBe(true);
 });
 
 test('a message that was not stored does not make the next one a repeat', async () => {
@@ -68,5 +68,5 @@ test('a message that was not stored does not make the next one a repeat', async 
     throw new Error('something after it');
   });
   await expect(failing).rejects.toThrow('something after it');
-  expect(await comes('lost')).toBe(false);
+  expect(await arrives('lost')).toBe(false);
 });

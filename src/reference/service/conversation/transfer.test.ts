@@ -8,7 +8,7 @@ import { engines } from '../store/testing/engines.ts';
 import { Conversation } from './conversation.ts';
 
 describe.each(engines)('a transfer on $name', ({ place }) => {
-  test('moves the chat to a colleague or back into the queue, and publishes an event', async () => {
+  test('a transfer moves the chat to a colleague or back into the queue, and publishes an event', async () => {
     await using at = await place();
     const store = await at.open();
     const work = workOf({ store, events: new EventLog(store), now: Date.now });

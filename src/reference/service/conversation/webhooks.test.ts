@@ -124,13 +124,13 @@ const nothingKnown = {
   page: empty('url', 'title'),
 };
 
-/** Returns an object whose fields `names` are empty texts. */
+/** Returns an object with these fields, each with an empty text. */
 function empty(...names: string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, '']));
 }
 
-describe.concurrent('an event', () => {
-  test('about an unknown visitor has all fields of session and page, with empty texts', async () => {
+describe.concurrent('webhook events', () => {
+  test('an event about an unknown visitor has all fields of `session` and `page`, with empty texts', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
     const { channel, chat, path } = await openChat(receiver);
     const finished = await takeAndClose(receiver, path, '12');
@@ -155,7 +155,7 @@ describe.concurrent('an event', () => {
     expectFit(receiver);
   });
 
-  test('has all known data and no field outside the contract, in this chat and the next', async () => {
+  test('an event has all known data of the visitor and no field outside the contract, also in the visitor’s next chat', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({
       result: 'OK',
       enable_assign: true,
@@ -210,7 +210,7 @@ describe.concurrent('an event', () => {
     });
   });
 
-  test('of a change is sent only for fields that the event contains', async () => {
+  test('`chat_updated` is sent only after a change of a field that this event contains', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
     const { channel, path } = await openChat(receiver);
     await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
@@ -226,7 +226,7 @@ describe.concurrent('an event', () => {
     expect(receiver.distinct[1]!.body).toMatchObject({ visitor: { phone: '7' } });
   });
 
-  test('of a chat’s end has the text of every message, and the names of files and locations', async () => {
+  test('`chat_finished` has the text of every message, the names of files and the titles of locations', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
     const { channel, chat, path } = await openChat(receiver);
     const file = { type: 'document', file: 'https://files.example/1', file_name: 'order.pdf', file_size: 7 };
@@ -248,7 +248,7 @@ describe.concurrent('an event', () => {
     expectFit(receiver);
   });
 
-  test('gives an agent without a number a new number, and keeps it', async () => {
+  test('an agent without a number gets a number with the first event, and keeps the number', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
     const { path } = await openChat(receiver);
     const old = { agent_id: 'old', name: 'Old', online: true };
@@ -266,7 +266,7 @@ describe.concurrent('an event', () => {
     expect(ended.messages.map(({ agent_id }) => agent_id)).toEqual([undefined, number]);
   });
 
-  test('of a chat’s end lists each message with its writer and time, and every agent who wrote', async () => {
+  test('`chat_finished` lists each message with its author and time, and every agent who wrote a message', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
     const { channel, chat, path } = await openChat(receiver);
     await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
@@ -290,7 +290,7 @@ describe.concurrent('an event', () => {
     expectFit(receiver);
   });
 
-  test('about a call names the agent, and has the link to the recording after the call ended', async () => {
+  test('`call_event` names the agent, and has the link to the recording after the end of the call', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
     const { path } = await openChat(receiver);
     const begun = await service.desk.startCall({
@@ -315,7 +315,7 @@ describe.concurrent('an event', () => {
     expectFit(receiver);
   });
 
-  test('of an offline form has the fields of the form, and the data of the visit', async () => {
+  test('`offline_message` has the fields of the form, and the data of the visit', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
     const { channel } = await openChat(receiver);
     const path = { channel_id: channel.channel_id };
@@ -364,7 +364,7 @@ describe('the end of a long chat', () => {
     return { messages: event.chat.messages, length: request.body.length };
   };
 
-  test('has all entries in chat_finished if the chat just fits the limits of entries and bytes', async () => {
+  test('`chat_finished` has all entries of a chat that just fits the limits of entries and bytes', async () => {
     const { chat } = await openLong();
     const text = '😀'.repeat(limits.UserTextBody.truncate);
     // Besides its text an entry has less than 200 bytes.
@@ -381,7 +381,7 @@ describe('the end of a long chat', () => {
     expect(notes.filter(({ text }) => text.startsWith('The chat is long'))).toEqual([]);
   });
 
-  test('has only the last entries in chat_finished if the chat is too large, and the desk has a note about that', async () => {
+  test('`chat_finished` has only the last entries of a chat that is too large, and the desk has a note about that', async () => {
     const { channel, chat } = await openLong();
     const title = '\u0001'.repeat(bodyLimits.words);
     const place = { type: 'location', latitude: 1, longitude: 1, title };
@@ -403,12 +403,12 @@ describe('the end of a long chat', () => {
   });
 });
 
-describe.concurrent('the agent', () => {
+describe.concurrent('the response to `chat_accepted`', () => {
   test.each([
     ['without a CRM card', { result: 'OK', enable_assign: true }],
     ['without an offer to assign', { result: 'OK', crm_link: 'https://crm.example/7' }],
     ['with a link of another scheme', { result: 'OK', enable_assign: true, crm_link: 'javascript:alert(1)' }],
-  ])('cannot assign a chat %s', async (_, reply) => {
+  ])('the agent cannot assign a chat after a response %s', async (_, reply) => {
     await using receiver = await openReceiver<WebhookEvent>(() => reply);
     const { chat, path } = await openChat(receiver);
     await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
@@ -419,7 +419,7 @@ describe.concurrent('the agent', () => {
     expect(receiver.distinct.map(({ body }) => body.event_name)).toEqual(['chat_accepted', 'chat_finished']);
   });
 
-  test('does not wait for a silent receiver', async () => {
+  test('the agent can work while the webhook receiver does not respond', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => new Promise(() => {}));
     const { chat, path } = await openChat(receiver);
     await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
@@ -428,27 +428,30 @@ describe.concurrent('the agent', () => {
     expect(receiver.caught.length).toBeLessThan(2);
   });
 
-  test.each(['ok', 'Ok', 'OK'])('sees the data of a response with the result %s', async (result) => {
-    const crm_link = 'https://crm.example/7';
-    await using receiver = await openReceiver<WebhookEvent>(() => ({
-      result,
-      crm_link,
-      custom_data: [{ content: 'Gold' }],
-    }));
-    const { chat, path } = await openChat(receiver);
-    await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
-    await events.until((event) => event.chat?.chat_id === chat.chat_id && !!event.chat.panel);
-    expect((await readChat(service.desk, chat.chat_id)).chat.panel).toMatchObject([
-      { kind: 'custom_field', content: 'Gold' },
-      { kind: 'crm_button', link: crm_link },
-    ]);
-    const notes = await notesOf(service.desk, path);
-    expect(notes.map(({ about, text }) => [about, text])).toEqual(
-      result === 'OK' ? [] : [['chat_accepted', expect.stringContaining(`"${result}". It was read as OK`)]],
-    );
-  });
+  test.each(['ok', 'Ok', 'OK'])(
+    'the agent sees the data of a response with the result %s',
+    async (result) => {
+      const crm_link = 'https://crm.example/7';
+      await using receiver = await openReceiver<WebhookEvent>(() => ({
+        result,
+        crm_link,
+        custom_data: [{ content: 'Gold' }],
+      }));
+      const { chat, path } = await openChat(receiver);
+      await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
+      await events.until((event) => event.chat?.chat_id === chat.chat_id && !!event.chat.panel);
+      expect((await readChat(service.desk, chat.chat_id)).chat.panel).toMatchObject([
+        { kind: 'custom_field', content: 'Gold' },
+        { kind: 'crm_button', link: crm_link },
+      ]);
+      const notes = await notesOf(service.desk, path);
+      expect(notes.map(({ about, text }) => [about, text])).toEqual(
+        result === 'OK' ? [] : [['chat_accepted', expect.stringContaining(`"${result}". It was read as OK`)]],
+      );
+    },
+  );
 
-  test('sees the valid parts of a response, and the desk has notes on the others', async () => {
+  test('the agent sees the valid parts of a response, and the desk has notes on the invalid parts', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({
       result: 'OK',
       enable_assign: 'yes',
@@ -466,7 +469,7 @@ describe.concurrent('the agent', () => {
     ]);
     expect(seen.customer).toMatchObject({ name: 'Mara', phone: '+4930901820' });
     const notes = await notesOf(service.desk, path);
-    // A fault of the form and what was done about it are one note.
+    // One note has both the invalid field and its effect.
     expect(notes.map(({ text }) => text)).toEqual([
       expect.stringMatching(
         /^\/custom_data\/1\/content is 7 .*\/enable_assign is left out\. \/custom_data\/1\/content is left out\. Its other fields are shown\.$/,
@@ -481,17 +484,20 @@ describe.concurrent('the agent', () => {
     ['an empty PHP array', [], /PHP/],
     ['a refusal with data', { result: 'FAILURE', custom_data: [] }, /not OK.*custom_data/],
     ['without a result', { crm_link: 'https://crm.example/7' }, /no `result`/],
-  ])('sees nothing of a response that is %s, and the desk has a note on it', async (_, reply, says) => {
-    await using receiver = await openReceiver<WebhookEvent>(() => reply);
-    const { path } = await openChat(receiver);
-    await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
-    const isIt = ({ note }: DeskEvent) => note?.chat_id === path.chat_id;
-    const { note } = await events.until(isIt);
-    expect(note).toMatchObject({ about: 'chat_accepted', text: expect.stringMatching(says) });
-    expect((await readChat(service.desk, path.chat_id)).chat).not.toHaveProperty('panel');
-  });
+  ])(
+    'the agent sees nothing of a response that is %s, and the desk has a note on the response',
+    async (_, reply, says) => {
+      await using receiver = await openReceiver<WebhookEvent>(() => reply);
+      const { path } = await openChat(receiver);
+      await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
+      const isIt = ({ note }: DeskEvent) => note?.chat_id === path.chat_id;
+      const { note } = await events.until(isIt);
+      expect(note).toMatchObject({ about: 'chat_accepted', text: expect.stringMatching(says) });
+      expect((await readChat(service.desk, path.chat_id)).chat).not.toHaveProperty('panel');
+    },
+  );
 
-  test('sees only the first fields if there are too many, and the desk has a note', async () => {
+  test('the agent sees only the first custom fields if there are too many, and the desk has a note', async () => {
     const custom_data = Array.from({ length: 3000 }, (_, index) => ({ content: String(index) }));
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK', custom_data }));
     const { path } = await openChat(receiver);
@@ -507,7 +513,7 @@ describe.concurrent('the agent', () => {
     expect(JSON.stringify(panel).length / sizeLimits.panel).toBeCloseTo(1, 1);
   });
 
-  test('finds the reason for a failed webhook in the notes', async () => {
+  test('the notes of the desk have the reason for a failed webhook', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => 404);
     const { path } = await openChat(receiver);
     await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
@@ -519,7 +525,7 @@ describe.concurrent('the agent', () => {
     );
   });
 
-  test('sees contact data of the CRM, and keeps data that the CRM lacks', async () => {
+  test('contact data of the CRM replace the customer’s data, except for data that the CRM lacks', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({
       result: 'OK',
       contact_info: { name: 'Mara Schmidt', email: 'mara@crm.example' },
@@ -536,8 +542,8 @@ describe.concurrent('the agent', () => {
   });
 });
 
-describe('the panel', () => {
-  test('has the assign button, the fields in their order, and the button of the card last', () => {
+describe('the agent’s panel', () => {
+  test('the panel has the assign button, the fields in their order, and the button for the CRM card last', () => {
     const fields = Array.from({ length: 20 }, (_, index) => ({ title: `${index}`, content: 'x' }));
     const crm_link = 'HTTPS://crm.example/7';
     const panel = panelOf({ crm_link, custom_data: fields, enable_assign: true });
@@ -548,7 +554,7 @@ describe('the panel', () => {
     ]);
   });
 
-  test('is empty when nothing is to be shown', () => {
+  test('the panel is empty after a response without data to show', () => {
     expect(panelOf({})).toEqual([]);
     expect(panelOf({ enable_assign: false, custom_data: [] })).toEqual([]);
   });

@@ -35,7 +35,7 @@ interface WebhookEvent {
   [field: string]: unknown;
 }
 
-/** An event of a chat and its agent, with the fields that are known from neither. */
+/** An event about a chat and its agent, without the fields that are taken from the chat and the agent. */
 type AgentEvent<Event = WebhookReceiverEvent> = Event extends { chat_id: number; agent: AgentInfo }
   ? Omit<Event, Exclude<keyof ChatUpdatedEvent, 'event_name'>>
   : never;
@@ -48,7 +48,7 @@ export class Webhooks {
     this.#outbox = outbox;
   }
 
-  /** Reports an event of a chat and its agent. Does nothing if the chat has no agent, because the event must name one. */
+  /** Reports an event about a chat and its agent. Does nothing if the chat has no agent, because the event must name an agent. */
   async report(chat: Chat, event: AgentEvent, journal: Journal): Promise<void> {
     if (chat.agent_id === undefined) return;
     const agent = await numberedAgent(chat.agent_id, journal);
@@ -58,7 +58,7 @@ export class Webhooks {
   async chatFinished(chat: Chat, journal: Journal): Promise<void> {
     if (!(await channelOf(chat.channel_id, journal))?.webhook) return;
     const { entries, has_older } = await entriesOf(chat.chat_id, { limit: entriesOfClosedChat }, journal);
-    // Private notes and transfers are for agents only, and so are their authors.
+    // Private notes and transfers are for agents only. So the event contains neither these entries nor their authors.
     const transcript = entries.filter(({ from }) => from !== 'system');
     if (has_older) {
       const text = `The chat is long. chat_finished has its last ${entries.length} entries: at most ${entriesOfClosedChat} entries, and at most ${sizeLimits.page} bytes.`;
@@ -123,7 +123,7 @@ export class Webhooks {
     );
   }
 
-  /** Adds notes about the faults of a response. Shows the data of a response to chat_accepted (HOOK-OUT-07, HOOK-OUT-08). */
+  /** Adds notes about the faults of a response. Puts the data of a response to chat_accepted into the chat (HOOK-OUT-07, HOOK-OUT-08). */
   async deliveryEnded(
     delivery: Delivery,
     answer: AttemptResult | undefined,
@@ -147,7 +147,7 @@ export class Webhooks {
   }
 }
 
-/** Returns the panel for a response to chat_accepted: the assign button, the fields, and the button for the CRM card. */
+/** Returns the agent's panel for a response to chat_accepted: the assign button, the fields, and the button for the CRM card. */
 export function panelOf({ enable_assign, custom_data = [], crm_link }: ShownReply): PanelItem[] {
   return [
     ...(enable_assign ? [{ kind: 'assign_button' as const }] : []),
@@ -162,11 +162,11 @@ type ShownReply = Pick<ChatAcceptedReply, 'enable_assign' | 'crm_link' | 'custom
 };
 
 interface ReadReply {
-  /** The valid parts. Undefined without the result OK (HOOK-OUT-07). */
+  /** The valid parts of the response. Undefined if the result is not OK (HOOK-OUT-07). */
   shown?: ShownReply;
-  /** Sentences about what was done about the faults of the form, which have a note already. */
+  /** Sentences about the effects of invalid fields. The faults themselves are already in a note. */
   effects: string[];
-  /** Notes about other faults. */
+  /** Notes about faults that no schema describes. */
   notes: string[];
 }
 
@@ -198,7 +198,7 @@ export function readAcceptedReply(body: unknown): ReadReply {
 /** Matches the path of a field that the desk shows as a link. */
 const links = /\/(link|crm_link|url)$/;
 
-/** Returns the part of a value that its schema allows, without fields of another type and links that are no web addresses. */
+/** Returns the valid part of a value: without fields of another type than in its schema, and without links that are no web addresses. */
 function fitting(
   { type = '', properties, items }: PartSchema,
   value: unknown,
@@ -221,10 +221,10 @@ function fitting(
   return parts.length === 0 ? undefined : Object.fromEntries(parts);
 }
 
-/** The visitor's fields that webhooks take from the customer data of the chat. They take all others from the visitor's report. */
+/** The visitor's fields that webhooks take from the customer data of the chat. They take all other fields from the visitor's report. */
 export const fromCustomer = ['name', 'phone', 'email'] as const;
 
-/** Returns the fields about the visitor that every event has. If texts of the session or the page are unknown, they are empty (OPEN-21). */
+/** Returns the fields about the visitor that every event has. Unknown texts of the session and the page are empty (OPEN-21). */
 function about(
   chat: {
     channel_id: string;
@@ -269,7 +269,7 @@ function agentInfo(agent: NumberedAgent): AgentInfo {
   return partOf(schemas.AgentInfo, { ...agent, id: String(agent.number), email: agent.email ?? '' });
 }
 
-/** Returns the conversation for chat_finished: the messages of visitor and agents, the rating and the block. */
+/** Returns the field `chat` of chat_finished: the messages of visitor and agents, the rating, and if the visitor is blocked. */
 function finishedChat(
   transcript: TranscriptEntry[],
   agents: readonly NumberedAgent[],

@@ -15,7 +15,7 @@ import { addNote, addNoteOnce, comparedNotes, idsOf, quoted } from '../state/not
 import type { Reader } from '../store/port.ts';
 import type { Bot, Channel, Chat, ProviderPost, TrialChat } from '../store/records.ts';
 import { type HandlerParts, ok } from './parts.ts';
-import type { Caller, Refused } from './refusals.ts';
+import type { Caller, Refusal } from './refusals.ts';
 
 /** Returns a function that checks the token and the Authorization value of a bot provider's request. */
 export function botAccess(store: Reader) {
@@ -85,14 +85,14 @@ export function botHandlers({ store, work, bots }: HandlerParts): BotServiceHand
 
 const namesNoChat = 'names no chat of this bot. Send back the chat_id of the event.';
 
-/** Returns a sentence about the latest issue of an event that named no chat of the channel's bot, if there is one. */
+/** Returns the latest note about an event that named no chat of the channel's bot, as a sentence. Empty if there is no such note. */
 export async function issueOfStray({ channel_id }: Channel, reader: Reader): Promise<string[]> {
   const latest = await reader.find('notes', { channel_id, limit: comparedNotes });
   const stray = latest.find(({ data }) => data.text.endsWith(namesNoChat));
   return stray ? [`Under Issues: ${stray.data.text}`] : [];
 }
 
-/** Records a provider's event, and returns a note if it is unusual. If `isDropped` is true, the event must be ignored. */
+/** Records the arrival of a bot's event. For an unusual event, returns the text of a note, and if the event must be ignored. */
 async function oddEvent(
   event: ProviderEvent,
   chat: Chat,
@@ -121,12 +121,12 @@ async function oddEvent(
   return undefined;
 }
 
-/** Returns the number of the chat that an event names; undefined if it names none. */
+/** Returns the number in the field `chat_id` of an event. Undefined if the field is not a number in a string. */
 function numberIn(chat_id: unknown): number | undefined {
   return typeof chat_id === 'string' && /^\d{1,15}$/.test(chat_id) ? Number(chat_id) : undefined;
 }
 
-/** Returns the channels to whose bots a request has the credentials. */
+/** Returns the channels whose bot has the credentials of a request. */
 function allowed<Of extends { bot: Bot }>(
   channels: readonly Of[],
   token: string,
@@ -143,9 +143,9 @@ function hasAuthorization(
   return authorization === undefined || equalSecrets(authorization, headers['authorization'] ?? '');
 }
 
-/** Returns the bot provider that made a refused request. */
+/** Returns the bot provider that made a rejected request. */
 export async function callingProvider(
-  { params, headers, body, status, reason }: Refused,
+  { params, headers, body, status, reason }: Refusal,
   store: Reader,
 ): Promise<Caller> {
   const { provider_id = '', token = '' } = params;
@@ -154,7 +154,7 @@ export async function callingProvider(
   const name = typeof body?.['event'] === 'string' ? body['event'].slice(0, longestName) : undefined;
   const about = name ?? 'request';
   const chat: Caller['chat'] = async (journal) => {
-    // A number is the right chat in the wrong type.
+    // A `chat_id` that is a number in JSON has the wrong type, but identifies the chat.
     const chat_id = numberIn(printed(body?.['chat_id']));
     const found = await chatOf(chat_id, journal);
     if (own.some(({ channel_id }) => channel_id === found?.channel_id)) return found;
@@ -166,10 +166,10 @@ export async function callingProvider(
   return { what, about, known: own[0] ?? known[0], ...(own.length > 0 && { chat }) };
 }
 
-/** The most characters of an event's name in a note. */
+/** The maximum length of an event's name in a note, in characters. */
 const longestName = 80;
 
-/** The most events that the record of a trial has. */
+/** The maximum number of posted events that a trial records. */
 const mostPosts = 20;
 
 /** Begins a trial of a channel's bot. The trial has the number of a chat, so that the bot can post events for it. */

@@ -5,7 +5,7 @@ import { parseJson, UnreadableBody } from '../../../contract/serve/body.ts';
 import { bodyLimits, connections } from '../../limits.ts';
 import { complaintAboutBounds, withinBounds } from './bounds.ts';
 
-/** Returns the JSON of a list. `values` is the number of its values, which includes the list itself. It begins with the given items. */
+/** Returns the JSON of a list that begins with the given items. It has `values` values, and the list itself is one of them. */
 const listOf = (values: number, [first, ...others]: string[], each: string) =>
   `[${[first, ...others, ...Array.from({ length: values - 2 - others.length }, () => each)].join(' ,\n')}]`;
 const nested = (levels: number, [open, close]: [string, string]) =>
@@ -17,19 +17,24 @@ describe('a body with many values', () => {
     ['empty lists', ['[ ]'], '[]'],
     ['empty objects', ['{}'], '{\n}'],
     ['texts with brackets and commas', ['"[[[[,,,,"'], '"\\",{[,\\\\"'],
-  ])('is read up to the bound, and rejected beyond it: %s', (_, first, each) => {
-    const read = vi.fn<typeof parseJson>(parseJson);
-    const bounded = withinBounds(read);
-    expect(bounded(Buffer.from(listOf(bodyLimits.values, first, each)))).toHaveLength(bodyLimits.values - 1);
-    expect(read).toHaveBeenCalledTimes(1);
-    const tooMany = Buffer.from(listOf(bodyLimits.values + 1, first, each));
-    expect(() => bounded(tooMany)).toThrow(
-      new UnreadableBody(`The body has more than ${bodyLimits.values} values. Send fewer.`),
-    );
-    expect(read).toHaveBeenCalledTimes(1);
-  });
+  ])(
+    'a body with the maximum number of values is accepted, and one more value is rejected: %s',
+    (_, first, each) => {
+      const read = vi.fn<typeof parseJson>(parseJson);
+      const bounded = withinBounds(read);
+      expect(bounded(Buffer.from(listOf(bodyLimits.values, first, each)))).toHaveLength(
+        bodyLimits.values - 1,
+      );
+      expect(read).toHaveBeenCalledTimes(1);
+      const tooMany = Buffer.from(listOf(bodyLimits.values + 1, first, each));
+      expect(() => bounded(tooMany)).toThrow(
+        new UnreadableBody(`The body has more than ${bodyLimits.values} values. Send fewer.`),
+      );
+      expect(read).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  test('counts each value once, at any depth', () => {
+  test('each value of a body counts once, at any depth', () => {
     const read = vi.fn<typeof parseJson>(parseJson);
     const bounded = withinBounds(read);
     const three = Array.from({ length: (bodyLimits.values - 1) / 3 }, () => '{"a": [1]}');
@@ -45,7 +50,7 @@ describe('a body with deeply nested values', () => {
   test.each<[string, string]>([
     ['[', ']'],
     ['{"a":', '}'],
-  ])('is read up to the bound, and rejected beyond it: %s', (...pair) => {
+  ])('a body with the maximum depth is accepted, and a deeper one is rejected: %s', (...pair) => {
     const read = withinBounds(parseJson);
     expect(complaintAboutBounds(read(nested(bodyLimits.depth, pair)))).toBeUndefined();
     for (const levels of [bodyLimits.depth + 1, bodyLimits.values - 1])
@@ -54,7 +59,7 @@ describe('a body with deeply nested values', () => {
   });
 });
 
-test('a body that ends within a string is rejected by the parser, as not JSON', () => {
+test('the parser rejects a body that ends within a string, because it is not JSON', () => {
   const read = withinBounds(parseJson);
   expect(() => read(Buffer.from(`{"a":"${'x'.repeat(2 * bodyLimits.values)}\\`))).toThrow(/not JSON/);
 });

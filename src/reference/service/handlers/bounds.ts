@@ -6,17 +6,17 @@ import { bodyLimits, connections } from '../../limits.ts';
 
 const words = new Set(['text', 'content', 'message', 'description', 'title']);
 
-/** A reason to reject a body. `steps` are the names on the path to the value, innermost first. */
+/** A reason to reject a body. `steps` are the names of the fields on the path to the wrong value, innermost first. */
 interface Complaint {
   why: string;
   steps: string[];
 }
 
-/** The length from which values are counted, in bytes. Each value has at least two, so a shorter body cannot have too many. */
+/** The length of a body from which its values are counted. A value has at least two bytes, so a shorter body cannot have too many. */
 const longEnough = 2 * bodyLimits.values;
 const [quote, comma, backslash, space, list, endOfList, object, endOfObject] = Buffer.from('",\\ []{}');
 
-/** Returns a JSON parser that first counts the values of a body. That takes a hundredth of the time of parsing them. */
+/** Returns a JSON parser that first counts the values of a body. Counting takes a hundredth of the time of parsing. */
 export function withinBounds(parse: (bytes: Uint8Array) => unknown): (bytes: Uint8Array) => unknown {
   return (bytes) => {
     if (bytes.length > longEnough) refuseManyValues(bytes);
@@ -41,7 +41,7 @@ function refuseManyValues(bytes: Uint8Array): void {
   }
 }
 
-/** Returns the index of the quote that ends the string starting at `start`. Returns the end of the text or more if there is none. */
+/** Returns the index of the quote that ends the string starting at `start`. Without such a quote, returns the text's length or more. */
 function endOfString(bytes: Uint8Array, start: number): number {
   let at = start + 1;
   while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;
@@ -62,7 +62,7 @@ export function complaintAboutBounds(body: unknown, cut: readonly string[] = [])
 }
 
 interface Position {
-  /** The name of the field that contains the value, at any depth. */
+  /** The name of the innermost field that contains the value. */
   name: string;
   depth: number;
   cut: readonly string[];
@@ -103,17 +103,17 @@ function complaintAboutText(text: string, name: string): string | undefined {
 /** The number of networks whose actions are counted at the same time. If there are more, the least recent ones are forgotten. */
 const mostNetworks = 10_000;
 
-interface BrakeParts {
+interface Limit {
   /** The number of actions that a network may do in `windowMs`. */
   most: number;
   windowMs: number;
   now: () => number;
   /** Called when a network exceeds the limit, once per window. */
-  braked?: (network: string) => void;
+  exceeded?: (network: string) => void;
 }
 
-/** Returns a function that counts an action of a network. It returns 0, or the seconds until the next allowed one. */
-export function brake({ most, windowMs, now, braked }: BrakeParts): (address: string) => number {
+/** Returns a function that counts an action of a network. It returns 0, or the seconds until the network's next allowed action. */
+export function limitByNetwork({ most, windowMs, now, exceeded }: Limit): (address: string) => number {
   const networks = new RecentMap<string, { count: number; until: number }>(mostNetworks);
   return (address) => {
     const network = networkOf(address);
@@ -122,7 +122,7 @@ export function brake({ most, windowMs, now, braked }: BrakeParts): (address: st
     const counted = known && known.until > time ? known : { count: 0, until: time + windowMs };
     counted.count++;
     networks.set(network, counted);
-    if (counted.count === most + 1) braked?.(network);
+    if (counted.count === most + 1) exceeded?.(network);
     return counted.count > most ? Math.ceil((counted.until - time) / 1000) : 0;
   };
 }
@@ -136,9 +136,9 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Returns the most simultaneous connections of the service. The number is a share of the files that this process may open, because
- * deliveries and the store need files, too. A share of the memory limits it further. If the system reports no limit of files, only the
- * memory counts.
+ * Returns the maximum number of simultaneous connections. It is a share of the files that this process may open, because deliveries and
+ * the store need files, too. A share of the memory limits the number further. If the system reports no limit of files, only the memory
+ * counts.
  */
 export function connectionsAtMost(): number {
   const memory = (getHeapStatistics().heap_size_limit * connections.share) / connections.bytes;

@@ -10,12 +10,12 @@ import { addNote, quoted } from '../state/notes.ts';
 import { visitorAt } from '../state/visitors.ts';
 import type { Reader, Store } from '../store/port.ts';
 import { type HandlerParts, ok } from './parts.ts';
-import type { Caller, Refused } from './refusals.ts';
+import type { Caller, Refusal } from './refusals.ts';
 
 const unknown = () =>
   errorAnswer(404, 'No channel has this address. Compare it with the one that was handed out.');
 
-/** Checks a channel's address before the body is read. The handler rejects an address that was replaced just now. */
+/** Returns a check of the channel's address, before the body is read. The handler rejects an address that was replaced meanwhile. */
 export function channelAccess(store: Store) {
   return async ({ path }: AuthorizedRequest): Promise<ErrorAnswer | undefined> => {
     const { channel_public_id = '', random_string = '' } = path;
@@ -48,8 +48,8 @@ export function channelHandlers({ store, work, conversation }: HandlerParts): Ch
   };
 }
 
-/** Returns the front end that made a refused request; undefined if its address names no channel. */
-export async function callingFrontEnd({ params, body }: Refused, store: Reader): Promise<Caller | undefined> {
+/** Returns the front end that made a rejected request; undefined if the address of the request names no channel. */
+export async function callingFrontEnd({ params, body }: Refusal, store: Reader): Promise<Caller | undefined> {
   const { channel_public_id = '', random_string = '' } = params;
   const known = await channelOf(channel_public_id, store);
   if (!known || known.removed) return undefined;
@@ -63,7 +63,7 @@ export async function callingFrontEnd({ params, body }: Refused, store: Reader):
   return { what: "A customer's message", about: 'message', known, chat };
 }
 
-/** Adds a note about another Content-Type than application/json (OPEN-38), once for a channel and type in `repeatMs`. */
+/** Adds a note about a Content-Type other than application/json (OPEN-38), once in `repeatMs` for each channel and type. */
 async function noteType(type: string | undefined, channel_id: string, journal: Journal): Promise<void> {
   if (type !== undefined && /^application\/json\s*(;|$)/i.test(type)) return;
   if (await isRepeat([channel_id, 'Content-Type', type], journal)) return;

@@ -41,7 +41,7 @@ describe.each(engines)('serving files from $name', (engine) => {
   const get = (headers: Record<string, string> = {}, method = 'GET') =>
     fetch(`${url}/files/a/a.bin`, { headers, method });
 
-  test('returns a file unchanged', async () => {
+  test('a GET request returns the file unchanged', async () => {
     const response = await get();
     expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
   });
@@ -51,13 +51,13 @@ describe.each(engines)('serving files from $name', (engine) => {
     ['bytes=393215-393216', 393_215, 393_216],
     ['bytes=1000000-4000001', 1_000_000, 4_000_001],
     ['bytes=4999999-', 4_999_999, 4_999_999],
-  ])('returns only the range %s', async (range, first, last) => {
+  ])('a GET request for the range %s returns only this range', async (range, first, last) => {
     const response = await get({ range });
     expect(response.headers.get('content-range')).toBe(`bytes ${first}-${last}/${bytes.length}`);
     expect(Buffer.from(await response.arrayBuffer()).equals(bytes.subarray(first, last + 1))).toBe(true);
   });
 
-  test('returns only the length for HEAD, and reads nothing of the content', async () => {
+  test('a HEAD request returns only the length, and the server does not read the content', async () => {
     const find = vi.spyOn(store, 'find');
     const { headers } = await get({}, 'HEAD');
     expect(headers.get('content-length')).toBe(String(bytes.length));
@@ -65,7 +65,7 @@ describe.each(engines)('serving files from $name', (engine) => {
     find.mockRestore();
   });
 
-  test('reads each slice once for all slow readers, and no slice before a reader needs it', async () => {
+  test('the server reads each slice once for all slow clients, and no slice before a client needs it', async () => {
     const find = vi.spyOn(store, 'find');
     const slow = ['bytes=0-', 'bytes=1-'].map((range) => {
       const socket = connect(Number(new URL(url).port), '127.0.0.1').pause();
@@ -76,7 +76,7 @@ describe.each(engines)('serving files from $name', (engine) => {
     expect((await (await get({ range: 'bytes=0-9' })).arrayBuffer()).byteLength).toBe(10);
     const parts = () => find.mock.calls.filter(([name]) => name === 'filePart');
     const asked = parts().map(([, of]) => (of as { from: number }).from);
-    // No slice is read twice. Only the slices are read that fit into the system's buffers for the responses.
+    // No slice is read twice. The server has read only the slices that fit into the system's buffers for the responses.
     expect(new Set(asked).size).toBe(asked.length);
     for (const socket of slow) socket.destroy();
     find.mockRestore();

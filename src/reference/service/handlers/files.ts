@@ -10,7 +10,7 @@ import type { Journal } from '../journal/journal.ts';
 import { kindOf, opaque, storeFile } from '../state/files.ts';
 import type { Reader } from '../store/port.ts';
 
-/** Headers of every file. They prevent that a browser runs the file as code, and let pages of any origin show it. */
+/** The headers of every file. They forbid browsers to run the file as code, and let pages of any origin show it. */
 const headers = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
@@ -30,7 +30,7 @@ interface Upload {
 /** Returns the decoded file of a request. Rejects content that is not Base64 or too large. */
 export function uploadOf({ name, bytes }: { name: string; bytes: string }): Upload {
   const content = Buffer.from(bytes, 'base64');
-  // Node skips characters that are not Base64. So the length of the result shows if there were any.
+  // Node skips characters that are not Base64. So a result that is too short shows that the text had such characters.
   if (content.length !== Buffer.byteLength(bytes, 'base64'))
     return reject(400, '/bytes is not Base64. Encode the bytes of the file, without line breaks.');
   if (content.length > sizeLimits.file)
@@ -38,7 +38,7 @@ export function uploadOf({ name, bytes }: { name: string; bytes: string }): Uplo
   return { name, content };
 }
 
-/** Stores a file, and returns the fields with which a message sends it. Rejects it if all files would have more than `most` bytes. */
+/** Stores a file, and returns the fields for a message with it. Rejects the file if all files would have more than `most` bytes. */
 export async function mediaOf(
   { name, content }: Upload,
   most: number,
@@ -58,7 +58,7 @@ export async function mediaOf(
 
 /** The number of bytes of a file that one query reads. It is a multiple of 3, so that each slice has its own Base64 text. */
 const slice = 3 * 2 ** 17;
-/** The most slices that readers can share. */
+/** The maximum number of slices that are remembered for sharing. */
 const mostSlices = 1000;
 
 /**
@@ -73,7 +73,7 @@ function slicesOf(store: Reader): (file_id: string, number: number) => Promise<B
       const key = `${file_id} ${number}`;
       const held = known.get(key)?.deref();
       if (held) return held;
-      // Lets requests that have arrived meanwhile run first.
+      // Other requests run before this one continues, so that they are not blocked by a long row of slices.
       await setImmediate();
       const length = (slice / 3) * 4;
       const [row] = await store.find('filePart', { file_id, from: number * length, length });

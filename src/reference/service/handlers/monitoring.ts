@@ -20,7 +20,7 @@ type HealthParts = Pick<HandlerParts, 'store' | 'shared' | 'log'>;
 /** Serves the health check, without a token. If the status is 503, the reason is only in the log. */
 export function serveHealth(app: FastifyInstance, parts: HealthParts, now = steadyNow): void {
   const isUsable = checkOf(parts, now);
-  // The check does not count for the rate limit, because a load balancer often has the same address as all the requests that it forwards.
+  // The check does not count for the rate limit: a load balancer often has the same address as the requests that it forwards.
   app.get(health.path, { config: { rateLimit: false } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (await isUsable()) return answer(reply, { status: 200, body: {} });
@@ -35,7 +35,7 @@ export async function logWrongCounters(store: Reader, log: Pick<FastifyBaseLogge
   for (const each of wrong) log.error(complaintAboutCounter(each));
 }
 
-/** Returns a function that checks the store and the lanes. Callers share a result for a while, because anybody may ask. */
+/** Returns a function that checks the store and the lanes. It reuses a result for `holdsMs`, because callers need no token. */
 function checkOf({ store, shared, log }: HealthParts, now: () => number): () => Promise<boolean> {
   let last: { found: Promise<boolean>; until: number } | undefined;
   let wasUsable = true;
@@ -68,7 +68,7 @@ function checkOf({ store, shared, log }: HealthParts, now: () => number): () => 
 /** The most kinds of events whose log messages are limited separately. */
 const mostKinds = 1000;
 
-/** The time for which the text of one scrape is returned again, in milliseconds. Anybody may scrape, and writing many labels takes time. */
+/** The time for which scrapes get the same text, in milliseconds. Scrapes need no token, and writing many labels takes time. */
 const holdsMs = 1000;
 
 /** The metrics of one service for Prometheus, and log messages about the counted events. */
@@ -79,12 +79,9 @@ export class Metrics {
   readonly #log: FastifyBaseLogger;
   readonly #lines = new RecentMap<string, { until: number; since: number }>(mostKinds);
   readonly #requests = this.#counter('requests_total', 'Requests that were answered.', ['route', 'status']);
-  readonly #entries = this.#counter('messages_total', 'Lines that were added to transcripts.', ['from']);
+  readonly #entries = this.#counter('messages_total', 'Entries that were added to transcripts.', ['from']);
   readonly #deliveries = this.#counter('deliveries_total', 'Deliveries that ended.', ['kind', 'state']);
-  readonly #late = this.#histogram(
-    'retry_delay_seconds',
-    'Time from the instant of the policy to the start of a retry.',
-  );
+  readonly #late = this.#histogram('retry_delay_seconds', 'Time from the due time of a retry to its start.');
   readonly #commits = this.#histogram(
     'commit_seconds',
     'Time from the start of a unit of work until it is durable.',
@@ -103,7 +100,7 @@ export class Metrics {
     );
   }
 
-  /** Counts and logs requests by their routes, because paths contain secrets. Logs rejected ones rarely. */
+  /** Counts and logs requests by their routes, because paths contain secrets. Of many rejected requests, it logs only a few. */
   watch(app: FastifyInstance): void {
     app.addHook('onResponse', (request, reply, done) => {
       const { method, routeOptions } = request;

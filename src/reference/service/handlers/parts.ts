@@ -21,7 +21,7 @@ export interface HandlerParts extends BulkParts {
   geoip: (ip_addr: string) => GeoIp | Promise<GeoIp>;
   /** Returns the public address of this service. */
   baseUrl: () => string;
-  /** Limits for unknown callers that replace the reference's own. */
+  /** The limits for unknown callers that replace those of `limits.ts`. */
   strangers: StrangerOptions | undefined;
   log: FastifyBaseLogger;
 }

@@ -8,8 +8,8 @@ import type { Reader } from '../store/port.ts';
 import type { Channel, Chat } from '../store/records.ts';
 import type { HandlerParts } from './parts.ts';
 
-/** A refused request of an integrator. The body is undefined if the caller was refused before it was read. */
-export interface Refused {
+/** A rejected request of an integrator. The body is undefined if the request was rejected before its body was read. */
+export interface Refusal {
   params: Readonly<Record<string, string>>;
   headers: Readonly<Record<string, string | undefined>>;
   body: Readonly<Record<string, unknown>> | undefined;
@@ -17,33 +17,33 @@ export interface Refused {
   reason: string;
 }
 
-/** The integrator that made a refused request. */
+/** The integrator that made a rejected request. */
 export interface Caller {
-  /** The subject of the note. */
+  /** The subject of the note's sentence, for example "A request of the front end". */
   what: string;
   about: string;
-  /** The channel that the address names, as anybody can. */
+  /** The channel that the address of the request names. It does not prove that the request comes from its integrator. */
   known?: Channel | undefined;
-  /** The chat to which the request belongs; true if the refusal is recorded elsewhere. Absent without the credentials of a channel. */
+  /** Returns the chat of the request, or true if a trial records the rejection. Absent for a caller without a channel's credentials. */
   chat?(journal: Journal): Promise<Chat | true | undefined>;
 }
 
 /** The maximum number of callers without credentials for which the time of the last note is kept. */
 const remembered = 1000;
 
-/** Adds a note for each refused request to the routes of a scope, and a line in the chat to which it belongs. */
-export function noteRefusals(
+/** Makes the routes of a scope add a note about each rejected request, and also a line to its chat, if it belongs to one. */
+export function noteRejections(
   scope: FastifyInstance,
-  callerOf: (refused: Refused, store: Reader) => Promise<Caller | undefined>,
+  callerOf: (refused: Refusal, store: Reader) => Promise<Caller | undefined>,
   { store, work, log }: HandlerParts,
 ): void {
   const strangers = new RecentMap<string, number>(remembered);
-  const note = async (refused: Refused) => {
+  const note = async (refused: Refusal) => {
     const caller = await callerOf(refused, store);
     if (!caller) return;
     const { what, about, known } = caller;
     const key = known?.channel_id ?? '';
-    // Anybody can send a request without credentials. So only one note in a while is stored for a channel, and one for all unknown callers.
+    // Requests without credentials add only one note in `repeatMs` for each channel, and one for all addresses without a channel.
     if (!caller.chat && Date.now() - (strangers.get(key) ?? 0) < repeatMs) return;
     if (!caller.chat) strangers.set(key, Date.now());
     const text = `${what} was refused with ${refused.status}: ${refused.reason}`;
@@ -57,7 +57,7 @@ export function noteRefusals(
     if (status < 400 || status >= 500) return payload;
     const body = Buffer.isBuffer(bytes) ? Object(parsedJson(bytes.toString())) : undefined;
     const reason = typeof payload === 'string' ? (Object(parsedJson(payload)).error?.message ?? '') : '';
-    const request = { params, headers } as Pick<Refused, 'params' | 'headers'>;
+    const request = { params, headers } as Pick<Refusal, 'params' | 'headers'>;
     await note({ ...request, body, status, reason }).catch((err: unknown) =>
       log.error({ err }, 'the note about a refused request was not stored'),
     );

@@ -33,7 +33,7 @@ import {
   say,
   showFields,
 } from '../widget/widgets.ts';
-import { brake, connectionsAtMost } from './bounds.ts';
+import { connectionsAtMost, limitByNetwork } from './bounds.ts';
 import { mediaOf, uploadOf } from './files.ts';
 import { type HandlerParts, ok } from './parts.ts';
 
@@ -44,11 +44,11 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
   const { store, work, conversation, events, geoip, log } = parts;
   const figures = { ...strangers, ...parts.strangers };
   const brakeOf = (most: number, windowMs: number, doing: string) =>
-    brake({
+    limitByNetwork({
       most,
       windowMs,
       now: steadyNow,
-      braked: (network) =>
+      exceeded: (network) =>
         log.warn(
           { network, most },
           `the service limits ${doing} from one network. If the network is your proxy, name it with --trust-proxy`,

@@ -30,7 +30,7 @@ import type {
 } from '../store/records.ts';
 import type { Tables } from '../store/tables.ts';
 
-// Converts stored records to the types of the desk's document. Agents, chats, calls and notes are stored in these types already.
+// Converts stored records to the types of `specs/reference/desk.openapi.yaml`. Agents, chats, calls and notes are stored in these types.
 
 export function instant(at: number): string {
   if (last.at !== at) last = { at, text: new Date(at).toISOString() };
@@ -59,7 +59,7 @@ export function deskEvent(
   return { event_id, event, at: instant(at), ...about, ...(channel && { channel: deskChannel(channel) }) };
 }
 
-/** Returns a channel as the desk shows it, without its credentials. */
+/** Converts a stored channel to the channel in the desk's responses, which has no credentials. */
 export function deskChannel(channel: Channel): DeskChannel {
   const { bot, webhook, widget, former } = channel;
   return partOf(schemas.DeskChannel, {
@@ -82,7 +82,7 @@ export function deskChannel(channel: Channel): DeskChannel {
   });
 }
 
-/** Returns the limits of a bot's silence: the time until the chat is marked, and the time until the agents get it. */
+/** Returns the bot's settings for its silence: the seconds until the chat is marked, and the seconds until the agents get the chat. */
 export function waitsOf({
   mark_after_seconds = botSilence.markAfterSeconds,
   hand_over_after_seconds = botSilence.handOverAfterSeconds,
@@ -100,7 +100,7 @@ export function scriptUrl(widget_id: string, baseUrl: string): string {
   return `${baseUrl}/widget/${encodeURIComponent(widget_id)}.js`;
 }
 
-/** Returns a delivery as the desk shows it next to its entry: its state, attempts and next attempt. */
+/** Converts a stored delivery to the field `delivery` of an entry: its state, its attempts and the time of the next attempt. */
 export function deskDelivery({ delivery_id, state, attempts, next_at }: Delivery): DeskDelivery {
   return {
     delivery_id,
@@ -110,7 +110,7 @@ export function deskDelivery({ delivery_id, state, attempts, next_at }: Delivery
   };
 }
 
-/** Returns a delivery as the desk shows it in the list of deliveries, with its request. */
+/** Converts a stored delivery to an item in the desk's list of deliveries, with its request. */
 export function loggedDelivery(delivery: Delivery): LoggedDelivery {
   const { delivery_id, kind, about = 'message', recorded_at, request } = delivery;
   return partOf(schemas.LoggedDelivery, {
@@ -125,7 +125,7 @@ export function loggedDelivery(delivery: Delivery): LoggedDelivery {
   });
 }
 
-/** Returns a destination without credentials: for a bot only the origin, because the token may be anywhere in the path. */
+/** Returns the URL of a destination without credentials. For a bot it is only the origin, because the path may contain the token. */
 export function shownDestination(kind: DeliveryKind, url: string): string {
   return kind === 'bot_event' ? new URL(url).origin : shownAddress(url);
 }
@@ -140,7 +140,7 @@ export function deskAttempt({ number, startedAt, endedAt, status, outcome, answe
   };
 }
 
-/** Returns the record to store for an event: the ids of its subjects, and the announced facts that may change later. */
+/** Returns the data of an event for the store: the ids of its subjects, such as agent or call, and the values that may change later. */
 export function recordOf(details: EventDetails): EventRecord {
   const { agent, channel, chat, entry, call, note, offline_message, reason } = details;
   const typing = details.event === 'typing_changed' ? chat?.customer_typing : details.typing;
@@ -160,7 +160,7 @@ function stageOf({ status, reason, record_url }: Call): NonNullable<EventRecord[
   return { status, ...defined({ reason, record_url }) };
 }
 
-/** Returns the event of a stored row. Its subjects have their current state, its recorded facts the state of then. */
+/** Returns the event of a row in the table `events`. Its subjects, such as the chat, have their present values, except for stored ones. */
 export async function eventOf(row: Tables['events'], reader: Reader): Promise<DeskEvent> {
   const { event_id, at, event, chat_id } = row;
   const chat = chat_id === null ? undefined : (await reader.get('chats', chat_id))?.data;
@@ -203,7 +203,7 @@ export type EntryRow = Omit<Tables['events'], 'chat_id' | 'data'> & { chat_id: n
 /** The most entries in the event chat_finished, because a whole transcript may have many megabytes. */
 export const entriesOfClosedChat = 2000;
 
-/** A page of a transcript: the newest `limit` entries with numbers below `before`, by default the last ones. */
+/** Selects a page of a transcript: the newest `limit` entries with numbers below `before`, or the last entries without `before`. */
 export interface Page {
   before?: number;
   limit: number;
@@ -241,7 +241,7 @@ export async function endsOf(
   return rows.map(({ chat_id, weight }) => ({ chat_id, weight: weight ?? 0 }));
 }
 
-/** Returns a page of a chat's entries, without deliveries. It has fewer than `limit` above `sizeLimits.page`. */
+/** Returns a page of a chat's entries, without deliveries. It has fewer than `limit` entries if they would exceed `sizeLimits.page`. */
 export async function entriesOf(
   chat_id: number,
   { before = Number.MAX_SAFE_INTEGER, limit }: Page,

@@ -17,7 +17,7 @@ let elsewhere: Work;
 let here: Work;
 let failure: Error | undefined;
 let queries: number;
-/** Passes on the result of each query. A test replaces it to delay or fail queries. */
+/** Returns the result of a query. A test replaces this function to delay or fail queries. */
 let later: <Rows>(found: Promise<Rows>) => Promise<Rows>;
 const hangUp = new AbortController();
 
@@ -54,7 +54,7 @@ async function follow(count: number) {
   return { streams, next };
 }
 
-test('all streams share one read of another process’s events, and send the events of both in order', async () => {
+test('all streams share one read of another process’s events, and send the events of both processes in order', async () => {
   const { streams, next } = await follow(20);
   const told = next();
   await happen(here);
@@ -104,7 +104,7 @@ test('a stream continues after the store was unreadable for a while', async () =
   expect(await next()).toEqual(['3', '3', '3']);
 });
 
-test('streams end with the error when events cannot be read, and can then be opened again', async () => {
+test('when events cannot be read, all streams end with the error, and clients can open new streams', async () => {
   const { streams } = await follow(2);
   const told = Promise.allSettled(streams.map((stream) => stream.next()));
   failure = new Error('damaged');

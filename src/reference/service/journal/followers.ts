@@ -13,7 +13,7 @@ export interface Listener {
   fail(error: unknown): void;
 }
 
-/** Selects the events for a listener of one visitor. It also receives the events about agents. */
+/** The visitor and the channel whose events a listener receives. The listener also receives the events about agents. */
 export interface Concern {
   visitor_number: number;
   channel_id: string;
@@ -77,7 +77,7 @@ function topicOf({ event, chat, channel }: DeskEvent): string {
 /** A page of events. Their total size is within `sizeLimits.stream`, unless the page has only one event. */
 export interface EventPage {
   events: DeskEvent[];
-  /** The last event number that the page covers. Events up to it are in this page or an earlier one, or do not concern the follower. */
+  /** The last event number that the page covers. Earlier events were sent, are in this page, or do not concern the follower. */
   upTo: number;
   /** True if the store has no events after `upTo`. */
   isLast: boolean;
@@ -139,7 +139,7 @@ export class Follower implements Listener {
       const { events, upTo } = this.#isLive ? this.#drainPublished() : await this.#readPage(signal);
       // Each event is removed from the page when it is sent, because a slow client may take long to read the page.
       for (let event = events.shift(); event; event = events.shift()) {
-        // An event of the page may have been published, too, and then was already sent.
+        // An event of the page that was also published has already been sent.
         if (event.event_id <= this.#after) continue;
         yield { id: String(event.event_id), event: event.event, data: event };
         this.#after = event.event_id;
@@ -159,7 +159,7 @@ export class Follower implements Listener {
 
   async #readPage(signal: AbortSignal): Promise<{ events: DeskEvent[]; upTo: number }> {
     await this.#parts.budget.acquire(costOfPage);
-    // Events that are published from here on are kept, so that none is missed between the page and them.
+    // From here on, published events are kept, so that the follower misses no event after the page.
     this.#isLive = true;
     const page = await this.#parts.read(this.#after, this.#pageSize).catch(unlessTemporary);
     if (!page?.isLast) this.#dropPublished();

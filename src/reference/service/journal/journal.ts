@@ -89,7 +89,7 @@ export class Journal implements Reader {
     this.put('calls', { call_id: call.call_id, chat_id: call.chat_id, data: call });
   }
 
-  /** Records a new delivery. With `stored`, the current row of the delivery, only its state and progress are written. */
+  /** Writes a delivery. If `stored`, its current row, is given, only the state and the progress are written. */
   delivery(delivery: Delivery, stored?: Tables['deliveries']): void {
     this.put('deliveries', rowOf(delivery, stored));
   }
@@ -118,7 +118,7 @@ export class Journal implements Reader {
     this.#publish(event_id, details);
   }
 
-  /** Records an event about a delivery and its entry, if it has one. Streams read all of them from the store. */
+  /** Records an event about a delivery, with the id of its entry if it has one. Streams read such events from the store. */
   async eventOf({ entry_id }: Delivery, event: EventName, chat?: Chat): Promise<void> {
     await this.#event(event, chat?.chat_id ?? null, defined({ entry_id }));
     this.afterwards(() => this.#events.announce());
@@ -143,7 +143,7 @@ export class Journal implements Reader {
   }
 }
 
-/** Returns why a visitor without a chat is stored: a page visit or an offline message; null for one with a chat. */
+/** Returns the reason for storing a visitor without a chat: a page visit or an offline message. Null for a visitor with a chat. */
 function knownBy({ last_chat, widget }: Visitor): Tables['visitors']['known_by'] {
   if (last_chat !== undefined) return null;
   return widget?.taken.length === 0 ? 'visit' : 'message';

@@ -29,7 +29,7 @@ export class EventLog {
   readonly #published: ((details: EventDetails) => void) | undefined;
   readonly #listeners = new Listeners();
   readonly #budget = new LoopBudget(() => followersAtOnce);
-  /** The number of the last event that was passed to the followers. Undefined while there are none, and after a failure. */
+  /** The number of the last event that was passed to the followers. Undefined while there are no followers, and after a failure. */
   #passedUpTo: number | undefined;
   #isCatchingUp = false;
   /** True if the store may have events that were not yet passed to the followers. */
@@ -163,18 +163,18 @@ export class EventLog {
   }
 }
 
-/** The most events in a page: without an interest, and with one. */
+/** The maximum number of events in a page: of a stream with all events, and of a stream with one visitor's events. */
 const largestPage = { all: 200, ofVisitor: 16 };
 /** The number of event ids in which one query searches for the events of one visitor. */
 const searched = 5000;
 
 /** Selects the events that the follower of one visitor receives. */
 export interface Interest extends Concern {
-  /** Returns the chats and event names to select from past events. Called for each page, once the last number of the page is known. */
+  /** Returns the selection of past events. It is called for each page, once the last number of the page is known. */
   choose(): Promise<Choice>;
 }
 
-/** Selects stored events: those of `chats` and those with a name in `others`, if `includes` returns true for the row. */
+/** A selection of stored events: events of `chats`, and events with a name in `others`. `includes` must return true for the row. */
 export interface Choice {
   chats: readonly number[];
   others: readonly DeskEvent['event'][];

@@ -12,7 +12,7 @@ export class LoopBudget {
   #countedAt = 0;
   #isCounting = false;
 
-  /** `budget` returns the work for an iteration, `rest` the pause after it; both get the last duration, in milliseconds. */
+  /** `budget` returns the work for an iteration, `rest` the pause after it. Both get the previous iteration's duration in milliseconds. */
   constructor(budget: (tookMs: number) => number, rest: (tookMs: number) => number = () => 0) {
     this.#budget = budget;
     this.#rest = rest;

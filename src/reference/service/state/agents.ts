@@ -29,8 +29,8 @@ export async function listAgents(reader: Reader): Promise<Agent[]> {
 }
 
 /**
- * Adds an agent, or changes an existing one. A setting that is absent stays unchanged, and null removes it. The name of a new agent is the
- * id by default. If `online` is set, the agent's consoles do not change it until one of them reports.
+ * Adds an agent, or changes an existing one. A setting that is absent stays unchanged, and null removes the setting. The default name of a
+ * new agent is the agent's id. If `online` is set, its value stays until one of the agent's consoles reports.
  */
 export async function putAgent(agent_id: string, settings: AgentSettings, journal: Journal): Promise<Agent> {
   const stored: Agent = (await agentOf(agent_id, journal)) ?? { agent_id, name: agent_id, online: false };
@@ -50,7 +50,7 @@ async function publishAgent(agent: Agent, journal: Journal): Promise<Agent> {
   return agent;
 }
 
-/** Removes an agent from all channels. The removal stays due until the agent's chats are back in the queue. */
+/** Removes an agent from all channels. The removal is incomplete until the agent's chats are back in the queue. */
 export async function dismissAgent(agent: Agent, journal: Journal): Promise<void> {
   const { away: _, seen_at: __, ...known } = agent;
   journal.agent({ ...known, online: false, removed: 'due' });
@@ -91,7 +91,7 @@ export async function reportPresence({ away, ...known }: Agent, journal: Journal
   else journal.agent(agent);
 }
 
-/** True for an on-line agent without a report for `absentAfterMs`. No console could report before `since`, our start. */
+/** True for an on-line agent whose consoles have not reported for `absentAfterMs`. `since` is the start of this process. */
 export function isAbsent(
   { online, seen_at, stays_online }: Agent,
   { now, since }: { now: number; since: number },
@@ -105,7 +105,7 @@ export async function setAway(agent: Agent, journal: Journal): Promise<void> {
   await publishAgent({ ...agent, online: false, away: true }, journal);
 }
 
-/** Makes a token for an agent, which replaces the former one. Only its hash is stored. Open streams check their tokens again. */
+/** Creates an agent's sign-in token, which replaces the former token. Only its hash is stored. Open streams check their tokens again. */
 export async function createSignIn(agent: Agent, journal: Journal): Promise<string> {
   const secret = identifier(18);
   const { agent_id } = agent;
@@ -114,7 +114,7 @@ export async function createSignIn(agent: Agent, journal: Journal): Promise<stri
   return `${Buffer.from(agent_id).toString('base64url')}.${secret}`;
 }
 
-/** Revokes the token of an agent. Returns false if the agent has none. */
+/** Revokes the sign-in token of an agent. Returns false if the agent has no token. */
 export async function removeSignIn(agent: Agent, journal: Journal): Promise<boolean> {
   if (!(await journal.get('sign_ins', agent.agent_id))) return false;
   journal.remove('sign_ins', agent.agent_id);
@@ -122,7 +122,7 @@ export async function removeSignIn(agent: Agent, journal: Journal): Promise<bool
   return true;
 }
 
-/** Returns the agent's id that the text of a sign-in token contains. `agentOfToken` checks if the token is valid. */
+/** Returns the agent's id that a sign-in token contains. Does not check if the token is valid: see `agentOfToken`. */
 export function agentNamedIn(token: string): string {
   return Buffer.from(token.split('.', 1)[0]!, 'base64url').toString();
 }
@@ -139,7 +139,7 @@ export async function agentOfToken(token: string, reader: Reader): Promise<strin
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** Records an action of the set-up, and removes the action that is beyond the limit. */
+/** Records an administrator's action in the set-up. If there are more than `sizeLimits.actions`, removes the oldest record. */
 export async function recordAction(
   { by, operation, of }: Pick<Action, 'operation' | 'of'> & { by: string | undefined },
   journal: Journal,

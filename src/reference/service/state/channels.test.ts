@@ -7,7 +7,7 @@ import { engines } from '../store/testing/engines.ts';
 import { changeChannel, channelAt, channelOf, createChannel, renewAddress } from './channels.ts';
 
 describe.each(engines)('the former address of a channel on $name', ({ place }) => {
-  test('is valid until its stated end, even if other settings of the channel change', async () => {
+  test('the former address is valid until its stated end, even if other settings of the channel change', async () => {
     await using at = await place();
     const store = await at.open();
     let clock = 1_000_000;

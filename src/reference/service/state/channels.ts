@@ -62,7 +62,7 @@ export async function createChannel(
   return channel;
 }
 
-/** Replaces the random string of a channel. With `keepFormer`, the previous one stays valid for `formerAddressMs`. */
+/** Replaces the random string of a channel. With `keepFormer`, the previous string stays valid for `formerAddressMs`. */
 export async function renewAddress(
   { former: _, ...channel }: Channel,
   keepFormer: boolean,
@@ -74,7 +74,7 @@ export async function renewAddress(
   return publishChange(renewed, journal);
 }
 
-/** Changes the settings of a channel. An absent setting stays, and null removes the customer endpoint. */
+/** Changes the settings of a channel. An absent setting stays unchanged, and null removes the customer endpoint. */
 export async function changeChannel(
   { customer_endpoint: known, ...channel }: Channel,
   { customer_endpoint = known, ...changes }: ChannelChange,
@@ -85,7 +85,7 @@ export async function changeChannel(
   return publishChange(changed, journal);
 }
 
-/** Marks a channel as removed, and its open chats as due to be closed. Its address then returns the status 0. */
+/** Marks a channel as removed, and its open chats as due to be closed. A GET of its address then returns the channel status 0. */
 export async function removeChannel(channel: Channel, journal: Journal): Promise<void> {
   await journal.channel({ ...channel, removed: true, due: { close: journal.now } });
   await journal.event({ event: 'channel_removed', channel });
@@ -96,7 +96,7 @@ function endpointOf(customer_endpoint: string): string {
   return customer_endpoint.replace(/\/+$/, '');
 }
 
-/** Removes a completed action from the due actions of a channel, unless it was requested again after `since`. */
+/** Removes a completed action from the field `due` of a channel, unless the action was requested again after `since`. */
 export async function removeDue(
   channel_id: string,
   what: Due,
@@ -107,7 +107,7 @@ export async function removeDue(
   if (channel?.due?.[what] === since) await journal.channel(withDue(channel, what));
 }
 
-/** Returns a copy of a channel with the action `what` marked as due since the time `since`. Without `since`, the copy has no such mark. */
+/** Returns a copy of a channel in which the action `what` is due since the time `since`. Without `since`, the action is not due. */
 export function withDue({ due = {}, ...channel }: Channel, what: Due, since?: number): Channel {
   const { [what]: _, ...others } = due;
   const all = { ...others, ...(since !== undefined && { [what]: since }) };
@@ -131,10 +131,10 @@ export function identifier(bytes: number): string {
   return /^[a-z\d]/i.test(text) ? text : identifier(bytes);
 }
 
-/** The parts of a request without its body: the address and credentials of one destination of a channel. */
+/** A request without its body. It has the address and the credentials of one destination of a channel. */
 export type Envelope = Omit<OutgoingRequest, 'body'>;
 
-/** Returns address and credentials for deliveries of a kind; undefined without such a destination. `id` identifies a webhook. */
+/** Returns address and credentials for deliveries of a kind. Undefined if the channel has no such destination. `id` is a webhook's. */
 export function envelopeOf(channel: Channel, kind: DeliveryKind, id = ''): Envelope | undefined {
   const { customer_endpoint, channel_id, chunked, bot, webhook } = channel;
   if (kind === 'bot_event') {
@@ -162,7 +162,7 @@ export function addressesOf(channel: Channel): { kind: DestinationKind; url: str
   });
 }
 
-/** Returns a channel's bot with new settings. Absent settings keep their values. A new bot without a provider id gets one. */
+/** Returns a channel's bot with new settings. Absent settings keep their values. A new bot gets a provider id if it has none. */
 export function botOf(
   { bot, name }: Channel,
   settings: BotSettings & Pick<Bot, 'bot_endpoint' | 'token'>,
@@ -208,10 +208,10 @@ export function webhookOf(
   return { url: settings.url, signing_secret, ...(former_signing_secret && { former_signing_secret }) };
 }
 
-/** Returns a webhook's former secret, if any. Requests are signed with both, so that a receiver can switch at any time. */
+/** Returns a webhook's former secret, if any. Requests are signed with both secrets, so that a receiver can switch at any time. */
 function formerOf(known: Webhook | undefined, secret: string, url: string): string | undefined {
   if (known?.signing_secret === secret) return known.former_signing_secret;
-  // The former secret is not used for another host, whose receiver does not know it.
+  // For another host, no former secret is used, because the receiver there does not know it.
   return known && new URL(known.url).origin === new URL(url).origin ? known.signing_secret : undefined;
 }
 

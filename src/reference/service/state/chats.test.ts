@@ -6,7 +6,7 @@ import { createChannel } from './channels.ts';
 import { chatWith, searchChats } from './chats.ts';
 
 describe.each(engines)('a search on $name', ({ place }) => {
-  test('returns each chat once, with its latest entry that contains the words, however old it is', async () => {
+  test('the result has each chat once, with its latest entry that contains the words, even if the chat is old', async () => {
     await using at = await place();
     const store = await at.open();
     const work = workOf({ store, events: new EventLog(store), now: Date.now });
@@ -30,7 +30,7 @@ describe.each(engines)('a search on $name', ({ place }) => {
       ['early', 'Where is my Refund?'],
     ]);
     expect(before).toBeUndefined();
-    // The search compares the texts of messages, and no names of JSON fields.
+    // The search finds the texts of messages, and does not find the names of JSON fields.
     expect((await searchChats('"text"', last, store)).found).toEqual([]);
     await store.close();
   });

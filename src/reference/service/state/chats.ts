@@ -11,7 +11,7 @@ import type { ChatFilter, ReadRow } from '../store/reads.ts';
 import type { Call, Channel, Chat, Visitor } from '../store/records.ts';
 import { newCustomer, pagePanel, updatedCustomer, visitorAt, visitorForChat, visitorOf } from './visitors.ts';
 
-/** The number of open chats in one batch. It is small, because a chat may be long, and other requests wait while a batch is changed. */
+/** The number of open chats in one batch. It is small: a chat may be long, and other requests wait while a batch is changed. */
 const piece = 10;
 
 const remembered = 50;
@@ -109,7 +109,7 @@ export async function formerChats(
 const searched = 100;
 const searchedAtOnce = 50;
 
-/** Returns the chats as lists show them: each with its last entry, the last message of a person, and the unread messages. */
+/** Adds the fields that chats have in lists: the last entry, the last message of a person, and the unread messages. */
 async function asListed(chats: Chat[], reader: Reader): Promise<DeskChat[]> {
   if (chats.length === 0) return [];
   const ids = chats.map(({ chat_id }) => chat_id);
@@ -233,10 +233,10 @@ async function storeCall(call: Call, journal: Journal): Promise<Call> {
   return call;
 }
 
-/** The number of events that one query reads, the most queries of one search, and the most chats in a result. */
+/** The events that one query reads, the maximum number of queries in one search, and of chats in its result. */
 const bounds = { piece: 200, pieces: 100, chats: 50 };
 
-/** Searches entries below `before`, newest first, ignoring case. Returns the newest match of each chat, and where to continue. */
+/** Searches the entries below `before`, newest first, ignoring case. Returns each chat's newest match, and the next `before`. */
 export async function searchChats(words: string, before: number, reader: Reader): Promise<FoundChats> {
   const wanted = words.toLowerCase();
   const found = new Map<number, FoundChats['found'][number]>();

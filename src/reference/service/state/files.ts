@@ -4,7 +4,7 @@ import type { Journal } from '../journal/journal.ts';
 import { lastOf } from '../journal/log.ts';
 import type { Tables } from '../store/tables.ts';
 
-/** Patterns for the first bytes of file types that browsers show or play. No such file can run code. */
+/** Patterns for the first bytes of file types that browsers show or play. Files of these types cannot run code. */
 const beginnings: readonly [type: string, pattern: RegExp][] = [
   ['image/png', /^.PNG\r\n.\n/s],
   ['image/jpeg', /^\xff\xd8\xff/],
@@ -20,7 +20,7 @@ const beginnings: readonly [type: string, pattern: RegExp][] = [
 
 export const opaque = 'application/octet-stream';
 
-/** Returns the type of a file by its first bytes; `opaque` if it is not in the list. */
+/** Returns the type of a file by its first bytes; `opaque` if the list `beginnings` does not have them. */
 function typeOf(bytes: Buffer): string {
   const head = bytes.toString('latin1', 0, 16);
   return beginnings.find(([, pattern]) => pattern.test(head))?.[0] ?? opaque;
@@ -39,8 +39,8 @@ async function count(bytes: number, journal: Journal): Promise<number> {
 }
 
 /**
- * Stores a file under an id that cannot be guessed. Returns undefined and stores nothing if all files together would have more than `most`
- * bytes.
+ * Stores a file under an id that cannot be guessed. If all files together would have more than `most` bytes, stores nothing and returns
+ * undefined.
  */
 export async function storeFile(
   name: string,

@@ -16,9 +16,9 @@ export function quoted(value: string): string {
   return JSON.stringify(value.length > quotedAtMost ? `${value.slice(0, quotedAtMost)}…` : value);
 }
 
-/** The most characters of a value that a note quotes. */
+/** The maximum length of a quoted value in a note, in characters. */
 const quotedAtMost = 80;
-/** The most characters of a note. A longer one is cut, for example one with a quoted body. */
+/** The maximum length of a note, in characters. A longer note is cut, for example a note that quotes a body. */
 const longestText = 1000;
 
 export async function addNote(details: NoteDetails, journal: Journal): Promise<void> {
@@ -30,7 +30,7 @@ export async function addNote(details: NoteDetails, journal: Journal): Promise<v
   await journal.event({ event: 'note_added', note });
 }
 
-/** Adds a note unless one of the latest notes about the same chat, or else the same channel, says the same. Returns true if it was added. */
+/** Adds a note. Returns false if one of the latest notes of the same chat, or else of the same channel, has the same text. */
 export async function addNoteOnce(details: NoteDetails, journal: Journal): Promise<boolean> {
   const { chat_id, channel_id, about } = details;
   const text = details.text.slice(0, longestText);
@@ -41,7 +41,7 @@ export async function addNoteOnce(details: NoteDetails, journal: Journal): Promi
   return true;
 }
 
-/** Adds a note about a chat, and its text as a line of the chat. Does nothing if one of the latest notes about the chat says the same. */
+/** Adds a note about a chat, and an entry with its text. Does nothing if one of the latest notes about the chat has the same text. */
 export async function noteInChat(chat: Chat, about: string, text: string, journal: Journal): Promise<void> {
   const isNew = await addNoteOnce({ ...idsOf(chat), about, text }, journal);
   if (isNew && chat.state === 'open')
@@ -52,9 +52,9 @@ export async function noteInChat(chat: Chat, about: string, text: string, journa
 export const comparedNotes = 20;
 
 /**
- * Counts a new note of a channel, and removes notes if the channel has too many. It then removes the older half of the notes about the chat
- * that has the most. So a flood of notes about one chat removes no other notes. The counter may be too high, because notes that are removed
- * together with their chat are not subtracted. So the notes are counted anew when the counter reaches the limit.
+ * Counts a new note of a channel. If there are too many notes, removes the older half of the notes about the chat with the most notes.
+ * So many notes about one chat remove no other notes. The counter may be too high, because notes that are removed with their chat are not
+ * subtracted. So the notes are counted anew when the counter reaches the limit.
  */
 async function makeRoom(channel_id: string | undefined, journal: Journal): Promise<void> {
   const counter = channel_id === undefined ? 'notes of no channel' : `notes of channel ${channel_id}`;
@@ -63,7 +63,7 @@ async function makeRoom(channel_id: string | undefined, journal: Journal): Promi
   journal.put('counters', { counter, last: last + 1 });
 }
 
-/** Counts the notes of a channel, and removes some if there are too many. Returns the number of notes that are left. */
+/** Counts the notes of a channel, and removes some if there are too many. Returns the number of remaining notes. */
 async function removeOlder(channel_id: string | undefined, journal: Journal): Promise<number> {
   const [all] = await journal.find('noteCount', { channel_id });
   if (all!.count < sizeLimits.notes) return all!.count;

@@ -75,7 +75,7 @@ export async function visitorOf(chat: Chat, reader: Reader): Promise<Visitor> {
   return visitor;
 }
 
-/** The stored fields of a report. If a field of the desk's document is missing, this type does not compile. */
+/** The fields of a visitor report as the store has them. The type does not compile if it lacks a field of the desk's document. */
 type StoredReport = Partial<Pick<Visitor & Report, keyof VisitorReport>>;
 
 /** Stores the fields of a report in the visitor's record. Absent fields stay unchanged. */
@@ -90,12 +90,12 @@ export function storeReport(
 
 const nameless = 'Anonymous';
 
-/** Returns the data of a customer who has given only an id, as agents see them (CHN-IN-10). */
+/** Returns the data that agents see of a customer who has given only an id (CHN-IN-10). */
 export function newCustomer(id: string | number): ChatCustomer {
   return { id, name: nameless };
 }
 
-/** Returns the customer's new data (CHN-IN-11), without an unusable photo (CHN-IN-12). Returns `known` if none changed. */
+/** Returns the customer's new data (CHN-IN-11), without an unusable photo (CHN-IN-12). Returns `known` if no field changed. */
 export function updatedCustomer(
   known: ChatCustomer,
   sender: Partial<Record<ShownField, unknown>>,
@@ -125,12 +125,12 @@ export function hiddenFields({ photo, url }: Customer): string[] {
   ];
 }
 
-/** True if a name is the customer's own, and not the placeholder. */
+/** True if a name is the customer's own name, and not the placeholder "Anonymous". */
 export function isNamed(name: string): boolean {
   return name !== nameless;
 }
 
-/** The ids that a new offline message gets from its caller. */
+/** The ids of a new offline message. The caller of `addOfflineMessage` assigns them. */
 type Ids = Pick<OfflineMessage, 'offline_message_id' | 'channel_id' | 'visitor_number'>;
 
 export async function addOfflineMessage(
@@ -164,7 +164,7 @@ async function put(message: OfflineMessage, journal: Journal): Promise<OfflineMe
   return message;
 }
 
-/** Lists at most `limit` offline messages that match the filter, newest first. `has_older` is true if more exist. */
+/** Returns at most `limit` offline messages that match the filter, newest first. `has_older` is true if there are more. */
 export async function listOfflineMessages(
   { limit, ...wanted }: LeftFilter,
   reader: Reader,
@@ -173,7 +173,7 @@ export async function listOfflineMessages(
   return { messages: rows.slice(0, limit).map(({ data }) => data), has_older: rows.length > limit };
 }
 
-/** Returns a panel with the fields that the visitor's page has set. The widget's settings may exclude links to other domains (WID-12). */
+/** Returns the agent's panel with the fields that the visitor's page has set. Settings may exclude links to other domains (WID-12). */
 export function pagePanel(panel: readonly PanelItem[], visitor: Visitor, settings: Widget | undefined) {
   const { fields = [] } = visitor.widget ?? {};
   const isAllowed = allowed(visitor, settings);
@@ -190,11 +190,11 @@ function allowed({ report }: Visitor, settings: Widget | undefined): (link: stri
   return isWithin(settings.domains.length > 0 ? settings.domains : [hostname]);
 }
 
-/** Returns the fields that fit into `sizeLimits.panel` as JSON, and a note about the others. */
+/** Returns the custom fields that fit into `sizeLimits.panel` as JSON, and a note about the other fields. */
 export function fitted(fields: CustomFields): { fields: CustomFields; notes: string[] } {
   let room: number = sizeLimits.panel;
   const shown = fields.filter((field) => {
-    // A link that the settings exclude is counted, too. So a change of these settings does not affect which fields fit.
+    // The size of a link counts even if the settings exclude the link. So a change of these settings changes no other field.
     const weight = JSON.stringify(itemOf(field, 'webhook')).length;
     if (weight > room) return false;
     room -= weight;
@@ -205,7 +205,7 @@ export function fitted(fields: CustomFields): { fields: CustomFields; notes: str
   return { fields: shown, notes: count === 0 ? [] : [note] };
 }
 
-/** Returns the panel item of a custom field, without a link that is no web address or that `isAllowed` excludes. */
+/** Returns the panel item of a custom field. It has the link only if the link is a web address and `isAllowed` returns true. */
 export function itemOf(
   { title, content, key, link }: CustomField,
   set_by: 'page' | 'webhook',
@@ -219,7 +219,7 @@ export function itemOf(
   };
 }
 
-/** Returns a panel in which `fields` replace those of the same source. The assign button is first, the CRM button last. */
+/** Returns a panel in which `fields` replace the fields with the same `set_by`. The assign button is first, the CRM button last. */
 export function withFields(
   panel: readonly PanelItem[],
   set_by: 'page' | 'webhook',
@@ -233,7 +233,7 @@ export function withFields(
   ];
 }
 
-/** Returns a function that is true for links to one of the domains or their subdomains. */
+/** Returns a function that returns true for links to one of the domains or their subdomains. */
 function isWithin(domains: readonly string[]): (link: string) => boolean {
   return (link) => {
     const host = URL.parse(link)?.hostname ?? '';

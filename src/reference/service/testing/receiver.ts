@@ -24,13 +24,13 @@ export interface Caught<Body> {
 export interface Receiver<Body> extends AsyncDisposable {
   url: string;
   caught: Caught<Body>[];
-  /** The received requests without repeats. On a busy machine a response may be too late, and then the service sends the request again. */
+  /** The received requests without repeats: on a busy machine, the service repeats a request if the response was too late. */
   readonly distinct: Caught<Body>[];
-  /** Resolves to the first matching request, past or future. */
+  /** Resolves with the first received or future request for which `isIt` returns true. */
   until(isIt: (caught: Caught<Body>) => boolean): Promise<Caught<Body>>;
 }
 
-/** Resolves to the first present or future item for which `isIt` returns true. `news` emits `item` after each addition. */
+/** Resolves with the first present or future item for which `isIt` returns true. `news` emits `item` after each addition. */
 export async function firstOf<Item>(
   items: readonly Item[],
   news: EventEmitter,

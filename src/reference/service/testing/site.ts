@@ -50,7 +50,7 @@ export function deskOf({ deskUrl }: { deskUrl: string }): DeskClient {
   return createDeskClient({ baseUrl: deskUrl, headers: { authorization: `Bearer ${deskToken}` } });
 }
 
-/** Returns the response, narrowed to this status. Throws if it has any other status. */
+/** Returns the response, typed as a response with this status. Throws an error if it has any other status. */
 export function must<Response extends { status: number }, Status extends Response['status']>(
   response: Response,
   status: Status,
@@ -64,10 +64,10 @@ export const said = ({ body: { message } }: Caught<AgentMessage>): string | unde
   'text' in message ? message.text : undefined;
 
 export const ok: AgentMessageReply = { result: 'ok' };
-/** A response that the contract does not allow, so that the service retries the request. */
+/** A response that the contract does not allow. After it, the service retries the request. */
 export const unfit = { result: 'later' };
 
-/** Creates a channel with the agent Ada. Without `customer_endpoint`, it can have only a widget. */
+/** Creates a channel with the agent Ada. Without `customer_endpoint`, only a widget can use the channel. */
 export async function createChannel(
   desk: DeskClient,
   customer_endpoint: string | undefined,
@@ -150,6 +150,6 @@ export async function followDesk(desk: DeskClient, after?: number): Promise<Desk
 export interface DeskFollower extends AsyncDisposable {
   seen: DeskEvent[];
   ended: Promise<void>;
-  /** Resolves to the first event for which `isIt` returns true, received or future. */
+  /** Resolves with the first received or future event for which `isIt` returns true. */
   until(isIt: (event: DeskEvent) => boolean): Promise<DeskEvent>;
 }

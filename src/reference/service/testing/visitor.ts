@@ -23,7 +23,7 @@ export async function openWidget(
 
 export const visit = { page: { url: 'https://shop.example.com/chairs', title: 'Chairs' } };
 
-/** Begins a session of a visitor, like a page that loads the widget. Without a token, the visitor is new. */
+/** Begins a session of a visitor, like a page that loads the widget. Without a token, the service creates a new visitor. */
 export async function arrive({ url }: OpenService, widget_id: string, token?: string): Promise<Guest> {
   const client = visitorOf(url, token);
   const path = { widget_id };

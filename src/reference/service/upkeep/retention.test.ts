@@ -68,7 +68,7 @@ function keeper(store: Store) {
 }
 
 describe.each(engines)('on $name', ({ place }) => {
-  test('a visitor who only viewed pages is removed after a day, and a visitor who left a message after the configured time', async () => {
+  test('a visitor who only viewed pages is removed after a day, and the author of an offline message after the configured time', async () => {
     await using at = await place();
     const store = await at.open();
     const { visit, round, visitors } = keeper(store);
@@ -92,7 +92,7 @@ describe.each(engines)('on $name', ({ place }) => {
     await store.close();
   });
 
-  test('the size of a removed file is subtracted once, even if two processes remove it', async () => {
+  test('the size of a removed file is subtracted once, even if two processes remove the file', async () => {
     await using at = await place();
     const store = await at.open();
     const { file, round } = keeper(store);
@@ -102,7 +102,7 @@ describe.each(engines)('on $name', ({ place }) => {
     await store.close();
   });
 
-  test('a delivery that ended before its first attempt stays in the log as long as other deliveries', async () => {
+  test('a delivery that ended before its first attempt is kept for the same time as other deliveries', async () => {
     await using at = await place();
     const store = await at.open();
     const { deliver, round, deliveries } = keeper(store);

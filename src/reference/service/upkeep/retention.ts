@@ -10,22 +10,22 @@ import { customerKey } from '../store/tables.ts';
 
 /** The ages at which upkeep closes chats and removes records, in milliseconds. */
 export interface UpkeepOptions {
-  /** The time without a new entry after which an open chat is closed. By default none is closed. */
+  /** The time without a new entry after which an open chat is closed. By default, no chat is closed. */
   closeIdleAfterMs?: number;
-  /** The age from which ended chats, settled deliveries, events, offline messages and files are removed. By default none is. */
+  /** The age from which ended chats, ended deliveries, events, offline messages and files are removed. By default, none is removed. */
   keepMs?: number;
 }
 
 export interface UpkeepParts extends BulkParts {
   now: () => number;
-  /** When this process began, in milliseconds since 1970. No console could report to it before. */
+  /** The start of this process, in milliseconds since 1970. No console could report to this process before. */
   since?: number;
   options: UpkeepOptions;
   /** True if this process does the upkeep for all processes of the store; always true by default. */
   isMine?: () => boolean;
 }
 
-/** One task of upkeep. It works in batches, and yields after each, so that requests are served. */
+/** One task of upkeep. It works in batches, and yields after each batch, so that requests are served. */
 export type Task = (parts: UpkeepParts) => AsyncGenerator<unknown, void>;
 
 const piece = 500;
@@ -33,7 +33,7 @@ const piece = 500;
 /** The number of chats that one batch reads. It is small, because the record of a chat may have a hundred thousand characters. */
 const chatsAtOnce = 20;
 
-/** The time for which a visitor without a message is stored, in milliseconds. Otherwise strangers could fill the store. */
+/** The time for which a visitor without a message is stored, in milliseconds. Without this limit, strangers could fill the store. */
 const visitMs = 24 * 60 * 60 * 1000;
 
 /** Removes chats that ended more than `keepMs` ago, with their data, in batches. Does nothing without `keepMs`. */
@@ -42,7 +42,7 @@ export async function* removeChats({ store, work, now, options }: UpkeepParts): 
   const before = new Date(now() - options.keepMs).toISOString();
   for (let after = 0; ; ) {
     const rows = await store.find('chats', { after, order: 'asc', limit: chatsAtOnce });
-    // Chats are read in the order of their opening. After the first chat that was opened too late, no other can have ended early enough.
+    // Chats are read in the order of their opening. A chat that was opened after `before` cannot have ended before it.
     const begun = rows.filter(({ data }) => data.opened_at < before);
     const over = begun
       .map(({ data }) => data)
@@ -55,7 +55,7 @@ export async function* removeChats({ store, work, now, options }: UpkeepParts): 
   }
 }
 
-/** Removes a batch of the data of ended chats. When all is removed, removes those without a pending delivery, and returns true. */
+/** Removes a batch of ended chats' data. After the last batch, removes the chats without a pending delivery, and returns true. */
 async function removeBatch(over: readonly Chat[], journal: Journal): Promise<boolean> {
   const chats = over.map(({ chat_id }) => chat_id);
   const entries = await journal.find('entryNumbers', { chats, limit: piece });
@@ -65,7 +65,7 @@ async function removeBatch(over: readonly Chat[], journal: Journal): Promise<boo
   const settled = deliveries.filter(({ state }) => state !== 'pending');
   for (const { delivery_id } of settled) journal.remove('deliveries', delivery_id);
   if (deliveries.length === piece) return settled.length === 0;
-  // A pending delivery is not removed, and its chat stays until it is settled.
+  // A pending delivery is not removed, and its chat stays until the delivery has ended.
   const busy = new Set(deliveries.flatMap(({ state, chat_id }) => (state === 'pending' ? [chat_id] : [])));
   const ended = over.filter(({ chat_id }) => !busy.has(chat_id));
   const of = { chats: ended.map(({ chat_id }) => chat_id) };
@@ -82,7 +82,7 @@ async function removeBatch(over: readonly Chat[], journal: Journal): Promise<boo
   return true;
 }
 
-/** Removes visitors without a chat: after `visitMs`, or after `keepMs` if they left a message. */
+/** Removes visitors without a chat: after `visitMs`, or after `keepMs` if they sent an offline message. */
 export async function* removeVisitors(parts: UpkeepParts): AsyncGenerator<void, void> {
   const { now, options } = parts;
   const { keepMs = Number.POSITIVE_INFINITY } = options;
@@ -101,7 +101,7 @@ function removeSeen(known_by: 'visit' | 'message', before: number, parts: Upkeep
   });
 }
 
-/** Removes arrivals that are too old to detect a repeat, or in the future after the clock was set back. */
+/** Removes the arrivals of messages that are too old to detect a repeat, and those with a future time, which a wrong clock stored. */
 export async function* removeArrivals(parts: UpkeepParts): AsyncGenerator<void, void> {
   const now = parts.now();
   for (const [than, end] of [
@@ -138,7 +138,7 @@ async function* removeRows<Name extends ReadName>(
   }
 }
 
-/** Removes deliveries that were settled more than `keepMs` ago, also of open chats. Does nothing without `keepMs`. */
+/** Removes deliveries that ended more than `keepMs` ago, also of open chats. Does nothing without `keepMs`. */
 export async function* removeDeliveries({
   store,
   work,
@@ -163,7 +163,7 @@ export async function* removeDeliveries({
   }
 }
 
-/** Removes trials after a time in which a slow bot may still post into them. */
+/** Removes the trials of bots that began more than `trial.keepMs` ago. Until then, a slow bot may still post into its trial. */
 export async function* removeTrials(parts: UpkeepParts): AsyncGenerator<void, void> {
   const wanted = { before: parts.now() - trial.keepMs, limit: piece };
   yield* removeRows('trialsBefore', wanted, parts, async ({ chat_id }, journal) =>
@@ -189,7 +189,7 @@ async function* removeBefore<Name extends 'offlineMessagesBefore' | 'filesBefore
   yield* removeRows(name, wanted, parts, remove);
 }
 
-/** True if a delivery was settled before the time `before`. A delivery without attempts counts by its recording time. */
+/** True if a delivery ended before the time `before`. For a delivery without attempts, the time of its recording counts. */
 function isOver(delivery: Delivery, before: number): boolean {
   const { state, attempts, recorded_at } = delivery;
   return state !== 'pending' && (attempts.at(-1)?.endedAt ?? recorded_at) < before;

@@ -30,7 +30,7 @@ let upkeep: Upkeep;
 let now: () => number;
 afterEach(() => service[Symbol.asyncDispose]());
 
-/** Starts a service whose upkeep runs only when the test calls `round`. `now` is the clock of the upkeep. */
+/** Starts a service whose upkeep runs only when the test calls `round`. `now` returns the time of the upkeep's clock. */
 async function openWith(options: UpkeepOptions, more: Partial<UpkeepParts> = {}): Promise<void> {
   now = Date.now;
   service = await openService({
@@ -49,7 +49,7 @@ const count = async (table: TableName) => (await rowsOf(store, table)).length;
 test.each([
   ['long ago', 1],
   ['a time when the clock was ahead', -1],
-])('an arrival from %s is removed', async (_, sign) => {
+])('the stored arrival of a message from %s is removed', async (_, sign) => {
   await openWith({});
   const { endpoint } = await createChannel(service.desk, nowhere);
   for (const id of ['m-1', 'm-2']) await say(endpoint, { type: 'text', text: 'Hi', id });
@@ -78,7 +78,7 @@ test('an idle chat is closed after the configured time', async () => {
   });
 });
 
-test('a requested call that nobody answers fails in time, and an answered one continues', async () => {
+test('a requested call fails if nobody answers in time, and an answered call continues', async () => {
   await openWith({});
   const channel_id = await openWidget(service, { callback: { enabled: true } });
   const guests = [await arrive(service, channel_id), await arrive(service, channel_id)];
@@ -166,7 +166,7 @@ describe('a chat whose bot does not reply', () => {
     return { endpoint, channel_id, chat, chat_id, botSays, [Symbol.asyncDispose]: bot[Symbol.asyncDispose] };
   };
 
-  test('goes to the agents after the time, with a note and a line in the chat', async () => {
+  test('the chat goes to the agents after the time in the bot’s settings, with a note and an entry in the chat', async () => {
     await using silent = await openSilent();
     const { unanswered_since } = await silent.chat();
     await say(silent.endpoint, 'Anybody?');
@@ -193,7 +193,7 @@ describe('a chat whose bot does not reply', () => {
     expect(await notesOf(service.desk, { chat_id: silent.chat_id })).toHaveLength(1);
   });
 
-  test('stays with the bot if it replies, and is due again after the next message', async () => {
+  test('the chat stays with a bot that replies, and goes to the agents if the bot ignores the next message', async () => {
     await using silent = await openSilent();
     expect((await silent.botSays('Hi')).status).toBe(200);
     now = () => Date.now() + silentMs;
@@ -205,14 +205,14 @@ describe('a chat whose bot does not reply', () => {
     expect((await silent.chat()).handled_by).toBe('agents');
   });
 
-  test('stays with the bot if its setting is 0', async () => {
+  test('the chat stays with the bot if the setting hand_over_after_seconds is 0', async () => {
     await using silent = await openSilent({ hand_over_after_seconds: 0 });
     now = () => Date.now() + day;
     await upkeep.round();
     expect((await silent.chat()).handled_by).toBe('bot');
   });
 
-  test('goes to the agents after a restart, whose duration does not count', async () => {
+  test('the chat goes to the agents after a restart, and the time while the service was stopped does not count', async () => {
     await using silent = await openSilent();
     await service.close();
     const { data } = service.composition;
@@ -222,7 +222,7 @@ describe('a chat whose bot does not reply', () => {
       data,
       parts: {
         upkeep(parts) {
-          // The machine was off for a day.
+          // The clock is a day ahead, as if the machine was off for a day.
           const since = Date.now() + day;
           restarted = new Upkeep({ ...parts, since, now: () => since + later });
           return Object.assign(new Upkeep(parts), { start: () => {} });
@@ -237,7 +237,7 @@ describe('a chat whose bot does not reply', () => {
   });
 });
 
-describe('a change of a channel before the store becomes unwritable', () => {
+describe('a change of a channel, after which the store cannot be written', () => {
   let isFull = false;
   let bot: Receiver<unknown>;
   beforeAll(async () => {
@@ -283,7 +283,7 @@ describe('a change of a channel before the store becomes unwritable', () => {
     return listed.status === 200 ? listed.body.chats : [];
   };
 
-  test('is kept, and a later round moves the chats of the bot to the agents', async () => {
+  test('the bot’s removal is kept, and a later round moves the chats of the bot to the agents', async () => {
     const channel_id = await openFull();
     expect(await service.desk.disconnectBot({ path: { channel_id } })).toMatchObject({ status: 204 });
     const handlers = async () => (await chatsOf(channel_id)).map(({ handled_by }) => handled_by);
@@ -294,7 +294,7 @@ describe('a change of a channel before the store becomes unwritable', () => {
     expect((await store.get('channels', channel_id))?.data).not.toHaveProperty('due');
   });
 
-  test('leaves the chats to a bot that was connected meanwhile', async () => {
+  test('a later round leaves the chats to a bot that was connected meanwhile', async () => {
     const channel_id = await openFull();
     await service.desk.disconnectBot({ path: { channel_id } });
     const body = { bot_endpoint: `${bot.url}/other`, token: 'secret' };
@@ -304,7 +304,7 @@ describe('a change of a channel before the store becomes unwritable', () => {
     expect((await chatsOf(channel_id)).map(({ handled_by }) => handled_by)).toEqual(['bot', 'bot', 'bot']);
   });
 
-  test('is kept, and a later round closes the chats of the removed channel', async () => {
+  test('the channel’s removal is kept, and a later round closes the chats of the removed channel', async () => {
     const channel_id = await openFull();
     expect(await service.desk.removeChannel({ path: { channel_id } })).toMatchObject({ status: 204 });
     const states = async () => (await chatsOf(channel_id)).map(({ state }) => state);
@@ -314,7 +314,7 @@ describe('a change of a channel before the store becomes unwritable', () => {
     expect(await states()).toEqual(['closed', 'closed', 'closed']);
   });
 
-  test('is kept, and a later round shows the fields by the new settings of the widget', async () => {
+  test('the widget’s settings are kept, and a later round applies them to the agents’ panels', async () => {
     const channel_id = await openFull();
     const set = (safe_url: boolean) => service.desk.setWidget({ path: { channel_id }, body: { safe_url } });
     await set(false);
@@ -360,7 +360,7 @@ describe('a chat that cannot be closed', () => {
     return listed.status === 200 && listed.body.chats.map(({ customer }) => customer.id);
   };
 
-  test('does not keep later idle chats open', async () => {
+  test('upkeep closes later idle chats although one chat cannot be closed', async () => {
     await openWith({ closeIdleAfterMs: day });
     const { channel_id } = await openThree();
     now = () => Date.now() + day;
@@ -368,7 +368,7 @@ describe('a chat that cannot be closed', () => {
     expect(await customersOfOpen(channel_id)).toEqual(['a']);
   });
 
-  test('does not keep other chats of a removed channel open, and is reported', async () => {
+  test('upkeep closes the other chats of a removed channel, and logs the error of the chat that cannot be closed', async () => {
     const error = vi.fn();
     await openWith({}, { log: { error } });
     const { channel_id, work } = await openThree();
@@ -380,7 +380,7 @@ describe('a chat that cannot be closed', () => {
     ]);
   });
 
-  test('ends the task until a later round if the disk is full', async () => {
+  test('if the disk is full, the task ends until a later round', async () => {
     let tries = 0;
     const full = new StoreFailure('The disk is full.');
     const error = vi.fn();
@@ -403,7 +403,7 @@ describe('a chat that cannot be closed', () => {
     ]);
   });
 
-  test('does not prevent the removal of its channel', async () => {
+  test('the channel of a chat that cannot be closed is removed', async () => {
     await openWith({});
     const { channel_id } = await openThree();
     expect(await service.desk.removeChannel({ path: { channel_id } })).toMatchObject({ status: 204 });
@@ -494,7 +494,7 @@ test('a pending delivery stays with its chat, and other chats are removed', asyn
   expect(await count('chats')).toBe(1);
 });
 
-test('while a long round runs, no further rounds begin or are queued', async () => {
+test('while a long round of upkeep runs, no further round begins or is queued', async () => {
   await openWith({});
   const long = Promise.withResolvers<void>();
   let reads = 0;

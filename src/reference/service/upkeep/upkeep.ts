@@ -25,7 +25,7 @@ const piece = 500;
 /** The number of event ids that one query searches. In the worst case, all of these events are entries, which are skipped. */
 const span = 5000;
 
-/** Removes events older than `keepMs` and those before the last `retained` ones. Entries are removed with their chat. */
+/** Removes events that are older than `keepMs` or not among the last `retained` events. Entries are removed with their chat. */
 async function* removeEvents({ store, work, now, options }: UpkeepParts): AsyncGenerator<void, void> {
   const before = now() - (options.keepMs ?? Number.POSITIVE_INFINITY);
   const last = await lastOf('event', store);
@@ -69,7 +69,7 @@ const tasks: Task[] = [
   reclaimSpace,
 ];
 
-/** Does background work regularly, in small batches. Each is a unit of work, so that requests are served in between. */
+/** Does background work regularly, in small batches. Each batch is a unit of work, so that requests are served in between. */
 export class Upkeep {
   readonly #parts: UpkeepParts;
   readonly #stopping = new AbortController();
@@ -121,7 +121,7 @@ async function* reclaimSpace({ store }: UpkeepParts): AsyncGenerator<void, void>
   while (await store.reclaim()) yield;
 }
 
-/** Applies changes of channels to their open chats, if the process that began to apply them was interrupted. */
+/** Applies changes of channels to their open chats, if the process that began with these chats was interrupted. */
 async function* finishChanges(parts: UpkeepParts): AsyncGenerator<unknown, void> {
   for (const { channel_id, data } of await parts.store.find('channelsDue')) {
     const { close, hand_over, panels } = data.due ?? {};
@@ -171,7 +171,7 @@ async function* endCalls({ store, work, now, conversation }: UpkeepParts): Async
   }
 }
 
-/** Gives chats to the agents whose bot did not reply for the time in its settings. The time begins at the start of this process. */
+/** Gives chats to the agents if the bot did not reply for the time in its settings. The time begins at the start of this process. */
 async function* handOverSilentChats(parts: UpkeepParts): AsyncGenerator<unknown, void> {
   const { store, now, since = 0, bots } = parts;
   for (const { channel_id, bot } of await presentChannels(store)) {

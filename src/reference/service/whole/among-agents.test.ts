@@ -36,7 +36,7 @@ describe.each(engines)('among agents on $name', ({ place }) => {
   const listed = async (channel_id: string): Promise<DeskChat> =>
     must(await service.desk.listChats({ query: { channel_id } }), 200).body.chats[0]!;
 
-  test('lists the messages of a customer after the last message of an agent, and the last message of a person', async () => {
+  test('the list of chats has the customer’s messages after the last message of an agent, and the last message of a person', async () => {
     const { desk } = service;
     const { channel_id, endpoint } = await createChannel(desk, undefined);
     for (const text of ['one', 'two']) await say(endpoint, text);
@@ -48,7 +48,7 @@ describe.each(engines)('among agents on $name', ({ place }) => {
     });
     expect(await listed(channel_id)).not.toHaveProperty('last_said');
 
-    // A private note is no answer, and no message of a person.
+    // A private note counts neither as an agent's reply nor as a message of a person.
     const note = { agent_id: 'ada', text: 'She is a regular customer.' };
     expect((await desk.writePrivateNote({ path, body: note })).status).toBe(201);
     expect(await listed(channel_id)).toMatchObject({
@@ -121,7 +121,7 @@ describe.each(engines)('among agents on $name', ({ place }) => {
     expect(found.map(({ entry }) => entry.type)).toEqual(['note', 'note']);
   });
 
-  test('rejects a private note for an unknown chat or agent', async () => {
+  test('a private note for an unknown chat or from an unknown agent is rejected', async () => {
     const { desk } = service;
     const note = (chat_id: number, agent_id: string) =>
       desk.writePrivateNote({ path: { chat_id }, body: { agent_id, text: 'Hello' } });

@@ -93,7 +93,7 @@ const isEvent = (name: string) => (caught: { body: BotEvent }) => caught.body.ev
 const ada = { body: { agent_id: 'ada' } };
 
 describe.concurrent('a chat with a bot', () => {
-  test('sends each message to the provider, and the bot’s messages to the customer', async () => {
+  test('the service sends each message of the customer to the provider, and the bot’s messages to the customer', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     await say(site.channel.endpoint, 'More');
@@ -119,7 +119,7 @@ describe.concurrent('a chat with a bot', () => {
     expect(transcript.map(({ from }) => from)).toEqual(['customer', 'customer', 'bot']);
   });
 
-  test('shows the customer the text of Markdown and buttons, and nothing without a text', async () => {
+  test('the customer gets the text of a MARKDOWN or BUTTONS message, and nothing if the message has no text', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     const contents: BotContent[] = [
@@ -145,7 +145,7 @@ describe.concurrent('a chat with a bot', () => {
     ]);
   });
 
-  test('goes to the agents when the bot invites one, and ignores the bot afterwards', async () => {
+  test('the chat goes to the agents when the bot invites an agent, and later events of the bot are ignored', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     expect((await site.invite()).status).toBe(200);
@@ -169,7 +169,7 @@ describe.concurrent('a chat with a bot', () => {
     expect(JSON.stringify(await readChat(service.desk, site.chat_id))).not.toContain('Still me');
   });
 
-  test('stays with the bot if no agent is on line', async () => {
+  test('the chat stays with the bot if the bot invites an agent and no agent is on line', async () => {
     await using provider = await openReceiver<BotEvent>();
     await service.desk.putAgent({ path: { agent_id: 'nobody-there' }, body: { online: false } });
     await using site = await openBotChat(provider, { agents: ['nobody-there'] });
@@ -179,7 +179,7 @@ describe.concurrent('a chat with a bot', () => {
     expect((await readChat(service.desk, site.chat_id)).chat.handled_by).toBe('bot');
   });
 
-  test('goes to an agent who joins uninvited, and the provider gets an event', async () => {
+  test('an agent can accept the chat without an invitation, and the provider gets an event', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     await service.desk.requestAgent({ path: site.path });
@@ -187,7 +187,7 @@ describe.concurrent('a chat with a bot', () => {
     await provider.until(isEvent('AGENT_JOINED'));
   });
 
-  test('accepts a repeated event once, and the desk has a note', async () => {
+  test('an event that the provider repeats is accepted once, and the desk has a note', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     const again = { id: 'the-same' };
@@ -202,7 +202,7 @@ describe.concurrent('a chat with a bot', () => {
     ]);
   });
 
-  test('accepts different messages with the same event id, in this chat and in another one', async () => {
+  test('different messages with the same event id are accepted, in this chat and in another one', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using one = await openBotChat(provider);
     await using other = await openBotChat(provider);
@@ -220,7 +220,7 @@ describe.concurrent('a chat with a bot', () => {
     expect(await notesOf(service.desk, { chat_id: other.chat_id })).toEqual([]);
   });
 
-  test('accepts events without an id, and the desk has one note', async () => {
+  test('events without an id are accepted, and the desk has one note', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     for (const id of [undefined, null]) {
@@ -231,7 +231,7 @@ describe.concurrent('a chat with a bot', () => {
     expect(notes.map(({ text }) => text)).toEqual([expect.stringContaining('no id')]);
   });
 
-  test('goes to the agents after an INVITE_AGENT without client_id, and the desk has a note', async () => {
+  test('the chat goes to the agents after an INVITE_AGENT without client_id, and the desk has a note', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     const event = { event: 'INVITE_AGENT', id: '1', chat_id: String(site.chat_id) };
@@ -242,7 +242,7 @@ describe.concurrent('a chat with a bot', () => {
     expect(notes.map(({ text }) => text)).toEqual([expect.stringContaining('no client_id')]);
   });
 
-  test('accepts a timestamp in milliseconds, and the desk has a note', async () => {
+  test('a BOT_MESSAGE with a timestamp in milliseconds is accepted, and the desk has a note', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     const timestamp = Date.now();
@@ -253,7 +253,7 @@ describe.concurrent('a chat with a bot', () => {
     );
   });
 
-  test('ignores an event in a response, and the desk has a note', async () => {
+  test('an event in a response of the provider is ignored, and the desk has a note', async () => {
     await using provider = await openReceiver<BotEvent>(({ body: { chat_id } }) => ({
       event: 'BOT_MESSAGE',
       id: '1',
@@ -271,7 +271,7 @@ describe.concurrent('a chat with a bot', () => {
     expect(await site.botSaid()).toEqual([]);
   });
 
-  test('has a note on a bot’s message without a text for the customer', async () => {
+  test('the desk has notes on bot messages that the customer does not get', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     await site.botSays({ type: 'MARKDOWN', content: '**Hi**' });
@@ -289,7 +289,7 @@ describe.concurrent('a chat with a bot', () => {
 });
 
 describe.concurrent('a provider that fails', () => {
-  test('gets none of the waiting messages after an agent accepts the chat, and the desk has a note', async () => {
+  test('after an agent accepts the chat, the provider gets none of the waiting messages, and the desk has a note', async () => {
     await using provider = await openReceiver<BotEvent>(({ body }) =>
       body.event === 'CLIENT_MESSAGE' ? new Promise(() => {}) : {},
     );
@@ -319,7 +319,7 @@ describe.concurrent('a provider that fails', () => {
     expect((await service.desk.sendAllAgain(all)).body).toEqual({ sent: 0, has_more: false });
   });
 
-  test('by an error status gets the same request until the last attempt, and then the agents get the chat', async () => {
+  test('after error statuses, the provider gets the same request until the last attempt, and then the agents get the chat', async () => {
     await using provider = await openReceiver<BotEvent>(() => 500);
     await using site = await openBotChat(provider);
     await events.until(
@@ -330,7 +330,7 @@ describe.concurrent('a provider that fails', () => {
     expect(provider.caught).toHaveLength(policies.sendBotEvent.attempts);
   });
 
-  test('once gets the request a second time', async () => {
+  test('after one failure, the provider gets the request a second time', async () => {
     await using provider = await openReceiver<BotEvent>((_, before) => (before === 0 ? 503 : {}));
     await using site = await openBotChat(provider);
     await say(site.channel.endpoint, 'And then');
@@ -343,7 +343,7 @@ describe.concurrent('a provider that fails', () => {
     expect((await readChat(service.desk, site.chat_id)).chat.handled_by).toBe('bot');
   });
 
-  test('by giving no response loses the chat to the agents when the delivery is given up', async () => {
+  test('if the provider does not respond, the agents get the chat when the delivery is given up', async () => {
     const began = Date.now();
     await using provider = await openReceiver<BotEvent>(() => new Promise(() => {}));
     await using site = await openBotChat(provider);
@@ -355,7 +355,7 @@ describe.concurrent('a provider that fails', () => {
 });
 
 describe('the provider’s address', () => {
-  test('accepts events only with its token, and with the Authorization value if one is configured', async () => {
+  test('an event is accepted only with the token of the address, and with the Authorization value if one is configured', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider, { authorization: 'Basic abc' });
     expect((await provider.until(isEvent('CLIENT_MESSAGE'))).headers['authorization']).toBe('Basic abc');
@@ -383,7 +383,7 @@ describe('the provider’s address', () => {
     expect((await site.send(event, right)).status).toBe(200);
   });
 
-  test('rejects requests that the contract does not define', async () => {
+  test('requests that the contract does not define are rejected', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     const { maxItems } = limits['ButtonsContent.buttons'];
@@ -411,7 +411,7 @@ describe('the provider’s address', () => {
     expect((await fetch(site.bot.endpoint)).status).toBe(405);
   });
 
-  test('cannot be used for the chats of another channel', async () => {
+  test('an event for a chat of another channel is rejected', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using one = await openBotChat(provider);
     await using other = await openBotChat(provider);

@@ -1,4 +1,4 @@
-// Tests two services behind one proxy. The documentation calls them cells, on the page about outgrowing one service. The address of each
+// Tests two services behind one proxy. The page of the docs about outgrowing one service calls these services cells. The address of each
 // channel contains the host name of its cell.
 
 import { once } from 'node:events';

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => service[Symbol.asyncDispose]());
 
-/** Sends messages as a new customer. Returns the chat and the transcript that the desk shows. */
+/** Sends messages as a new customer. Returns the customer's chat and transcript from the desk. */
 async function shownAfter(...said: { message?: unknown; sender?: object }[]) {
   const id = crypto.randomUUID();
   for (const { message = 'Hello', sender = {} } of said) {
@@ -42,7 +42,7 @@ async function status(endpoint = channel.endpoint): Promise<[number, unknown]> {
 }
 
 describe('the address of a channel', () => {
-  test('needs the right random string with the right identifier', async () => {
+  test('an address is valid only with the random string of its channel', async () => {
     const other = await createChannel(service.desk, nowhere);
     const base = service.url;
     for (const wrong of [
@@ -60,7 +60,7 @@ describe('the address of a channel', () => {
     expect(await status(other.endpoint)).toEqual([200, 1]);
   });
 
-  test('has the status 1 while an assigned agent is on line', async () => {
+  test('a GET of the address returns the channel status 1 while an agent of the channel is on line', async () => {
     const { desk } = service;
     await desk.putAgent({ path: { agent_id: 'bo' }, body: { online: false } });
     const created = await desk.createChannel({
@@ -80,7 +80,7 @@ describe('the address of a channel', () => {
     expect(await status(endpoint)).toEqual([200, 1]);
   });
 
-  test('is replaced on demand; the former address stays valid for a while, or becomes invalid at once', async () => {
+  test('the desk can replace the address; the former address stays valid for a time, or becomes invalid at once', async () => {
     const { desk } = service;
     const first = await createChannel(desk, nowhere);
     const path = { channel_id: first.channel_id };
@@ -130,7 +130,7 @@ describe('the address of a channel', () => {
     expect((await desk.renewAddress({ path, body })).status).toBe(404);
   });
 
-  test('of a removed channel has the status 0 and accepts no message, and the open chats are closed', async () => {
+  test('the address of a removed channel has the status 0 and accepts no message, and the open chats are closed', async () => {
     const removed = await createChannel(service.desk, nowhere);
     await say(removed.endpoint, 'Hello');
     expect((await service.desk.removeChannel({ path: { channel_id: removed.channel_id } })).status).toBe(204);
@@ -143,8 +143,8 @@ describe('the address of a channel', () => {
   });
 });
 
-describe('a customer', () => {
-  test('is Anonymous without a name or with an empty one, and later data replaces earlier data', async () => {
+describe('customers', () => {
+  test('a customer without a name is shown as Anonymous, and later data replaces earlier data', async () => {
     expect((await shownAfter({ sender: { name: '' } })).customer.name).toBe('Anonymous');
     const { customer } = await shownAfter(
       {},
@@ -166,13 +166,13 @@ describe('a customer', () => {
     '/b.png',
     '//a/b.png',
     ' http://a',
-  ])('is shown without a photo if that is not a web address: %s', async (photo) => {
+  ])('a customer’s photo is not shown if its address is not a web address: %s', async (photo) => {
     expect((await shownAfter({ sender: { photo } })).customer).not.toHaveProperty('photo');
     const later = await shownAfter({ sender: { photo } }, { sender: { photo: 'https://a.example/b.png' } });
     expect(later.customer.photo).toBe('https://a.example/b.png');
   });
 
-  test('causes a note if a field of the sender is not shown', async () => {
+  test('the desk has a note if a field of the sender is not shown', async () => {
     const { chat } = await shownAfter(
       { sender: { photo: 'javascript:alert(1)' } },
       { message: 'x'.repeat(cutAt + 1), sender: { photo: 'https://a.example/b.png' } },
@@ -185,7 +185,7 @@ describe('a customer', () => {
     ]);
   });
 
-  test('is shown with any address that the integrator sends', async () => {
+  test('any `sender.url` that is a string is shown', async () => {
     const { chat, customer } = await shownAfter(
       { sender: { url: 'https://shop.example/cart' } },
       { sender: { url: 'cart 7' } },
@@ -198,7 +198,7 @@ describe('a customer', () => {
     expect(notes.map(({ text }) => text)).toEqual(['sender.url is not shown: it is not a string.']);
   });
 
-  test('has one open chat for an id as a number or as a text, and a new chat after that one was closed', async () => {
+  test('a customer with an id as a number or as a string has one open chat, and a new chat after that chat was closed', async () => {
     await say(channel.endpoint, 'one', { id: 5 });
     await say(channel.endpoint, 'two', { id: '5' });
     const first = await newestChat(service.desk, channel.channel_id);
@@ -212,7 +212,7 @@ describe('a customer', () => {
   });
 
   test.each([[{}], [{ id: '' }], [{ id: null }], [{ id: 1.5 }], [{ id: {} }], [null], ['me']])(
-    'is rejected without an id: %j',
+    'a message without a valid sender id is rejected: %j',
     async (sender) => {
       const before = await newestChat(service.desk, channel.channel_id);
       expect(await say(channel.endpoint, 'Hello', sender)).toBe(400);
@@ -221,18 +221,18 @@ describe('a customer', () => {
   );
 });
 
-describe('a message', () => {
+describe('customers’ messages', () => {
   test.each([
     ['x'.repeat(cutAt), 'x'.repeat(cutAt)],
     ['x'.repeat(cutAt + 1), 'x'.repeat(cutAt)],
     ['☕😀'.repeat(cutAt), '☕😀'.repeat(cutAt / 2)],
     [`x${'😀'.repeat(cutAt)}`, `x${'😀'.repeat(cutAt - 1)}`],
-  ])('of text is cut by code points, never rejected (%#)', async (text, shown) => {
+  ])('a long text is cut between code points, never rejected (%#)', async (text, shown) => {
     const { transcript } = await shownAfter({ message: text });
     expect(transcript.at(-1)).toMatchObject({ type: 'text', text: shown, from: 'customer' });
   });
 
-  test('with a file or a location has its text cut, too, and keeps all other fields', async () => {
+  test('the text beside a file or a location is cut, too, and all other fields are kept', async () => {
     const file = { type: 'document', file: 'https://a.example/1', file_name: '1.pdf', file_size: 7 };
     const place = { type: 'location', latitude: 1, longitude: 2 };
     const [text, title] = ['x'.repeat(cutAt + 1), 'y'.repeat(cutAt + 1)];
@@ -247,13 +247,13 @@ describe('a message', () => {
     ]);
   });
 
-  test('gets the status 200 and an empty object', async () => {
+  test('the response to a message has the status 200 and an empty object', async () => {
     const body = JSON.stringify({ sender: { id: 1 }, message: { type: 'text', text: 'Hi' } });
     const response = await fetch(channel.endpoint, { method: 'POST', body });
     expect([response.status, await response.json()]).toEqual([200, {}]);
   });
 
-  test('is accepted with null in place of any optional field', async () => {
+  test('a message is accepted with null in place of any optional field', async () => {
     const { customer, transcript } = await shownAfter({
       sender: { name: null, phone: null, email: null, photo: null, url: null, invite: null },
       message: { type: 'text', text: 'Hello', id: null },
@@ -274,14 +274,14 @@ describe('a message', () => {
     expect(JSON.stringify(file)).not.toContain('null');
   });
 
-  test('is shown without its id and without unknown fields', async () => {
+  test('a message is shown without its id and without unknown fields', async () => {
     const { transcript } = await shownAfter({
       message: { type: 'text', text: 'Hi', id: 'm-1', colour: 'red' },
     });
     expect(JSON.stringify(transcript)).not.toMatch(/m-1|colour/);
   });
 
-  test('with a file or a location shows all of its fields', async () => {
+  test('a message with a file or a location is shown with all fields of its type', async () => {
     const photo = {
       type: 'photo',
       file: 'https://files.example.com/1.jpg',
@@ -300,10 +300,10 @@ describe('a message', () => {
   });
 });
 
-describe('a repeated message', () => {
+describe('repeated messages', () => {
   const hello = { type: 'text', text: 'Hello', id: 'm-1' };
 
-  test('with the same id and content is one message, and changes of the sender are shown', async () => {
+  test('two messages with the same id and content are one entry, and the sender’s new data are shown', async () => {
     const { chat, transcript } = await shownAfter(
       { message: hello },
       { message: hello, sender: { phone: '7' } },
@@ -315,7 +315,7 @@ describe('a repeated message', () => {
     ]);
   });
 
-  test('with other content, without an id or of another sender is a new message', async () => {
+  test('a message with other content, without an id or from another sender is a new entry', async () => {
     const other = { ...hello, text: 'Hello?' };
     const nameless = { type: 'text', text: 'Hello' };
     const { transcript } = await shownAfter(
@@ -328,7 +328,7 @@ describe('a repeated message', () => {
     expect((await shownAfter({ message: hello })).transcript).toHaveLength(1);
   });
 
-  test('after the chat was closed opens no new chat', async () => {
+  test('a repeated message after the chat was closed opens no new chat', async () => {
     const { chat } = await shownAfter({ message: hello });
     await service.desk.closeChat({ path: { chat_id: chat.chat_id }, body: { agent_id: 'ada' } });
     expect(await say(channel.endpoint, hello, { id: chat.customer.id })).toBe(200);
@@ -337,7 +337,7 @@ describe('a repeated message', () => {
 });
 
 describe('typing', () => {
-  test('is a state of the chat and not a message; invalid other fields are ignored; a message ends it', async () => {
+  test('a typing notice changes the chat and adds no entry; its other fields are ignored; a message ends the typing', async () => {
     const typing = await shownAfter({ message: { type: 'typein', text: 42, file: null } });
     expect(typing.chat.customer_typing).toBe(true);
     expect(typing.transcript).toEqual([]);
@@ -350,7 +350,7 @@ describe('typing', () => {
 });
 
 describe('the desk', () => {
-  test('rejects forbidden addresses for agents’ messages', async () => {
+  test('the desk rejects forbidden addresses for agents’ messages', async () => {
     for (const customer_endpoint of [
       'http://shop.example.com/in',
       'https://10.0.0.1/in',
@@ -366,7 +366,7 @@ describe('the desk', () => {
     }
   });
 
-  test('lists chats page by page, newest first', async () => {
+  test('the desk lists chats page by page, newest first', async () => {
     const { channel_id, endpoint } = await createChannel(service.desk, nowhere);
     for (const id of ['a', 'b', 'c']) await say(endpoint, 'Hello', { id });
     const page = async (query: { limit: number; before?: number }) => {
@@ -379,7 +379,7 @@ describe('the desk', () => {
     expect((await page({ limit: 2, before: newest[1]!.chat_id })).map(({ id }) => id)).toEqual(['a']);
   });
 
-  test('shows an error at once if the channel has no customer endpoint', async () => {
+  test('an agent’s message gets an error at once if the channel has no customer endpoint', async () => {
     const { channel_id, endpoint } = await createChannel(service.desk, undefined);
     expect(await say(endpoint, 'Hello')).toBe(200);
     const { chat } = await newestChat(service.desk, channel_id);
@@ -408,7 +408,7 @@ describe('the desk', () => {
     expect((await readChat(service.desk, chat.chat_id)).transcript.at(-1)).toMatchObject({ type: 'error' });
   });
 
-  test('explains the error of an action', async () => {
+  test('the error of a rejected action explains the reason', async () => {
     await shownAfter({});
     const { chat } = await newestChat(service.desk, channel.channel_id);
     const path = { chat_id: chat.chat_id };
@@ -428,7 +428,7 @@ describe('the desk', () => {
     });
   });
 
-  test('never reopens a chat that is being closed', async () => {
+  test('no action reopens a chat that is being closed', async () => {
     for (let round = 0; round < 30; round++) {
       const { chat } = await shownAfter({});
       const path = { chat_id: chat.chat_id };
@@ -444,7 +444,7 @@ describe('the desk', () => {
     }
   });
 
-  test('keeps a chat with the agent who accepted it first', async () => {
+  test('a chat stays with the agent who accepted it first', async () => {
     const { chat } = await shownAfter({});
     const path = { chat_id: chat.chat_id };
     await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
@@ -452,7 +452,7 @@ describe('the desk', () => {
     expect((await readChat(service.desk, chat.chat_id)).chat.agent_id).toBe('ada');
   });
 
-  test('needs its token, and does not start without one', async () => {
+  test('requests need the token of the desk, and a desk without a token does not start', async () => {
     for (const authorization of [
       '',
       'Bearer',
@@ -470,7 +470,7 @@ describe('the desk', () => {
 });
 
 describe('secrets', () => {
-  test('appear in no list and no error', async () => {
+  test('secrets appear in no list and no error', async () => {
     const listed = await service.desk.listChannels({});
     expect(listed.status).toBe(200);
     expect(JSON.stringify(listed)).not.toContain(channel.randomString);

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createChannel, newestChat, notesOf, openService, readChat, say, write } from '../testing/site.ts';
 
-test('a damaged row is omitted from its list and noted at the desk, and the service starts nevertheless', async () => {
+test('the service starts with damaged rows, leaves them out of its lists, and the desk has a note on each', async () => {
   await using first = await openService();
   const { desk } = first;
   await desk.putAgent({ path: { agent_id: 'bo' }, body: { name: 'Bo', online: false } });

@@ -64,7 +64,7 @@ async function startsOf(chat_id: number, entry_id: number): Promise<number[]> {
 const lag = monitorEventLoopDelay({ resolution: 5 });
 lag.enable();
 
-/** Checks that a duration is within the tolerance. Each attempt may be late by the longest delay of this process's event loop. */
+/** Checks that a duration is about the expected one. An attempt may be late by the longest delay of this process's event loop. */
 function expectAbout(found: number, expected: number): void {
   expect(found).toBeGreaterThan(expected - tolerance.earlyMs);
   expect(found).toBeLessThan(expected + tolerance.lateMs + (policy.attempts + 1) * (lag.max / 1e6));
@@ -75,8 +75,8 @@ async function errorsIn(chat_id: number) {
   return (await readChat(service.desk, chat_id)).transcript.filter(({ type }) => type === 'error');
 }
 
-describe.concurrent('an agent’s message', () => {
-  test('arrives once if it is accepted, with its sender and recipient', async () => {
+describe.concurrent('agents’ messages', () => {
+  test('a message that the front end accepts arrives once, with its sender and recipient', async () => {
     await using frontend = await openReceiver<AgentMessage>(() => ok);
     const { channel, chat_id } = await openChat(frontend.url);
     const entry_id = await write(service.desk, chat_id, 'Good day');
@@ -95,14 +95,14 @@ describe.concurrent('an agent’s message', () => {
     expect(channel.channel_id).not.toBe('');
   });
 
-  test('is retried unchanged after an interval, while later messages wait and other chats continue', async () => {
+  test('a failed message is sent again unchanged after an interval, while later messages wait and other chats continue', async () => {
     await using frontend = await openReceiver<AgentMessage>((caught, before) =>
       said(caught) === 'one' && before === 0 ? unfit : ok,
     );
     const { channel, chat_id } = await openChat(frontend.url);
     const other = await openAnother(channel, 'somebody else');
     const one = await write(service.desk, chat_id, 'one');
-    // All of this happens before the interval has passed.
+    // The following requests arrive before the interval has passed.
     const [two, elsewhere] = await Promise.all([
       write(service.desk, chat_id, 'two'),
       write(service.desk, other, 'elsewhere'),
@@ -128,7 +128,7 @@ describe.concurrent('an agent’s message', () => {
     expect(await errorsIn(chat_id)).toEqual([]);
   });
 
-  test('without a response is given up at the stated time, and the agent gets an error', async () => {
+  test('a message without a response is given up at the time in the policy, and the agent gets an error', async () => {
     await using server = await rawServer(() => {});
     const { chat_id } = await openChat(`${server.url}/chat`);
     const entry_id = await write(service.desk, chat_id, 'Anybody?');
@@ -152,7 +152,7 @@ describe.concurrent('an agent’s message', () => {
     expect(transcript.find((each) => each.entry_id === later)!.delivery!.state).toBe('pending');
   });
 
-  test('that fails fast is given up at the same time', async () => {
+  test('a message whose attempts fail fast is given up at the same time', async () => {
     await using server = await rawServer((socket) => socket.end(httpAnswer(503, 'busy')));
     const { chat_id } = await openChat(`${server.url}/chat`);
     const { at, entry } = await settled(await write(service.desk, chat_id, 'Anybody?'));
@@ -165,7 +165,7 @@ describe.concurrent('an agent’s message', () => {
     ['is JSON encoded twice', '"{\\"result\\":\\"ok\\"}"', /encoded twice/],
     ['has its result in capital letters', '{"result":"OK"}', /"OK", expected "ok"/],
   ])(
-    'with a response that %s counts as not delivered, and the agent reads the reason',
+    'a message with a response that %s counts as not delivered, and the agent gets the reason',
     async (_, answer, says) => {
       await using server = await rawServer((socket) => socket.end(httpAnswer(200, answer)));
       const { chat_id } = await openChat(`${server.url}/chat`);
@@ -175,7 +175,7 @@ describe.concurrent('an agent’s message', () => {
     },
   );
 
-  test('that is rejected is not retried, and the agent reads the reason', async () => {
+  test('a rejected message is not sent again, and the agent gets the reason', async () => {
     const refusal: AgentMessageReply = { error: { code: 'gone', message: 'The visitor has left.' } };
     await using frontend = await openReceiver<AgentMessage>(() => refusal);
     const { chat_id } = await openChat(frontend.url);
@@ -192,14 +192,14 @@ describe.concurrent('an agent’s message', () => {
     [' ключ ☕/?', ' ключ ☕/?'],
     [42, '42'],
     [-1, '-1'],
-  ])('is sent to the customer’s id as a string: %j', async (id, expected) => {
+  ])('a message has the customer’s id as a string: %j', async (id, expected) => {
     await using frontend = await openReceiver<AgentMessage>(() => ok);
     const { chat_id } = await openChat(frontend.url, {}, id);
     await settled(await write(service.desk, chat_id, 'Hi'));
     expect(frontend.caught[0]!.body.recipient.id).toBe(expected);
   });
 
-  test('is sent to a very large integer id without loss of digits', async () => {
+  test('a message for a customer with a very large integer id has all digits of the id', async () => {
     await using frontend = await openReceiver<AgentMessage>(() => ok);
     const channel = await createChannel(service.desk, frontend.url);
     const digits = '12345678901234567890123';
@@ -210,7 +210,7 @@ describe.concurrent('an agent’s message', () => {
     expect(frontend.caught[0]!.body.recipient.id).toBe(digits);
   });
 
-  test('is sent chunked if the channel is configured so', async () => {
+  test('a message is sent with chunked transfer encoding if the channel is configured so', async () => {
     await using server = await rawServer((socket) => socket.end(httpAnswer(200, '{"result":"ok"}')));
     const { channel, chat_id } = await openChat(`${server.url}/chat/`, { chunked: true });
     await settled(await write(service.desk, chat_id, 'Hi'));
@@ -218,7 +218,7 @@ describe.concurrent('an agent’s message', () => {
     expect(server.received[0]!.toLowerCase()).toContain('transfer-encoding: chunked');
   });
 
-  test('has the same fields for a file or a location as a customer’s message, and none outside the contract', async () => {
+  test('a message with a file or a location has the fields of a customer’s message, and no field outside the contract', async () => {
     await using frontend = await openReceiver<AgentMessage>(() => ok);
     const { chat_id } = await openChat(frontend.url);
     const photo = {
@@ -237,7 +237,7 @@ describe.concurrent('an agent’s message', () => {
     expect(frontend.caught[0]!.body.message).toEqual({ ...photo, id: expect.any(String) });
   });
 
-  test('that is a typing notice causes an error for the agent, too', async () => {
+  test('the agent gets an error for a rejected typing notice, too', async () => {
     await using frontend = await openReceiver<AgentMessage>(() => ({
       error: { code: 1, message: 'No typing here.' },
     }));
@@ -282,7 +282,7 @@ test('a reply does not wait for a rejected typing notice, and the agent sees whi
   ]);
 });
 
-test('a request that this machine could not make is made later, and does not count as an attempt', async () => {
+test('a request that this machine could not send is sent later, and its failure does not count as an attempt', async () => {
   await using frontend = await openReceiver<AgentMessage>(() => ok);
   let shortages = 1;
   await using other = await openService({
@@ -314,7 +314,7 @@ test('a request that this machine could not make is made later, and does not cou
 });
 
 describe('a service composed of other parts', () => {
-  test('uses the given policy, sender and handler', async () => {
+  test('the service uses the policy, the sender and the handler from its parts', async () => {
     await using frontend = await openReceiver<AgentMessage>(() => unfit);
     const sent: string[] = [];
     await using other = await openService({

@@ -39,7 +39,7 @@ async function log(
 
 const numbers = (deliveries: LoggedDelivery[]) => deliveries.map(({ delivery_id }) => delivery_id);
 
-test('the log lists requests and responses by kind, chat and state, in pages', async () => {
+test('the desk lists deliveries with their requests and responses by kind, chat and state, in pages', async () => {
   let later = 2;
   await using frontend = await openReceiver<AgentMessage>((caught) =>
     said(caught) === undefined && later-- > 0 ? unfit : ok,
@@ -134,7 +134,7 @@ test('a failed message is sent again on demand, with new attempts', async () => 
   expect(await desk.sendAgain({ path: { delivery_id: 999 } })).toMatchObject({ status: 404 });
 });
 
-test('several requests send a failed delivery again once, and it can be sent again if it fails again', async () => {
+test('several requests repeat a failed delivery only once, and a failed repeat can be repeated', async () => {
   let isUp = false;
   await using frontend = await openReceiver<AgentMessage>(() => (isUp ? ok : unfit));
   await using service = await openService({ parts: { policies: soon } });
@@ -160,7 +160,7 @@ test('several requests send a failed delivery again once, and it can be sent aga
   const second = await thrice();
   await until(second, 'failed');
   isUp = true;
-  // The request names the first failed delivery of the chain, but its latest repeat is sent again.
+  // The request names the first failed delivery. The service repeats the latest delivery of the same message.
   const third = await thrice();
   await until(third, 'delivered');
   for (const delivery_id of [path.delivery_id, second]) {
@@ -179,7 +179,7 @@ test('several requests send a failed delivery again once, and it can be sent aga
   expect(frontend.caught).toHaveLength(2 * policies.sendAgentMessage.attempts + 1);
 });
 
-test('a delivery is sent again to the channel’s current destination, without secrets of the former one', async () => {
+test('a repeated delivery goes to the channel’s current destination, without secrets of the former destination', async () => {
   const secrets = ['former', 'present'].map(
     (each) => `whsec_${Buffer.from(each.repeat(5)).toString('base64')}`,
   );
@@ -243,7 +243,7 @@ test('a delivery is sent again to the channel’s current destination, without s
   });
 });
 
-test('the desk can try a connection: the sample arrives, and its response is judged', async () => {
+test('the desk can try a connection: a sample event is sent, and the desk shows the faults of its response', async () => {
   await using frontend = await openReceiver<AgentMessage>(() => ok);
   await using crm = await openReceiver(({ body }) =>
     (body as { event_name: string }).event_name === 'chat_finished' ? 500 : { result: 'OK' },

@@ -153,7 +153,7 @@ describe.each(engines)('the desk on $name', ({ place }) => {
     expect((await settle('ada', 'open')).body).not.toHaveProperty('done_by');
     expect((await settle('nobody', 'done')).status).toBe(400);
     expect((await settle('ada', 'done', 999)).status).toBe(404);
-    // A stream that begins before the event reads it from the store.
+    // A stream that begins before the number of the event reads the event from the store.
     await using before = await followDesk(desk, told.event_id - 1);
     await before.until(({ offline_message }) => offline_message?.number === number);
     await roundAfter(31 * day);
@@ -176,7 +176,7 @@ describe.each(engines)('the desk on $name', ({ place }) => {
     expect((await desk.listFormerChats({ path: { chat_id: 99_999 } })).status).toBe(404);
   });
 
-  test('a file is stored, served so that it cannot run, and removed with the chats of its time', async () => {
+  test('a file is stored, served with headers that keep it from running, and removed with the chats of its time', async () => {
     await using frontend = await openReceiver(() => ({ result: 'ok' }));
     const { desk } = service;
     const store_ = (name: string, bytes: Buffer) =>
@@ -219,7 +219,7 @@ describe.each(engines)('the desk on $name', ({ place }) => {
     // Cutting a long name may split a character in two.
     expect((await store_(`🙂${'x'.repeat(199)}`, png)).status).toBe(201);
 
-    // The name is that of a picture, but the content is a page. So the file is only downloaded.
+    // The name is the name of a picture, but the content is a page. So browsers download the file and do not show it.
     const page = await store_('cat.png', html);
     if (page.status !== 201) throw new Error(JSON.stringify(page.body));
     expect(page.body.type).toBe('document');

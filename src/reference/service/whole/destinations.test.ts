@@ -31,7 +31,7 @@ async function until(desk: DeskClient, kind: Destination['kind'], state: Destina
   return (await find())!;
 }
 
-test('webhooks wait during an outage of their receiver and then all arrive; failed ones can be sent again', async () => {
+test('webhooks wait during an outage of their receiver and then all arrive; failed webhooks can be sent again', async () => {
   let isUp = false;
   await using crm = await openReceiver<{ message: string }>(() => (isUp ? {} : 500));
   await using service = await openService({ parts });

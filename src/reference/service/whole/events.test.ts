@@ -36,7 +36,7 @@ test('a follower receives all events after its connection, in the order of their
   expect(events.seen.filter(({ event }) => event === 'chat_opened')).toHaveLength(50);
 });
 
-test('a follower that reconnects misses no event and gets none twice', async () => {
+test('a follower that reconnects misses no event and gets no event twice', async () => {
   await using all = await followDesk(service.desk);
   const saying = sayAll('whole', 300);
   await all.until(({ event }) => event === 'entry_added');
@@ -57,7 +57,7 @@ test('a follower that reconnects misses no event and gets none twice', async () 
   expect(heard).toEqual(all.seen.map(({ event_id }) => event_id));
 });
 
-test('the event with the entry for the end of a call has the chat with the ended call', async () => {
+test('when a call ends, the chat in the event entry_added has the ended call', async () => {
   await using events = await followDesk(service.desk);
   await say(channel.endpoint, 'call me', { id: 'caller' });
   const { chat } = await events.until(isText('call me'));
@@ -74,7 +74,7 @@ test('the event with the entry for the end of a call has the chat with the ended
   });
 });
 
-test('numbers continue after a restart, and earlier events can be read again', async () => {
+test('event numbers continue after a restart, and earlier events can be read again', async () => {
   const first = await openService();
   const kept = await createChannel(first.desk, 'http://127.0.0.1:9/chat');
   await using before = await followDesk(first.desk);
@@ -99,7 +99,7 @@ test('with a Last-Event-ID above the last number, the stream begins after the la
   await events.until(isText('something new'));
 });
 
-test('rejects a Last-Event-ID that is not a number', async () => {
+test('a Last-Event-ID that is not a number is rejected', async () => {
   const response = await fetch(`${service.deskUrl}/events`, {
     headers: { authorization: `Bearer ${service.deskToken}`, 'last-event-id': '7a' },
   });

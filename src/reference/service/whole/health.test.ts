@@ -42,7 +42,7 @@ async function open(place: { data?: string; database?: string }, more: object = 
   return Object.assign(service, { seen });
 }
 
-/** Opens a proxy to a database. The test can make it refuse connections, like a stopped server. */
+/** Opens a proxy to a database. The test can make the proxy refuse connections, like a stopped server. */
 async function cuttable(database: string) {
   const { hostname, port } = new URL(database);
   const sockets = new Set<Socket>();
@@ -79,7 +79,7 @@ async function cuttable(database: string) {
 }
 
 test.each(engines)(
-  'returns 200 and an empty object without a token while the store can be used: $name',
+  'the health check returns 200 and an empty object without a token while the store can be used: $name',
   async ({ place }) => {
     await using at = await place();
     await using service = await open(at.options);
@@ -95,7 +95,7 @@ test.each(engines)(
   },
 );
 
-test('returns 503 with Retry-After while the store cannot be used, and only the log has the reason', async () => {
+test('the health check returns 503 with Retry-After while the store cannot be used, and only the log has the reason', async () => {
   await using service = await open({});
   service.seen.failure = new Error('connect ECONNREFUSED db.internal');
   const down = await fetch(`${service.url}/health`);
@@ -105,7 +105,7 @@ test('returns 503 with Retry-After while the store cannot be used, and only the 
   await expect.poll(async () => (await fetch(`${service.url}/health`)).status).toBe(200);
 });
 
-test('returns 503 while the process drives no lanes, even if its store can be used', async () => {
+test('the health check returns 503 while the process delivers nothing, even if its store can be used', async () => {
   const shared = { takesPart: false } as Shared & { takesPart: boolean };
   const store = { find: async () => [], work: async () => {} } as unknown as Store;
   await using app = fastify();
@@ -118,7 +118,7 @@ test('returns 503 while the process drives no lanes, even if its store can be us
   expect(await asked()).toBe(200);
 });
 
-test('returns 503 if the file was deleted while the service uses it, even if it can still be read', async () => {
+test('the health check returns 503 if the store’s file was deleted, even if the service can still read it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-health-'));
   const data = join(folder, 'store.sqlite');
   await using service = await openService({ data });
@@ -128,7 +128,7 @@ test('returns 503 if the file was deleted while the service uses it, even if it 
   await expect.poll(asked).toBe(503);
 });
 
-test('returns 503 if the file can be read but not written', async () => {
+test('the health check returns 503 if the store’s file can be read but not written', async () => {
   let store: Store | undefined;
   await using service = await openService({ parts: { store: (good) => (store = good) } });
   const asked = async () => (await fetch(`${service.url}/health`)).status;
@@ -143,7 +143,7 @@ test('returns 503 if the file can be read but not written', async () => {
   expect(await say(endpoint, 'Hello')).toBe(200);
 });
 
-test('returns 503 if the database is read-only, like a standby that was not promoted', async () => {
+test('the health check returns 503 if the database is read-only, like a standby that was not promoted', async () => {
   const database = await newDatabase();
   const only = (isReadOnly: boolean) =>
     execute(
@@ -164,7 +164,7 @@ test('returns 503 if the database is read-only, like a standby that was not prom
   await expect.poll(asked).toBe(200);
 });
 
-test('never has the same address as a channel', async () => {
+test('no channel has the address of the health check', async () => {
   await using service = await open({});
   const { endpoint, channel_id } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
   expect(await say(endpoint, 'Hello')).toBe(200);
@@ -175,12 +175,12 @@ test('never has the same address as a channel', async () => {
   ]);
 });
 
-test('does not count for the rate limit of requests', async () => {
+test('requests of the health check do not count for the rate limit', async () => {
   await using service = await open({}, { requestsPerSecond: 2 });
   for (let asked = 0; asked < 10; asked++) expect((await fetch(`${service.url}/health`)).status).toBe(200);
 });
 
-test('returns 503 while the database is unreachable, and 200 afterwards', async () => {
+test('the health check returns 503 while the database is unreachable, and 200 afterwards', async () => {
   await using away = await cuttable(await newDatabase());
   await using service = await openService({ database: away.database });
   const asked = async () => (await fetch(`${service.url}/health`)).status;

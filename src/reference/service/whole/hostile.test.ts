@@ -29,7 +29,7 @@ test.each(['a\r\nX-Other: b', 'a\0b', '€'])(
   },
 );
 
-/** Sends a body. Checks that the status is below 500, and that an error has the body that the contract defines. */
+/** Sends a body. Checks that the status of the response is below 500, and that an error has the body that the contract defines. */
 async function expectCalm(
   method: string,
   url: string,

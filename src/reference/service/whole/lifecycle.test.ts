@@ -30,7 +30,7 @@ function counted(): { parts: ServiceParts; closed: () => number } {
   return { parts: { store }, closed: () => closed };
 }
 
-test('closes the store if the start fails before the service listens', async () => {
+test('the service closes its store if the start fails before the service listens', async () => {
   const { parts, closed } = counted();
   const pages = {
     serve() {
@@ -42,7 +42,7 @@ test('closes the store if the start fails before the service listens', async () 
   expect(closed()).toBe(1);
 });
 
-test('closes the store if the port is taken', async () => {
+test('the service closes its store if the port is taken', async () => {
   const first = await startService(options);
   const { parts, closed } = counted();
   const port = Number(new URL(first.url).port);
@@ -52,7 +52,7 @@ test('closes the store if the port is taken', async () => {
   await first.close();
 });
 
-test('closes the store if another part fails to stop', async () => {
+test('the service closes its store if another part fails to stop', async () => {
   const { parts, closed } = counted();
   const upkeep: ServiceParts['upkeep'] = (of) =>
     Object.assign(new Upkeep(of), { stop: () => Promise.reject(new Error('stuck')) });
@@ -61,7 +61,7 @@ test('closes the store if another part fails to stop', async () => {
   expect(closed()).toBe(1);
 });
 
-test('listens at one address for localhost, so that all connections are counted', async () => {
+test('the service listens at one address for the host localhost, so that all connections are counted', async () => {
   const known = [
     { address: '127.0.0.1', family: 4 },
     { address: '::1', family: 6 },

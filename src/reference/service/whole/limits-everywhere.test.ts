@@ -67,7 +67,7 @@ describe.each(['the channel API', 'the bot API', 'the desk', 'the widget’s vis
     expect(validateErrorBody(JSON.parse(text))).toBe(true);
   };
 
-  test('accepts a body within the bounds', async () => {
+  test('a body within the limits is accepted', async () => {
     expect(await answer({})).toMatchObject({ status: 200 + (name === 'the desk' ? 2 : 0) });
   });
 
@@ -76,7 +76,7 @@ describe.each(['the channel API', 'the bot API', 'the desk', 'the widget’s vis
     '\udc00 identifier',
     'identifier \u0000',
     'x'.repeat(bodyLimits.identifier + 1),
-  ])('rejects an identifier that it could not return unchanged: %#', async (id) =>
+  ])('an identifier that the service could not return unchanged is rejected: %#', async (id) =>
     expectRefused(await answer({}, id)),
   );
 
@@ -86,5 +86,5 @@ describe.each(['the channel API', 'the bot API', 'the desk', 'the widget’s vis
     ['the nesting', { other: deep(bodyLimits.depth) }],
     ['a list', { other: Array.from({ length: bodyLimits.values }, () => 1) }],
     ['the name of a field', { ['x'.repeat(bodyLimits.identifier + 1)]: 1 }],
-  ])('rejects %s beyond its bound', async (_, more) => expectRefused(await answer(more)));
+  ])('a body with %s beyond the limit is rejected', async (_, more) => expectRefused(await answer(more)));
 });

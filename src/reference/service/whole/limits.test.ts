@@ -23,7 +23,7 @@ afterAll(() => service[Symbol.asyncDispose]());
 
 const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) });
 
-describe('a request of a stranger', () => {
+describe('customers’ messages', () => {
   test.each([
     ['an identifier', { id: 'x'.repeat(bodyLimits.identifier + 1) }, /\/sender\/id/],
     [
@@ -39,7 +39,7 @@ describe('a request of a stranger', () => {
     ],
     ['the nesting', { id: 'a', other: deep(bodyLimits.depth) }, /too deep/],
     ['a list', { id: 'a', other: Array.from({ length: bodyLimits.values }, () => 1) }, /values/],
-  ])('with %s beyond its bound is rejected', async (_, sender, why) => {
+  ])('a message with %s beyond the limit is rejected', async (_, sender, why) => {
     const body = JSON.stringify({ sender, message: { type: 'text', text: 'Hi' } });
     const response = await fetch(channel.endpoint, { method: 'POST', body });
     expect([response.status, await response.json()]).toMatchObject([
@@ -48,7 +48,7 @@ describe('a request of a stranger', () => {
     ]);
   });
 
-  test('at its bounds is accepted, and a text of any length is cut', async () => {
+  test('a message at its limits is accepted, and a text of any length is cut', async () => {
     const sender = { id: 'x'.repeat(bodyLimits.identifier), name: 'x'.repeat(bodyLimits.field) };
     expect(await say(channel.endpoint, 'y'.repeat(500_000), sender)).toBe(200);
     const { chat, transcript } = await newestChat(service.desk, channel.channel_id);
@@ -63,7 +63,7 @@ describe('a request of a stranger', () => {
     },
   );
 
-  test('with a malformed identifier never reaches the chat of another customer', async () => {
+  test('a message with a malformed identifier never reaches the chat of another customer', async () => {
     const good = Array.from({ length: 50 }, (_, index) => `bystander ${index}`);
     const kept = ['é', 'e\u0301', 'É', ' é', 'é ', '\ufb01', 'fi'];
     const bad = ['x\ud800', 'x\ud801'];
@@ -80,7 +80,7 @@ describe('a request of a stranger', () => {
     }
   });
 
-  test('with a long number as identifier is stored with the same digits', async () => {
+  test('a long number as identifier is stored with the same digits', async () => {
     const numbers = ['9007199254740993.0', '9007199254740992.0', '1e400', '5e999', '1e21', '9'.repeat(400)];
     for (const id of [...numbers, '"null"', '"Infinity"']) {
       const body = `{"sender":{"id":${id}},"message":{"type":"text","text":"from ${id.replaceAll('"', '')}"}}`;
@@ -94,7 +94,7 @@ describe('a request of a stranger', () => {
   });
 });
 
-test('the stored size of a chat grows with its messages, not with the data of its customer', async () => {
+test('the stored size of a chat grows with its messages, and not with the customer’s data for each message', async () => {
   await using own = await openService();
   const { endpoint } = await createChannel(own.desk, 'http://127.0.0.1:9/chat');
   const sender = { id: 'a', name: 'n'.repeat(bodyLimits.field), invite: 'i'.repeat(bodyLimits.field) };

@@ -70,7 +70,7 @@ test.each(engines)(
     await write(service.desk, chat.chat_id, 'Found');
     await write(service.desk, chat.chat_id, 'Lost');
     const failed = 'parlance_deliveries_total{kind="message",state="failed"}';
-    // The delivery stays in the count of pending ones for a moment after its end is durable.
+    // The delivery stays in the count of pending deliveries for a moment after its end is durable.
     const ended = async () => {
       const found = await scrape(service.url);
       return [found.get(failed), found.get('parlance_deliveries_pending')];
@@ -97,7 +97,7 @@ test.each(engines)(
   },
 );
 
-test('scrapes within a second share one text', async () => {
+test('all scrapes of the metrics within a second get the same text', async () => {
   const metricsOf = vi.spyOn(Registry.prototype, 'metrics');
   await using service = await openService();
   const first = await scrape(service.url);
@@ -105,7 +105,7 @@ test('scrapes within a second share one text', async () => {
   expect(metricsOf).toHaveBeenCalledTimes(1);
 });
 
-test('the log has few of many rejected requests, with their route, and every request at the level debug', async () => {
+test('the log has a few of many rejected requests, with their route, and every request at the level debug', async () => {
   const { log, lines, of } = openLines('debug');
   await using service = await openService({ log });
   const { endpoint, channel_id, randomString } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');

@@ -1,5 +1,5 @@
-// Tests unusual JSON values ("odd") at every interface of the service, in each field of each request. Also tests them in each field of the
-// responses to the service's own requests.
+// Tests unusual ("odd") JSON values at every interface of the service: in each field of each request, and in each field of the responses
+// to the service's own requests.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -94,7 +94,7 @@ test('the API of the widget responds to odd requests of visitors by the contract
   );
 });
 
-test('odd responses to the messages and events of the service count as faults of the other side', async () => {
+test('odd responses of integrators to the service’s requests count as the integrators’ faults', async () => {
   const odd = (party: string) => [...drawn(messagesIn(`openapi/${party}`, 'answer'), 20)];
   const answers = { chat: odd('channel-integrator'), hooks: odd('webhook-receiver') };
   const given = { chat: 0, hooks: 0 };

@@ -1,12 +1,12 @@
-// Tests which address counts as the caller's, behind a trusted proxy and behind one that is not trusted.
+// Tests the caller's address for requests through a trusted proxy and through a proxy that is not trusted.
 import { expect, test } from 'vitest';
 import { createVisitorClient } from '../../../../generated/reference/visitor/client.ts';
 import { newestChat, type OpenService, openService } from '../testing/site.ts';
 import { openWidget, visit, visitorOf } from '../testing/visitor.ts';
 
 /**
- * Sends a request like a proxy on this machine, with `caller` as the header X-Forwarded-For. Values that the caller itself sent come first
- * in it.
+ * Sends a request like a proxy on this machine, with `caller` as the header X-Forwarded-For. If the caller itself sent such a header, its
+ * values come first in `caller`.
  */
 function askFor(caller: string, address: string, init: RequestInit = {}): Promise<Response> {
   return fetch(address, { ...init, headers: { ...init.headers, 'x-forwarded-for': caller } });
@@ -43,10 +43,13 @@ test('with a trusted proxy, the visitor’s address is the one that the proxy ad
 test.each([
   ['no proxy', undefined],
   ['another proxy', ['192.0.2.1']],
-])('the caller is the connected peer when %s is trusted', async (_, trustProxy) => {
-  await using service = await openService({ ...(trustProxy && { trustProxy }) });
-  expect(await addressOfVisitor(service, '198.51.100.7')).toBe('127.0.0.1');
-});
+])(
+  'when %s is trusted, the address of the connection counts as the caller’s address',
+  async (_, trustProxy) => {
+    await using service = await openService({ ...(trustProxy && { trustProxy }) });
+    expect(await addressOfVisitor(service, '198.51.100.7')).toBe('127.0.0.1');
+  },
+);
 
 test.each([
   ['each caller', ['127.0.0.1'], false],

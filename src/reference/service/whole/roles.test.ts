@@ -55,7 +55,7 @@ describe.each(engines)('sign-in links on $name', ({ place }) => {
     expect((await grace.reportPresence({ path: { agent_id: 'ada' } })).status).toBe(403);
   });
 
-  test('every operation that the desk’s document reserves for its token is closed to agents', async () => {
+  test('every operation that the desk’s document allows only with its token returns 403 to agents', async () => {
     const grace = deskWith(await linkOf('grace'));
     const { channel_id, endpoint } = await createChannel(service.desk, undefined);
     await say(endpoint, 'Hello');
@@ -141,7 +141,7 @@ describe.each(engines)('sign-in links on $name', ({ place }) => {
     await events[Symbol.asyncDispose]();
   });
 
-  test('the actions in the set-up are recorded with their agents, newest first, and presence is not', async () => {
+  test('the actions in the set-up are recorded with the agent of each, and reports of presence are not recorded', async () => {
     const desk = deskWith(deskToken, { 'x-agent': encodeURIComponent('Zoë') });
     const actions = async () =>
       (must(await service.desk.listActions({ query: { limit: 3 } }), 200).body.actions as SetUpAction[]).map(

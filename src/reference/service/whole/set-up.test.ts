@@ -1,4 +1,4 @@
-// Tests changes of the desk's settings: an absent field stays, null removes it, and lists show no secrets.
+// Tests changes of the desk's settings: an absent field leaves the setting unchanged, null removes it, and lists show no secrets.
 import { expect, test } from 'vitest';
 import type { BotSettings, WebhookSettings } from '../../../../generated/reference/desk/types.ts';
 import { verifySignature } from '../../../contract/send/signature.ts';
@@ -8,7 +8,7 @@ import { createChannel, followDesk, openService } from '../testing/site.ts';
 const secretOf = (letter: string) => `whsec_${Buffer.from(letter.repeat(32)).toString('base64')}`;
 const [first, second] = [secretOf('a'), secretOf('b')];
 
-test('absent settings of developer webhooks stay, and null removes them', async () => {
+test('absent settings of a webhook stay unchanged, and null removes a setting', async () => {
   await using crm = await openReceiver(() => ({ result: 'OK' }));
   await using service = await openService();
   const { desk } = service;
@@ -35,7 +35,7 @@ test('absent settings of developer webhooks stay, and null removes them', async 
   expect(await shown()).toEqual(all);
   expect(await told([first, second])).toEqual({ at: '/hooks?key=abc123', signed: [first] });
 
-  // After a change of the secret, both sign a request, so that a receiver can still verify it with the former one.
+  // After a change of the secret, both secrets sign a request, so that a receiver can still verify it with the former secret.
   expect(await set({ signing_secret: second })).toBe(204);
   expect(await shown()).toEqual({ ...all, has_former_secret: true });
   expect(await told([first, second])).toEqual({ at: '/hooks?key=abc123', signed: [first, second] });
@@ -58,7 +58,7 @@ test('absent settings of developer webhooks stay, and null removes them', async 
   expect(await told([first, second])).toEqual({ at: '/moved', signed: [] });
 });
 
-test('absent settings of a bot stay, and its credentials never go to another host', async () => {
+test('absent settings of a bot stay unchanged, and the bot’s credentials never go to another host', async () => {
   await using provider = await openReceiver(() => ({}));
   await using service = await openService();
   const { desk } = service;

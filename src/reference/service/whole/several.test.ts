@@ -78,7 +78,7 @@ test('a visitor’s stream has events of another process, before and after a rec
   expect(later.map(({ id }) => id)).toEqual(seen.slice(1).map(({ id }) => id));
 });
 
-test('visitors whose streams break get each event once and in order, at one process or at several', async () => {
+test('visitors whose streams break get each event once and in order, from one process and from several processes', async () => {
   await using alone = await openService();
   await expectEachToHearItsOwn([alone]);
   await expectEachToHearItsOwn(services);
@@ -111,7 +111,7 @@ test('one process at a time does the upkeep, and another one takes over', async 
   expect(upkeeps.at(-1)!.isMine!()).toBe(false);
 });
 
-test('the process with the upkeep hands over a chat whose bot is silent, with settings of another process', async () => {
+test('the upkeep leader gives a silent bot’s chat to the agents after the time that was set at another process', async () => {
   const [one, two] = services;
   const { channel_id, endpoint } = await createChannel(one.desk, undefined);
   await using bot = await openReceiver();
@@ -126,7 +126,7 @@ test('the process with the upkeep hands over a chat whose bot is silent, with se
   await expect.poll(handler).toBe('agents');
 });
 
-test('the process with the upkeep completes a transfer of chats that another process began', async () => {
+test('the upkeep leader completes a transfer of chats that another process began', async () => {
   const [one, two] = services;
   const { channel_id, endpoint } = await createChannel(one.desk, undefined);
   const path = { channel_id };
@@ -147,7 +147,7 @@ test('the process with the upkeep completes a transfer of chats that another pro
   await expect.poll(handlers).toEqual(['agents']);
 });
 
-test('all processes know of an outage that one of them found', async () => {
+test('all processes know of a destination’s outage that one process has found', async () => {
   const [one, two] = services;
   const channel = await createChannel(one.desk, 'http://127.0.0.1:9/chat');
   const path = { channel_id: channel.channel_id };
@@ -213,8 +213,8 @@ const guests = 5;
 const said = 12;
 
 /**
- * Lets visitors write and get replies at the same time, through any of the services. Their streams break, and continue at any service.
- * Checks that each visitor gets every event of the own chats once, in order, and no event of another visitor's chat.
+ * Lets visitors write and get replies at the same time, through any of the services. The visitors' streams break, and continue at any
+ * service. Checks that each visitor gets every event of the visitor's own chats once, in order, and no event of another visitor's chat.
  */
 async function expectEachToHearItsOwn(services: OpenService[]): Promise<void> {
   const [first] = services as [OpenService];
@@ -260,8 +260,8 @@ async function chatOf(desk: OpenService['desk'], channel_id: string, each: numbe
 }
 
 /**
- * Reads all events of a visitor from several streams. Each stream breaks after a few events, and the next one continues after the last
- * event.
+ * Reads all events of a visitor from several streams. Each stream breaks after a few events, and the next stream continues after the
+ * last event.
  */
 async function hear(
   { path, token, session }: Guest,

@@ -1,4 +1,4 @@
-// Runs stand-ins that behave like programs written for other services. Holds in stand-ins.md what the desk says about each of them.
+// Runs stand-ins that behave like programs written for other services. Compares the desk's texts about each with stand-ins.md.
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { policies } from '../../../../generated/policies.ts';
@@ -26,20 +26,20 @@ interface Received {
   nth: number;
 }
 
-/** The effects of a stand-in: the events that it posts before and after its response, and the response; by default 200 and `{}`. */
+/** The behaviour of a stand-in: the events that it posts before and after its response, and the response; by default 200 and `{}`. */
 interface Effects {
   before?: Post[];
   status?: number;
   body?: string | object;
   headers?: Record<string, string>;
   after?: Post[];
-  /** True if it closes the connection in place of a response. */
+  /** True if the stand-in closes the connection in place of a response. */
   cuts?: boolean;
-  /** True if it never responds. */
+  /** True if the stand-in never responds. */
   hangs?: boolean;
 }
 
-/** An event of a bot for an address of the service; by default the one that was handed out. CHAT_ID and CLIENT_ID stand for the ids of the request. */
+/** A bot's event. `at` changes the address to which it is posted. CHAT_ID and CLIENT_ID are placeholders for the ids of the request. */
 type Post = Readonly<Record<string, unknown>> & { at?: (endpoint: string) => string };
 
 type StandIn = (received: Received) => Effects;
@@ -49,7 +49,7 @@ const hi = { event: 'BOT_MESSAGE', id: 'EVENT_ID', chat_id: 'CHAT_ID', message: 
 const invite = { event: 'INVITE_AGENT', id: 'EVENT_ID', client_id: 'CLIENT_ID', chat_id: 'CHAT_ID' };
 const without = (event: object, ...names: string[]) =>
   Object.fromEntries(Object.entries(event).filter(([name]) => !names.includes(name)));
-/** Returns a stand-in that has these effects only for a customer's message. */
+/** Returns a stand-in that behaves so only at a customer's message. */
 const onMessage =
   (effects: Effects): StandIn =>
   ({ event }) =>
@@ -107,7 +107,7 @@ const bots: Record<string, StandIn> = {
 };
 
 const right = { result: 'OK' };
-/** Returns a webhook receiver that responds so to one event, and correctly to the others. */
+/** Returns a webhook receiver that behaves so at one event, and responds correctly to the other events. */
 const onlyAt =
   (name: string, effects: Effects): StandIn =>
   ({ event }) =>
@@ -168,7 +168,7 @@ const frontEnds: Record<string, FrontEnd> = {
   'sends no sender.id': { responds: accepts, sender: { name: 'Kim' } },
 };
 
-/** The policies with short intervals. No test here is about time. */
+/** The policies with short intervals. The tests of this file do not measure times. */
 const soon = Object.fromEntries(
   Object.entries(policies).map(([name, policy]) => [
     name,
@@ -176,19 +176,19 @@ const soon = Object.fromEntries(
   ]),
 );
 
-/** Gives attempts so much time that a busy machine makes no stand-in late, apart from the one that never responds. */
+/** Sets a long timeout for attempts, so that on a busy machine no response is too late, except at the stand-in that never responds. */
 const unhurried =
   (send: Send): Send =>
   (request, policy) =>
     send(request, { ...policy, timeoutMs: request.url.includes('/hangs') ? 200 : patience(30_000) });
 
-/** The time by which the clock of the upkeep is ahead: more than a silent bot keeps its chat by default. */
+/** The time by which the clock of the upkeep is ahead, in milliseconds. It is longer than a silent bot keeps its chat by default. */
 const aheadMs = 400_000;
 
 interface Started extends AsyncDisposable {
   url: string;
   endpoint: string;
-  /** The number of requests so far, and of those whose effects are not complete. */
+  /** The number of requests so far, and the number of requests that the stand-in is still handling. */
   received: number;
   busy: number;
 }
@@ -238,7 +238,7 @@ async function start(behaviour: StandIn): Promise<Started> {
   return started;
 }
 
-/** Waits until nothing is under way between the service and a stand-in. */
+/** Waits until the service and a stand-in have no request and no delivery under way. */
 async function settle({ desk }: OpenService, standIn: Started): Promise<void> {
   const query = { state: 'pending', limit: 1000 } as const;
   const isIdle = async () => {
@@ -260,7 +260,7 @@ async function trialOf({ desk }: OpenService, channel_id: string, of: Trial['of'
   );
 }
 
-/** Joins texts in one cell. Equal texts are given once, with the names of their subjects, and their number if it is greater. */
+/** Joins texts in one table cell. Equal texts are written once, with the names of their subjects, and with their number if needed. */
 function byText(texts: readonly (readonly [string, string])[]): string {
   const groups = Map.groupBy(texts, ([, says]) => says);
   const cells = [...groups].map(([says, all]) => {
@@ -279,7 +279,7 @@ async function notesIn({ desk }: OpenService, channel_id?: string): Promise<stri
   return byText(own.map(({ about, text: says }) => [about, says]));
 }
 
-/** Removes the parts of a text that differ in each run or come from a policy. */
+/** Replaces the parts of a text that differ in each run or come from a policy. */
 const lasting = (cell: string) =>
   cell
     .replaceAll(/127\.0\.0\.1:\d+/g, '127.0.0.1:…')
@@ -302,7 +302,7 @@ const table = (title: string, head: string[], rows: string[][]) =>
     '',
   ].join('\n');
 
-test('the desk reports the faults of each stand-in, and every customer who waits is shown', async () => {
+test('the desk reports the faults of each stand-in, and marks the chat of every customer who waits', async () => {
   let upkeep!: Upkeep;
   await using service = await openService({
     parts: {
@@ -327,7 +327,7 @@ test('the desk reports the faults of each stand-in, and every customer who waits
     }),
   );
   const tryBot = ({ channel }: (typeof connected)[number]) => trialOf(service, channel.channel_id, 'bot');
-  // The first trial loads the code, because a trial waits only 5 s. So nothing else runs beside the trials.
+  // The first trial loads the code. The later trials, which wait only 5 s for a reply, do not lose time with that.
   await tryBot(connected[0]!);
   const trials = await Promise.all(connected.map(tryBot));
   const chats = await Promise.all(

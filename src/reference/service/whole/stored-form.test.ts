@@ -8,8 +8,8 @@ import { newestChat, ok, openService, say, write } from '../testing/site.ts';
 import { arrive, openWidget } from '../testing/visitor.ts';
 
 /**
- * Returns the field names of a record. A nested field has the names of its parents as a prefix, with dots. Values of lists of texts are not
- * fields.
+ * Returns the field names of a record. A nested field has the names of its parents as a prefix, with dots. The items of a list of texts
+ * are not fields.
  */
 function fieldsOf(record: object, prefix = ''): string[] {
   return Object.entries(record).flatMap(([name, value]) => {

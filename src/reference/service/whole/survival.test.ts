@@ -61,8 +61,8 @@ function portOf(store: Store): Store {
   };
 }
 
-describe('while the disk is full', () => {
-  test('requests get the status 503 with Retry-After, change nothing, and succeed later', async () => {
+describe('a full disk', () => {
+  test('while the disk is full, requests get the status 503 with Retry-After, change nothing, and succeed later', async () => {
     const { own, fill } = await openWithDisk();
     const channel = await createChannel(own.desk, nowhere);
     await say(channel.endpoint, 'before', { id: 'a' });
@@ -96,7 +96,7 @@ describe('while the disk is full', () => {
     expect(JSON.stringify(events.seen)).not.toContain('lost');
   });
 
-  test('no message reaches the chat of another customer, even after a restart', async () => {
+  test('after a full disk and a restart, no message reaches the chat of another customer', async () => {
     const { own, fill } = await openWithDisk();
     const channel = await createChannel(own.desk, nowhere);
     await fill(true);

@@ -32,39 +32,45 @@ test.each([
   ['its attempts are missing', "data, progress = '{}'", /not delivered: its record in the store is damaged/],
   ['its policy is unknown', changed('operation', 'sendNothing'), undefined],
   ['its address is not a URL', changed('request.url', 'nowhere'), /not delivered after 3 attempts/],
-])('a delivery fails if %s, the desk shows it, and its lane continues', async (_, data, says) => {
-  let isUp = false;
-  await using frontend = await openReceiver<AgentMessage>(() => (isUp ? ok : unfit));
-  // This service is closed before a delivery is given up.
-  await using first = await openService();
-  const channel = await createChannel(first.desk, frontend.url);
-  await say(channel.endpoint, 'Hello');
-  const { chat } = await newestChat(first.desk, channel.channel_id);
-  const entry_id = await write(first.desk, chat.chat_id, 'one');
-  await write(first.desk, chat.chat_id, 'two');
-  await first.close();
-  const file = new DatabaseSync(first.composition.data);
-  file.exec(`update deliveries set data = ${data} where entry_id = ${entry_id}`);
-  file.close();
+])(
+  'a delivery fails if %s, the desk shows the failed delivery, and the lane continues with the next one',
+  async (_, data, says) => {
+    let isUp = false;
+    await using frontend = await openReceiver<AgentMessage>(() => (isUp ? ok : unfit));
+    // The first service is closed before a delivery is given up.
+    await using first = await openService();
+    const channel = await createChannel(first.desk, frontend.url);
+    await say(channel.endpoint, 'Hello');
+    const { chat } = await newestChat(first.desk, channel.channel_id);
+    const entry_id = await write(first.desk, chat.chat_id, 'one');
+    await write(first.desk, chat.chat_id, 'two');
+    await first.close();
+    const file = new DatabaseSync(first.composition.data);
+    file.exec(`update deliveries set data = ${data} where entry_id = ${entry_id}`);
+    file.close();
 
-  isUp = true;
-  await using service = await openService({ data: first.composition.data, parts });
-  await using events = await followDesk(service.desk, 0);
-  await events.until(({ event, chat: of }) => event === 'delivery_failed' && of?.chat_id === chat.chat_id);
-  await expect.poll(() => frontend.caught.map(said).at(-1)).toBe('two');
-  const { transcript } = await readChat(service.desk, chat.chat_id);
-  const errors = transcript.filter(({ type }) => type === 'error');
-  expect(errors).toMatchObject(says ? [{ about: entry_id, text: expect.stringMatching(says) }] : []);
-  const listed = await service.desk.listDeliveries({ query: { state: 'failed' } });
-  expect(listed).toMatchObject({ status: 200, body: { deliveries: [{ entry_id, chat_id: chat.chat_id }] } });
-  const again = await service.desk.sendAllAgain({
-    path: channel,
-    body: { kind: 'message', since: new Date(0).toISOString() },
-  });
-  expect(again).toMatchObject({ status: 202, body: { sent: says?.source.includes('damaged') ? 0 : 1 } });
-});
+    isUp = true;
+    await using service = await openService({ data: first.composition.data, parts });
+    await using events = await followDesk(service.desk, 0);
+    await events.until(({ event, chat: of }) => event === 'delivery_failed' && of?.chat_id === chat.chat_id);
+    await expect.poll(() => frontend.caught.map(said).at(-1)).toBe('two');
+    const { transcript } = await readChat(service.desk, chat.chat_id);
+    const errors = transcript.filter(({ type }) => type === 'error');
+    expect(errors).toMatchObject(says ? [{ about: entry_id, text: expect.stringMatching(says) }] : []);
+    const listed = await service.desk.listDeliveries({ query: { state: 'failed' } });
+    expect(listed).toMatchObject({
+      status: 200,
+      body: { deliveries: [{ entry_id, chat_id: chat.chat_id }] },
+    });
+    const again = await service.desk.sendAllAgain({
+      path: channel,
+      body: { kind: 'message', since: new Date(0).toISOString() },
+    });
+    expect(again).toMatchObject({ status: 202, body: { sent: says?.source.includes('damaged') ? 0 : 1 } });
+  },
+);
 
-test('a failed delivery has no time of a next attempt, nor has its repeat before its first attempt', async () => {
+test('a failed delivery has no time of a next attempt, and neither has its repeat before the first attempt', async () => {
   await using frontend = await openReceiver<AgentMessage>(() => unfit);
   await using first = await openService();
   const channel = await createChannel(first.desk, frontend.url);

@@ -28,8 +28,8 @@ afterAll(() => service[Symbol.asyncDispose]());
 let messages = 0;
 const words = (text: string) => ({ message_id: `message-${++messages}`, text });
 
-describe('a visitor of the widget', () => {
-  test('writes, gets a reply, and finds the chat again after a reload', async () => {
+describe('visitors of the widget', () => {
+  test('a visitor writes, gets a reply, and finds the chat again after a reload', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);
     const { path } = guest;
@@ -58,7 +58,7 @@ describe('a visitor of the widget', () => {
     ]);
   });
 
-  test('receives the events that happened while the connection was broken', async () => {
+  test('a visitor receives the events that happened while the connection was broken', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);
     await guest.client.sendVisitorMessage({ path: guest.path, body: words('Hello') });
@@ -77,7 +77,7 @@ describe('a visitor of the widget', () => {
     expect(later.map(({ event }) => event.entry && wordsOf(event.entry))).toEqual(['two', 'three']);
   });
 
-  test('can repeat a message without a second entry', async () => {
+  test('a message that the visitor repeats adds no second entry', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);
     const { path } = guest;
@@ -91,7 +91,7 @@ describe('a visitor of the widget', () => {
     expect(transcript.map(({ text }) => text)).toEqual(['Only once']);
   });
 
-  test('sends a file, which the agent, the visitor and the bot get by its content and not by its name', async () => {
+  test('the type of a visitor’s file depends on its content and not on its name, for the agent, the visitor and the bot', async () => {
     await using bot = await openReceiver<{ event: string; message?: Record<string, unknown> }>();
     const widget = await openWidget(service);
     const settings = { bot_endpoint: `${bot.url}/in`, token: `token-${widget}` };
@@ -117,7 +117,7 @@ describe('a visitor of the widget', () => {
     const { body } = await bot.until((caught) => caught.body.event === 'CLIENT_MESSAGE');
     expect(body.message).toMatchObject({ type: 'TEXT', text: stored!.file });
 
-    // A page or a drawing with a script is never shown as such, whatever its name says.
+    // A page or a drawing with a script is never shown as a page or picture, even if its name has such an ending.
     const hostile = { 'cat.png': '<html><script>alert(1)</script>', 'a.svg': '<svg onload="alert(1)"/>' };
     for (const [name, content] of Object.entries(hostile)) {
       must(await send(name, Buffer.from(content)), 200);
@@ -143,7 +143,7 @@ describe('a visitor of the widget', () => {
     }
   });
 
-  test('cannot send a file that is too large, empty or damaged, nor fill the store or another’s chat', async () => {
+  test('a file is rejected if it is too large, empty or damaged, if the store has no room, or for another visitor’s chat', async () => {
     let store!: Store;
     await using small = await openService({
       parts: { store: (good) => (store = good) },
@@ -185,7 +185,7 @@ describe('a visitor of the widget', () => {
     ).toMatchObject({ status: 400 });
   });
 
-  test('may use one id for a message in the chat and an offline message', async () => {
+  test('a visitor may use the same id for a message in the chat and for an offline message', async () => {
     await using crm = await openReceiver<Record<string, unknown>>(() => ({ result: 'OK' }));
     const widget = await openWidget(service);
     await service.desk.setWebhook({ path: { channel_id: widget }, body: { url: crm.url } });
@@ -204,7 +204,7 @@ describe('a visitor of the widget', () => {
     expect(crm.caught.map(({ body }) => body['message']).toSorted()).toEqual(all);
   });
 
-  test('reaches no chat of another visitor: other tokens and entries get the status 404', async () => {
+  test('a visitor reaches no chat of another visitor: requests with other tokens or entries get the status 404', async () => {
     const [widget, other] = [await openWidget(service), await openWidget(service)];
     const guest = await arrive(service, widget);
     const { path } = guest;
@@ -231,7 +231,7 @@ describe('a visitor of the widget', () => {
     expect(stranger.session.entries).toEqual([]);
   });
 
-  test('has data that the agent sees, but without links to other domains', async () => {
+  test('the agent sees the visitor’s data, without links to other domains', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);
     const { path } = guest;
@@ -258,7 +258,7 @@ describe('a visitor of the widget', () => {
     ]);
   });
 
-  test('sees the messages that were written while the widget was removed, after the widget is back', async () => {
+  test('a visitor sees the messages from the time while the widget was removed, after the widget is added again', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);
     await guest.client.sendVisitorMessage({ path: guest.path, body: words('Hello') });
@@ -287,7 +287,7 @@ describe('a visitor of the widget', () => {
     ]);
   });
 
-  test('has fields of the page; the agent sees them up to a limit, with a note', async () => {
+  test('the agent sees custom data of the visitor’s page up to a limit, and a note about the other fields', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);
     const { path } = guest;
@@ -309,7 +309,7 @@ describe('a visitor of the widget', () => {
     expect(await notesOf(service.desk, { channel_id: widget })).toHaveLength(1);
   });
 
-  test('has a rating that the desk shows at once', async () => {
+  test('the desk shows a visitor’s rating at once', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);
     await guest.client.sendVisitorMessage({ path: guest.path, body: words('Hello') });
@@ -320,7 +320,7 @@ describe('a visitor of the widget', () => {
     expect(known).toMatchObject({ body: { rate: 'positive' } });
   });
 
-  test('can rate an ended chat, and sees it together with the next one', async () => {
+  test('a visitor can rate an ended chat, and sees that chat together with the next one', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);
     const { path } = guest;
@@ -342,7 +342,7 @@ describe('a visitor of the widget', () => {
     ]);
   });
 
-  test('is known in the next chat, too', async () => {
+  test('the data of a visitor are known in the next chat, too', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);
     const { path } = guest;
@@ -356,7 +356,7 @@ describe('a visitor of the widget', () => {
     expect(next.chat.customer).toMatchObject({ name: 'Grace', email: 'grace@example.com' });
   });
 
-  test('appears in webhooks with page, session and the token of the site', async () => {
+  test('webhooks have the visitor’s page and session, and the user token of the site', async () => {
     await using crm = await openReceiver<Record<string, unknown>>(() => ({ result: 'OK' }));
     const widget = await openWidget(service);
     await service.desk.setWebhook({ path: { channel_id: widget }, body: { url: crm.url } });
@@ -385,7 +385,7 @@ describe('unknown clients of the widget', () => {
     return fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
   };
 
-  test('from one network can begin a limited number of sessions in a minute; known visitors do not count', async () => {
+  test('the new sessions of a network are limited for each minute; sessions of known visitors do not count', async () => {
     await using own = await openService({ strangers: { visitorsPerMinute: 2 } });
     const widget = await openWidget(own);
     const { token } = await arrive(own, widget);
@@ -396,7 +396,7 @@ describe('unknown clients of the widget', () => {
     expect((await arrive(own, widget, token)).token).toBe(token);
   });
 
-  test('from one network get a limited number of calls before they have written', async () => {
+  test('the calls that the visitors of a network request before they have written are limited', async () => {
     await using own = await openService({ strangers: { callersPerHour: 1 } });
     const widget = await openWidget(own, { callback: { enabled: true, balance: 50 } });
     const ask = async ({ client, path }: Guest) =>
@@ -408,7 +408,7 @@ describe('unknown clients of the widget', () => {
     expect(await ask(third!)).toBe(204);
   });
 
-  test('from one network can leave a limited number of offline messages in an hour', async () => {
+  test('the offline messages of a network are limited for each hour', async () => {
     await using own = await openService({ strangers: { messagesPerHour: 1 } });
     const { client, path } = await arrive(own, await openWidget(own));
     const leave = async () => {
@@ -420,7 +420,7 @@ describe('unknown clients of the widget', () => {
     expect(await leave()).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } });
   });
 
-  test('have a limited number of streams per visitor', async () => {
+  test('the streams of each visitor are limited', async () => {
     const { client, path } = await arrive(service, await openWidget(service));
     const hangUp = new AbortController();
     const open = () => client.streamVisitorEvents({ path }, { signal: hangUp.signal });
@@ -437,7 +437,7 @@ describe('unknown clients of the widget', () => {
     again.abort();
   });
 
-  test('store a session only up to its limit, and only its documented members', async () => {
+  test('the stored data of a session are limited in size, and have only documented fields', async () => {
     const widget_id = await openWidget(service);
     const long = 'é'.repeat(9000);
     const utm = { source: long, campaign: long, content: long, medium: long, term: long, other: long };
@@ -459,7 +459,7 @@ describe('unknown clients of the widget', () => {
     expect(kept!.url).toMatch(/^https:\/\/shop\.example\.com\/(%C3%A9)*(%C3)?$/);
   });
 
-  test('cannot use a channel’s address to write in the chat of a visitor of its widget', async () => {
+  test('nobody can write in the chat of a widget’s visitor through the address of the channel', async () => {
     const { channel_id, endpoint } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
     await service.desk.setWidget({ path: { channel_id }, body: {} });
     const { client, path } = await arrive(service, channel_id);
@@ -475,7 +475,7 @@ describe('unknown clients of the widget', () => {
 });
 
 describe('calls', () => {
-  test('are available by the settings, one at a time', async () => {
+  test('calls are available according to the settings, one call at a time', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);
     const { path } = guest;
@@ -502,7 +502,7 @@ describe('calls', () => {
     expect((await guest.client.requestCall({ path, body: { phone: '+49 30 901820' } })).status).toBe(400);
   });
 
-  test('can be cancelled by the visitor, and the desk and the page are notified', async () => {
+  test('a visitor can cancel a call, and the desk and the page are notified', async () => {
     const widget = await openWidget(service, { callback: { enabled: true } });
     const guest = await arrive(service, widget);
     const { path } = guest;
@@ -521,7 +521,7 @@ describe('calls', () => {
     expect((await arrive(service, widget, guest.token)).session.call).toBeUndefined();
   });
 
-  test('reduce the balance once each, even if they are requested at the same moment', async () => {
+  test('each call reduces the balance once, even if several calls are requested at the same moment', async () => {
     const callback = { enabled: true, balance: 20 };
     const widget_id = await openWidget(service, { callback });
     const { token } = await arrive(service, widget_id);
@@ -553,7 +553,7 @@ describe('calls', () => {
     expect(widget!.callback).toEqual({ ...callback, balance: 19 });
   });
 
-  test('are offered within working hours of a time zone', () => {
+  test('calls are offered within the working hours of a time zone', () => {
     const hours = { days: ['monday' as const], from: '09:00', to: '17:00', time_zone: 'Europe/Berlin' };
     const at = (instant: string) => isOpenAt(hours, new Date(instant));
     expect(at('2026-11-23T08:00:00Z')).toBe(true);

@@ -55,8 +55,8 @@ async function openChat(receiver: Receiver<WebhookEvent>, signing_secret?: strin
 
 const isEvent = (name: string) => (caught: { body: WebhookEvent }) => caught.body.event_name === name;
 
-describe.concurrent('events', () => {
-  test('of a chat’s whole life arrive in order, each with the fields of its type and the token that the page set', async () => {
+describe.concurrent('webhook events', () => {
+  test('the events of a chat arrive in order, each with the fields of its type and the user token of the page', async () => {
     const crm_link = 'https://crm.example/7';
     await using receiver = await openReceiver<WebhookEvent>(() => ({
       result: 'OK',
@@ -101,7 +101,7 @@ describe.concurrent('events', () => {
     expect(receiver.caught[0]!.headers).not.toHaveProperty('webhook-signature');
   });
 
-  test('of a call report each status, with a reason only for a failure', async () => {
+  test('the events of a call have each status, and a reason only for a failure', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => 204);
     const { path } = await openChat(receiver);
     const body = { type: 'callback' as const, phone: '+4512345678', agent_id: 'ada' };
@@ -125,7 +125,7 @@ describe.concurrent('events', () => {
     for (const { body } of receiver.caught) expect(validateCallEvent(body)).toBe(true);
   });
 
-  test('of an offline form belong to no chat', async () => {
+  test('the event of an offline form has no chat', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
     const { channel } = await openChat(receiver);
     const left = await service.desk.submitOfflineForm({
@@ -140,7 +140,7 @@ describe.concurrent('events', () => {
     expect(body).not.toHaveProperty('agent');
   });
 
-  test('are signed if a secret is set, each attempt with a new signature and the same id', async () => {
+  test('events are signed if a secret is set, and each attempt has a new signature and the same id', async () => {
     await using receiver = await openReceiver<WebhookEvent>((_, before) =>
       before === 0 ? 500 : { result: 'OK' },
     );
@@ -161,7 +161,7 @@ describe.concurrent('events', () => {
     );
   });
 
-  test('stop when the webhook is removed, and an internal address is rejected', async () => {
+  test('no event is sent after the webhook is removed, and an internal address for a webhook is rejected', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
     const { channel, path } = await openChat(receiver);
     const channelPath = { channel_id: channel.channel_id };
@@ -188,7 +188,7 @@ describe.concurrent('the response to chat_accepted', () => {
     crm_link: 'https://crm.example/kim',
   };
 
-  test('is shown to the agent in order, without links of other schemes, and kept with the closed chat', async () => {
+  test('the agent sees the response’s data in order, without links of other schemes, also in the closed chat', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => reply);
     const { chat_id, path } = await openChat(receiver);
     await service.desk.acceptChat({ path, ...ada });
@@ -209,7 +209,7 @@ describe.concurrent('the response to chat_accepted', () => {
     ['no result', { ...reply, result: undefined }],
     ['a body that is not an object', [reply]],
     ['another status', 500],
-  ])('shows nothing with %s', async (_, wrong) => {
+  ])('the agent sees nothing of a response with %s', async (_, wrong) => {
     await using receiver = await openReceiver<WebhookEvent>((_, before) =>
       before === 0 ? wrong : { result: 'NO' },
     );
@@ -222,7 +222,7 @@ describe.concurrent('the response to chat_accepted', () => {
     expect(chat.customer.name).toBe('Anonymous');
   });
 
-  test('changes only the chat of its event, even if the customer has a new chat by then', async () => {
+  test('a response changes only the chat of its event, even if the customer already has a new chat', async () => {
     const late = Promise.withResolvers<ChatAcceptedReply>();
     await using receiver = await openReceiver<WebhookEvent>((_, before) =>
       before === 0 ? late.promise : { result: 'OK' },
@@ -245,7 +245,7 @@ describe.concurrent('the response to chat_accepted', () => {
 });
 
 describe.concurrent('a receiver that fails', () => {
-  test('gets the request until the last attempt, and the chat does not show the failure to the agents', async () => {
+  test('the receiver gets the request until the last attempt, and the chat does not show the failure to the agents', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => 500);
     const { chat_id, path } = await openChat(receiver);
     await service.desk.acceptChat({ path, ...ada });

@@ -25,7 +25,7 @@ test.each([
   ['rows up to the bound', [1, sizeLimits.page - 1, 1], 2],
   ['a single row above the bound', [sizeLimits.page + 1, 1], 1],
   ['no row of an empty list', [], 0],
-])('reads %s together', (_, weights, count) => {
+])('a page of rows has %s', (_, weights, count) => {
   expect(readable(weights.map((weight) => ({ weight })))).toHaveLength(count);
 });
 
@@ -114,7 +114,7 @@ describe.each(engines)('on $name', ({ place }) => {
     await store.close();
   });
 
-  test('reads only the latest delivery of an entry that was sent several times', async () => {
+  test('a transcript reads only the latest delivery of an entry that was sent several times', async () => {
     await using at = await place();
     const store = await at.open();
     const work = workOf({ store, events: new EventLog(store), now: Date.now });
@@ -160,7 +160,7 @@ describe.each(engines)('on $name', ({ place }) => {
     await store.close();
   });
 
-  test('large chats of a removed channel are closed in separate units of work, and small ones together', async () => {
+  test('large chats of a removed channel are closed in separate units of work, and small chats together', async () => {
     await using at = await place();
     const store = await at.open();
     const work = workOf({ store, events: new EventLog(store), now: Date.now });

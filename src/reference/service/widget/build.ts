@@ -13,7 +13,7 @@ let built: Promise<string> | undefined;
  */
 export function buildWidget(): Promise<string> {
   built ??= bundle();
-  // After a failed build the next call builds again, because the failure may be temporary, for example a lack of file handles.
+  // After a failed build the next call builds the script again. The failure may be temporary, for example a lack of file handles.
   built.catch(() => {
     built = undefined;
   });
@@ -38,7 +38,7 @@ async function bundle(): Promise<string> {
 }
 
 /**
- * Makes the script smaller: reduces the operations by `inShort` and the schemas to the names of their fields, and minifies CSS. Only the
+ * Makes the script smaller: `inShort` shortens the operations, schemas keep only the names of their fields, and CSS is minified. Only the
  * service needs the validators and descriptions.
  */
 const slim: Plugin = {

@@ -21,8 +21,8 @@ describe.each(engines)('on $name', (engine) => {
   let channel: Channel;
   let hangUp: AbortController;
   /**
-   * Counts the reads of the store: the rows that queries return, and the reads of agents. Lists the turn of the event loop of each query,
-   * and the chats that are read.
+   * The reads of the store: the numbers of rows that queries returned and of agents that were read. `turns` has the iteration of the event
+   * loop for each query, `chats` the number of each chat that was read.
    */
   let read: { rows: number; turns: number[]; chats: unknown[]; agents: number };
   let turn = 0;
@@ -71,7 +71,7 @@ describe.each(engines)('on $name', (engine) => {
     return chat;
   };
   const say = (who: string, text: string) => work((journal) => sayIn(journal, who, text));
-  /** Reads the events of a stream until an entry with this text. */
+  /** Reads the events of a stream up to the entry with this text. */
   const toldUntil = async (stream: ReturnType<typeof feedOf>, text: string) => {
     const told: VisitorEvent[] = [];
     for await (const { data } of stream) {
@@ -112,7 +112,7 @@ describe.each(engines)('on $name', (engine) => {
     expect(Math.max(...[...ofTurns.values()].map(({ length }) => length))).toBeLessThanOrEqual(2);
   });
 
-  test('computes the availability of a channel once for all its visitors', async () => {
+  test('after an event, the availability of a channel is computed once for all its visitors', async () => {
     const names = Array.from({ length: 50 }, (_, each) => `guest ${each}`);
     const streams: ReturnType<typeof feedOf>[] = [];
     for (const name of names) streams.push(follow(passAt(name), await come(name), await events.last()));

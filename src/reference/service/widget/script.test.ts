@@ -5,7 +5,7 @@ import { createServer } from '../../../contract/serve/server.ts';
 import type { Reader } from '../store/port.ts';
 import { serveScript } from './script.ts';
 
-test('builds the script again after a failed build', async () => {
+test('after a failed build, the next request builds the script again', async () => {
   const store = { get: async () => ({ data: { widget: {} } }) } as unknown as Reader;
   let builds = 0;
   const build = async () => {
@@ -20,7 +20,7 @@ test('builds the script again after a failed build', async () => {
   await app.close();
 });
 
-test('sends the script compressed, with a tag from its content, and cacheable for the next pages', async () => {
+test('the script is sent compressed, with an ETag of its content, and browsers may cache it', async () => {
   const store = { get: async () => ({ data: { widget: {} } }) } as unknown as Reader;
   const script = 'the script '.repeat(99);
   const app = createServer();
@@ -40,7 +40,7 @@ test('sends the script compressed, with a tag from its content, and cacheable fo
   await app.close();
 });
 
-test('responds for an unknown widget with a script that logs a warning', async () => {
+test('the response for an unknown widget is a script that logs a warning', async () => {
   const app = createServer();
   const row = { data: { removed: true, widget: {} } };
   const store = { get: async (_: string, id: string) => (id === 'removed' ? row : undefined) };
@@ -48,7 +48,7 @@ test('responds for an unknown widget with a script that logs a warning', async (
   for (const id of ['nobody', 'removed', '%27)%3Balert(1)%2F%2F']) {
     const { statusCode, headers, body } = await app.inject(`/widget/${id}.js`);
     expect(statusCode).toBe(404);
-    // A page of another origin cannot read the response, even its status, unless it is a script.
+    // A page of another origin can read the status of the response only if the response is a script.
     expect(headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'access-control-allow-origin': '*',

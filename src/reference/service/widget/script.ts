@@ -17,7 +17,7 @@ const allowed = {
   'access-control-max-age': '7200',
 };
 
-/** Allows pages of any origin to call the interface. That is safe, because a visitor's token is sent in a header and never in a cookie. */
+/** Allows pages of any origin to call the widget's interface. A visitor's token is sent in a header, so no page can use another's. */
 export function allowAnyOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     // The headers are set on the raw response, so that event streams have them, too.
@@ -31,7 +31,7 @@ export function allowAnyOrigin(app: FastifyInstance): void {
 const nobody =
   "console.warn('No widget has the id in the address of this script. Compare the address with the one that was handed out.');\n";
 
-/** The texts of each language. A language that lacks a text of the English ones does not compile. */
+/** The widget's texts in each language. A language file that lacks one of the English texts does not compile. */
 const texts: Record<(typeof languages)[number], typeof en> = { ar, de, es, ru };
 
 const sendTexts = Object.fromEntries(
@@ -39,8 +39,8 @@ const sendTexts = Object.fromEntries(
 ) as Record<keyof typeof texts, ReturnType<typeof staticFile>>;
 
 /**
- * Serves the widget's script at `/widget/<id>.js`, and its texts at `/widget/<language>.json`. All widgets share one script, which reads the
- * id from its own address.
+ * Serves the widget's script at `/widget/<id>.js`, and its texts at `/widget/<language>.json`. All widgets have the same script, which
+ * reads the widget's id from its own address.
  */
 export function serveScript(app: FastifyInstance, store: Reader, build = buildWidget): void {
   let send: ReturnType<typeof staticFile> | undefined;
@@ -58,7 +58,7 @@ export function serveScript(app: FastifyInstance, store: Reader, build = buildWi
   });
 }
 
-/** A browser uses the cached script for ten minutes. For a week it still runs that one while it loads the current one. */
+/** A browser uses the cached script for ten minutes. For a week it still runs the cached script while it loads the current script. */
 const shortly = 'public, max-age=600, stale-while-revalidate=604800';
 
 /** Sets the headers by which pages of any origin may load the response as a script, and see its status. */

@@ -29,13 +29,13 @@ import { isNamed, visitorAt } from '../state/visitors.ts';
 import type { Reader } from '../store/port.ts';
 import type { Call, Callback, Channel, EventRecord, Visitor, Widget, WidgetVisit } from '../store/records.ts';
 
-/** The most entries, and the most chats, that the widget shows after a reload. */
+/** The maximum numbers of entries and of chats that the widget shows after a reload. */
 const shown = { entries: 500, chats: 5 };
 
-/** The longest name in the title of the window, in characters. */
+/** The maximum length of the name in the title of the widget's window, in characters. */
 const longestName = WidgetLook.properties.name.maxLength;
 
-/** Returns the data with which the widget of a visitor begins. The caller adds the token and the number of the last event. */
+/** Returns the data of a visitor's session. The caller adds the token and the number of the last event. */
 export async function sessionOf(
   guest: Guest,
   reader: Reader,
@@ -94,7 +94,7 @@ async function chatShown(
   return { chat_id, state, ...(writer && { agent: writer }), rate };
 }
 
-/** Returns an entry as the visitor sees it. Returns undefined for notices that only the agent sees. */
+/** Converts an entry of the desk to an entry of the widget. Returns undefined for an entry that only agents see. */
 async function entryShown(
   entry: TranscriptEntry,
   { channel, visitor }: Guest,
@@ -116,7 +116,7 @@ async function entryShown(
   };
 }
 
-/** Returns the content that the widget shows; undefined for agents' content. The widget renders Markdown and buttons. */
+/** Returns the content of an entry that the widget shows. Undefined for errors, notes and transfers, which only agents see. */
 function contentShown(entry: TranscriptEntry): VisitorContent | undefined {
   switch (entry.type) {
     case 'error':
@@ -135,7 +135,7 @@ function contentShown(entry: TranscriptEntry): VisitorContent | undefined {
   }
 }
 
-/** Returns the known values for the contact form. Data of the open chat take precedence. */
+/** Returns the known values for the contact form: from the open chat, or else from the visitor's report. */
 function contactShown({ report }: Visitor, chat: DeskChat | undefined): Contact {
   const customer = chat && {
     ...chat.customer,
@@ -181,7 +181,7 @@ function customerId(token: string): string {
   return `visitor-${createHash('sha256').update(token).digest('base64url').slice(0, 22)}`;
 }
 
-/** Yields the desk's events after the number `after` that concern one visitor, as events of the widget. */
+/** Converts the desk's events about one visitor into events of the widget, and yields those after the number `after`. */
 export async function* feedOf(
   { store, events }: { store: Reader; events: EventLog },
   pass: Pass,
@@ -203,13 +203,13 @@ export async function* feedOf(
   }
 }
 
-/** True if an event may concern the visitor. Each agent_changed event may, and is checked later by the agent's id. */
+/** True if an event may concern the visitor. For an `agent_changed`, `seenBy` checks later if the agent is in the channel. */
 function mayConcern({ event, chat, channel }: DeskEvent, { visitor_number, channel_id }: Interest): boolean {
   if (event === 'agent_changed') return true;
   return chat ? chat.visitor_number === visitor_number : channel?.channel_id === channel_id;
 }
 
-/** Returns the filter for a visitor's stored events: of the visitor's chats, the channel and its agents. */
+/** Returns the selection of a visitor's stored events: the events of the visitor's chats, of the channel and of its agents. */
 async function choiceOf(pass: Pass, reader: Reader): Promise<Choice> {
   const guest = await guestOf(pass, reader);
   const chats = guest ? chatsOf(guest.visitor) : [];
@@ -225,7 +225,7 @@ async function choiceOf(pass: Pass, reader: Reader): Promise<Choice> {
   };
 }
 
-/** For each event: the availability of each channel after it. It is computed once for all visitors of the channel. */
+/** For each event and channel: the availability after the event. It is computed once for all visitors of the channel. */
 const availabilities = new WeakMap<DeskEvent, Map<string, Promise<Availability>>>();
 
 function availabilityAfter(event: DeskEvent, { channel }: Guest, reader: Reader): Promise<Availability> {
@@ -236,7 +236,7 @@ function availabilityAfter(event: DeskEvent, { channel }: Guest, reader: Reader)
   return availability;
 }
 
-/** Converts an event of the desk into the events that the visitor receives. Returns none if the event does not concern the visitor. */
+/** Converts an event of the desk into the events that the visitor receives: none if the event does not concern the visitor. */
 async function seenBy(guest: Guest, event: DeskEvent, reader: Reader): Promise<VisitorEvent[]> {
   const { chat, entry, call, agent, typing } = event;
   const { channel, visitor } = guest;
@@ -274,12 +274,12 @@ async function seenBy(guest: Guest, event: DeskEvent, reader: Reader): Promise<V
 
 const unavailable = { result: 'fail', reason: 'Callback unavaiable' } as const;
 
-/** Returns the availability for a visitor who is in a call: a further call is not available. */
+/** Returns the availability for a visitor with a running call: no further call is available. */
 function whileCalling({ mode, callback }: Availability): Availability {
   return { mode, callback: callback.result === 'ok' ? unavailable : callback };
 }
 
-/** Returns the result `ok` if visitors can request a call. Otherwise returns the reason why they cannot (WID-17). */
+/** Returns the result `ok` if visitors can request a call. Otherwise returns the result `fail` and the reason (WID-17). */
 function callbackIn(callback: Callback, isOnline: boolean): CallbackAvailability {
   if (!callback.enabled) return { result: 'fail', reason: 'Callback disabled' };
   const isPaid = callback.balance === undefined || callback.balance > 0;
@@ -287,7 +287,7 @@ function callbackIn(callback: Callback, isOnline: boolean): CallbackAvailability
   return isOnline && isPaid && isOpen ? { result: 'ok' } : unavailable;
 }
 
-/** True if the time `now` is within working hours. The end `to` is excluded. */
+/** True if the time `now` is within working hours. The time `to` itself is outside. */
 export function isOpenAt({ days, from, to, time_zone = 'UTC' }: WorkingHours, now: Date): boolean {
   const parts = clocks.getOrMake(time_zone, clockIn).formatToParts(now);
   const part = (type: string) => parts.find((each) => each.type === type)!.value;

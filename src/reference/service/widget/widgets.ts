@@ -8,7 +8,7 @@ import type {
 import { OfflineMessageForm } from '../../../../generated/widget/schemas.ts';
 import type { CustomFields } from '../../../../generated/widget/types.ts';
 import { defined, namesIn, partOf } from '../../shared/part.ts';
-import { type BulkParts, type Pieces, settling } from '../conversation/bulk.ts';
+import { type BulkParts, type Batches, changeChats } from '../conversation/bulk.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { Journal } from '../journal/journal.ts';
 import { agentOf } from '../state/agents.ts';
@@ -26,7 +26,7 @@ const remembered = 200;
 /** The entry number that is stored for an offline message, because it belongs to no chat and has no entry. */
 export const offlineMessageEntry = 0;
 
-/** Stores data that the visitor or the page has reported. If the visitor has an open chat, also updates the chat. */
+/** Stores data that the visitor or the page has reported about the visitor. Also updates the visitor's open chat, if there is one. */
 export async function report(
   { visitor }: Guest,
   data: Report,
@@ -92,7 +92,7 @@ export async function leaveMessage(
   await conversation.leave({ ...form, ...unasked }, ids, journal);
 }
 
-/** Begins a call and reduces the channel's balance in one unit of work. Returns the reason if none is available. */
+/** Begins a call and reduces the channel's balance of calls, in one unit of work. If no call is available, returns the reason. */
 export async function call(
   guest: Guest,
   phone: string,
@@ -119,7 +119,7 @@ export async function cancelCall(guest: Guest, conversation: Conversation, journ
     await conversation.moveCall(running, { status: 'error', reason: 'cancelled' }, journal);
 }
 
-/** Updates the page's fields in the panel of the visitor's open chat by the widget's current settings. */
+/** Applies the widget's current settings to the page's fields in the panel of the visitor's open chat. */
 async function showPanel(
   { channel, visitor }: Pick<Guest, 'channel'> & { visitor: Visitor },
   journal: Journal,
@@ -130,15 +130,15 @@ async function showPanel(
 }
 
 /** Updates the panels of all open chats of a widget, in batches, after a change of its settings. */
-export function showPanels(channel_id: string, parts: BulkParts): Pieces {
-  return settling(channel_id, 'panels', parts, async ({ via, customer }, journal) => {
+export function showPanels(channel_id: string, parts: BulkParts): Batches {
+  return changeChats(channel_id, 'panels', parts, async ({ via, customer }, journal) => {
     if (via !== 'widget') return;
     const guest = await guestOf({ widget_id: channel_id, customer_id: String(customer.id) }, journal);
     if (guest) await showPanel(guest, journal);
   });
 }
 
-/** Returns the id and entry of an earlier message. A page may number offline messages (`isLeft`) separately. */
+/** Returns the id and the entry of an earlier message with this id. Offline messages (`isLeft`) may have the ids of other messages. */
 function takenOf({ widget }: Guest['visitor'], message_id: string, { isLeft }: { isLeft: boolean }) {
   return widget.taken.find(
     ([id, entry_id]) => id === message_id && (entry_id === offlineMessageEntry) === isLeft,

@@ -23,11 +23,11 @@ export const accept = (chat: DeskChat) =>
     const accepted = await keepResponse(desk().acceptChat({ path: chat, body: acting() }));
     const owner = agentOf(accepted.agent_id);
     if (owner && owner !== me.value) notify(say(texts.chat.faster, { name: owner.name }));
-    // The reply field can have the focus only after it has replaced the button.
+    // The reply field can get the focus only after it has replaced the button.
     setTimeout(() => document.getElementById('words')?.focus());
   });
 
-/** Transfers the chat to the agent `to`, or back into the queue if `to` is undefined. The colleague reads the note. */
+/** Transfers the chat to the agent `to`, or back into the queue if `to` is undefined. The new agent can read the note. */
 export const transfer = (chat: DeskChat, to: string | undefined, note = '') =>
   attempt(async () => {
     const body = { ...acting(), ...(to !== undefined && { to }), ...(note !== '' && { note }) };
@@ -53,7 +53,7 @@ export const assign = (chat: DeskChat) =>
     assigned.value = new Set(assigned.value).add(chat.chat_id);
   });
 
-/** Stores a message of the agent. It throws on failure, while the other actions show a notice. */
+/** Sends a message of the agent to the desk. It throws an error on failure, while the other actions show a notice. */
 export const writeMessage = (chat: DeskChat, message: WrittenContent) =>
   desk().writeMessage({ path: chat, body: { ...acting(), message } });
 
@@ -80,7 +80,7 @@ export interface Reply {
   key: number;
   chat_id: number;
   text: string;
-  /** The id of the last entry at the time of the first attempt, and the author. Undefined while the chat's previous reply is being sent. */
+  /** The author, and the id of the last entry before the first attempt. Undefined until the chat's previous reply is stored. */
   sent?: { after: number; agent_id: string };
   /** The id of the transcript entry, once the service has stored the reply. */
   entry_id?: number;
@@ -104,8 +104,8 @@ const ends = new Map<number, Promise<void>>();
 
 export const replies = {
   /**
-   * Returns the replies of a chat that are not in the transcript yet. A stored reply is found by its entry id, or by author and text while
-   * the id is unknown: the response with the id can be lost, or can arrive after the event with the entry.
+   * Returns the replies of a chat that are not in the transcript yet. An entry is a reply if it has the reply's entry id. While the id is
+   * unknown, author and text are compared: the response with the id can be lost, or can arrive after the event with the entry.
    */
   of(chat_id: number, entries: readonly TranscriptEntry[]): readonly Reply[] {
     const stored = new Set<number>();
@@ -124,7 +124,7 @@ export const replies = {
     queue({ key: lastKey, chat_id, text }, waiting);
   },
 
-  /** Queues the replies that were not sent before the page was loaded again. */
+  /** Queues the replies that were not sent before the page was reloaded. */
   restore(): void {
     if (hasRestored) return;
     hasRestored = true;
@@ -214,7 +214,7 @@ function drop({ key }: Pick<Reply, 'key'>): void {
 const kept = 'parlance.drafts';
 const drafts = signal<ReadonlyMap<number, string>>(new Map(JSON.parse(sessionStorage.getItem(kept) ?? '[]')));
 
-/** Returns the unsent text in the reply field of a chat. It is kept when the agent leaves the chat or reloads the page. */
+/** Returns the unsent text in the reply field of a chat. The text is kept when the agent leaves the chat or reloads the page. */
 export const draftOf = (chat_id: number): string => drafts.value.get(chat_id) ?? '';
 
 export function setDraft(chat_id: number, text: string): void {

@@ -28,7 +28,7 @@ function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }) {
       aria-label={say(texts.chat.with, { name: nameOf(chat) })}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
-        // By default, the browser opens the file in place of the console.
+        // Without this call, the browser opens the file in place of the console.
         event.preventDefault();
         offer(event.dataTransfer);
       }}
@@ -147,7 +147,7 @@ export function Chats() {
   useEffect(() => {
     isPanelOpen.value = part === 'visitor';
   }, [chat_id, part]);
-  // A chat that was opened without a connection is read when the connection is back.
+  // A chat that was opened without a connection is read when the connection is restored.
   useEffect(() => {
     if (chat_id === undefined || isLoaded) return;
     isMissing.value = false;
@@ -191,7 +191,7 @@ export function Chats() {
 /** The texts of the buttons that set a status. */
 const actions: Record<string, string> = texts.call.actions;
 
-/** The latest call of a chat: the number, its status, and buttons for the next status. */
+/** The latest call of a chat: the phone number, the status of the call, and buttons for its next status. */
 function CallCard({ call }: { call: DeskCall }) {
   const { phone, status, requested_at } = call;
   const next = states.call.ways.flatMap(({ from, to }) =>

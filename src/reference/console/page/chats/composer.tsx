@@ -11,7 +11,7 @@ import { inWords, say, texts } from '../state/texts.ts';
 import { draftOf, replies, setDraft, setTyping, transfer, writeMessage, writeNote } from './actions.ts';
 import { forms, type WrittenKind } from './entry.tsx';
 
-/** The typing notice ends after this time without input, in milliseconds. */
+/** The time without input after which the agent's typing notice ends, in milliseconds. */
 const pauseMs = 4000;
 
 /** The form in which the agent writes. Enter sends, Shift+Enter starts a new line. */
@@ -106,7 +106,7 @@ export function Composer({ chat }: { chat: DeskChat }) {
   );
 }
 
-/** Returns a function to call at each input. It sends a typing notice when the agent starts to type, and another when the agent stops. */
+/** Returns a function to call at each input. It sends a typing notice when the agent starts to type, and one when the agent stops. */
 function useTyping(chat: DeskChat): (is: boolean) => void {
   const still = useRef<ReturnType<typeof setTimeout>>(undefined);
   const typing = (is: boolean) => {
@@ -137,10 +137,10 @@ function filled({ text }: CannedReply, chat: DeskChat): string {
 const shownAtMost = 8;
 
 interface Menu {
-  /** The matching replies. None while the menu is closed. */
+  /** The canned replies that match the draft. The list is empty while the menu is closed. */
   found: readonly CannedReply[];
   selected: number;
-  /** Handles a key of the reply field. Returns false if the key is not for the menu. */
+  /** Handles a key in the reply field. Returns false if the menu does not use the key. */
   press(key: string): boolean;
 }
 
@@ -151,7 +151,7 @@ function useMenu(draft: string, choose: (reply: CannedReply) => void): Menu {
   const [, words] = /^\/(\S*)$/.exec(draft) ?? [];
   const isOpen = words !== undefined && closedAt.value !== draft;
   useEffect(() => {
-    // Without the list, the menu stays closed.
+    // If the list cannot be read, the menu stays closed.
     if (isOpen) readCanned(desk()).catch(() => {});
   }, [isOpen]);
   useEffect(() => {
@@ -173,10 +173,10 @@ function useMenu(draft: string, choose: (reply: CannedReply) => void): Menu {
   return { found, selected: selected.value, press };
 }
 
-/** The id of the menu, and of its options with their index. */
+/** The id of the menu's element. The id of each option is this id with the option's index. */
 const menuId = 'canned';
 
-/** The menu above the reply field. The focus stays in the field. */
+/** The menu of canned replies above the reply field. The focus stays in the field. */
 function CannedMenu({ menu, choose }: { menu: Menu; choose(reply: CannedReply): void }) {
   const { found, selected } = menu;
   if (found.length === 0) return null;
@@ -201,7 +201,7 @@ function CannedMenu({ menu, choose }: { menu: Menu; choose(reply: CannedReply): 
   );
 }
 
-/** The file that was dropped, pasted or chosen. Null while the form is open without a file. Undefined while the form is closed. */
+/** The file in the form for files. Null while the form is open without a file. Undefined while the form is closed. */
 const offered = signal<File | null | undefined>(undefined);
 
 /** Opens the form with the first dropped or pasted file. Returns false if there is no file. */

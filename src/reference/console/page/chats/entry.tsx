@@ -25,9 +25,9 @@ type Message = Exclude<TranscriptEntry, { type: 'note' | 'transfer' | 'call' | '
 interface EntryProps {
   entry: TranscriptEntry;
   who: string;
-  /** True for the first of several consecutive entries of one author. It shows the author's name. */
+  /** True for the first of several consecutive entries of one author. This entry shows the author's name. */
   isFirst: boolean;
-  /** True if the customer sees buttons. Other customers see a text in place of the buttons. */
+  /** True if the customer's client shows buttons. Other customers get a text in place of the buttons. */
   hasButtons: boolean;
   isQueued: boolean;
   /** False if the next entry shows the same time. An entry with a delivery always shows its time. */
@@ -64,7 +64,7 @@ type SystemEntry = Exclude<TranscriptEntry, Message>;
 function Notice({ entry, who, id }: { entry: SystemEntry; who: string; id: string }) {
   const { type, at, text } = entry;
   const isPrivate = type === 'note' || type === 'transfer';
-  // A failed typing notice loses no message, so it is no warning.
+  // A failed typing notice loses no message, so it is not shown as a warning.
   const isBad = type === 'error' && !entry.typing;
   const icons = { note: 'lock', transfer: 'swap', call: 'phone', error: isBad && 'warn' } as const;
   const icon = icons[type];
@@ -110,7 +110,7 @@ function transferOf({ to, agent_id }: TransferEntry & EntryHead, who: string) {
   return say(texts.message.transferred, { who, name: objectOf(to) });
 }
 
-/** Returns the name of an agent as the object of a sentence. */
+/** Returns the name of an agent as the grammatical object of a sentence. */
 const objectOf = (agent_id: string | undefined) =>
   agent_id === me.value?.agent_id ? texts.youObject : (agentOf(agent_id)?.name ?? agent_id);
 
@@ -209,7 +209,7 @@ export function callWords({ status, reason }: Pick<DeskCall, 'status' | 'reason'
   return reason === undefined ? is : say(texts.call.because, { status: is, reason });
 }
 
-/** A link to a file, with a preview of a picture or recording. A recording is loaded on a click. For pictures, see `Picture`. */
+/** A link to a file, with a preview of a picture or recording. A recording is loaded after a click. For pictures, see `Picture`. */
 function FileContent({ file: media }: { file: MediaContent }) {
   const { type, file, file_name, file_size, thumb, text, duration, performer, title } = media;
   const isSound = type === 'audio' || type === 'voice';
@@ -248,7 +248,7 @@ const ownFiles = new URL('../files/', document.baseURI.replace(/#.*$/, '')).href
 const isOwn = (address: string) => address.startsWith(ownFiles);
 const mayLoad = (address: string) => isSecureAddress(address) || isOwn(address);
 
-/** A picture. A customer's picture is loaded on a click, unless the agent has chosen to load pictures always. */
+/** A picture. A customer's picture is loaded after a click, unless the agent has chosen to load pictures always. */
 function Picture({ file, thumb, file_name, width, height, emoji }: MediaContent) {
   const [state, setState] = useState<'waits' | 'shown' | 'failed'>('waits');
   const source = isSecureAddress(thumb) ? thumb : file;
@@ -296,7 +296,7 @@ function Linked({ icon, href, name, about }: { icon: IconName; href: string; nam
 export type WrittenKind = Exclude<WrittenContent, AgentText | MediaContent>['type'];
 
 interface Form<Kind extends WrittenKind> {
-  /** Without a label, agents see the name. */
+  /** The label of the message type. Without it, agents see the name of the type. */
   label?: string;
   /** `required` marks a field that must be filled in. */
   fields: Record<string, { label?: string; required?: true }>;

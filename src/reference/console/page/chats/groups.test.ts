@@ -14,7 +14,7 @@ const chat = (chat_id: number, more: Partial<DeskChat> = {}): DeskChat => ({
 const numbers = (found: Map<string, DeskChat[]>) =>
   Object.fromEntries([...found].map(([key, chats]) => [key, chats.map(({ chat_id }) => chat_id)]));
 
-test('groups chats by state: waiting chats by the longest wait, all others by the latest entry', () => {
+test('chats are grouped by their state: waiting chats have the longest wait first, all other chats the latest entry', () => {
   const found = grouped(
     [
       chat(4),
@@ -32,7 +32,7 @@ test('groups chats by state: waiting chats by the longest wait, all others by th
   expect(numbers(found)).toEqual({ waiting: [1, 2, 4], mine: [6, 5], bot: [3], others: [7], closed: [8] });
 });
 
-test('lists the chats of a silent bot first, the longest wait on top', () => {
+test('the bot’s group begins with the chats in which the bot is silent, the longest wait first', () => {
   const last_entry = { entry_id: 9, chat_id: 1, at: '2026-11-21T10:00:00.000Z', from: 'bot' as const };
   const found = grouped(
     [
@@ -47,7 +47,7 @@ test('lists the chats of a silent bot first, the longest wait on top', () => {
   expect(numbers(found)).toMatchObject({ bot: [3, 2, 1, 4] });
 });
 
-test('finds chats by their number, contact data and last entry', () => {
+test('a search finds chats by their number, contact data and last entry', () => {
   const chats = [chat(1), chat(2, { customer: { id: 'x', name: 'Mara', phone: '+45 55' } })];
   for (const wanted of ['mara', ' +45', 'x'])
     expect(numbers(grouped(chats, 'ada', wanted)).waiting).toEqual([2]);
@@ -73,7 +73,7 @@ const chatAt = (chat_id: number, minute: number, requestedAt?: number): DeskChat
 
 const at = (minute: number) => `2026-11-27T10:${String(minute).padStart(2, '0')}:00Z`;
 
-test('the waiting chats begin with the longest wait: a call waits from its request', () => {
+test('the waiting chats begin with the longest wait, which for a call begins with its request', () => {
   const chats = [chatAt(1, 10, 40), chatAt(2, 20), chatAt(3, 30), chatAt(4, 20)];
   const waiting = grouped(chats, 'ada', '').get('waiting');
   expect(waiting?.map(({ chat_id }) => chat_id)).toEqual([2, 4, 3, 1]);

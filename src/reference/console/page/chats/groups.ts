@@ -24,8 +24,8 @@ export function isForMe(chat: DeskChat, agent_id: string | undefined): boolean {
 }
 
 /**
- * Returns the matching chats by group. The groups `mine`, `waiting` and `bot` begin with the longest wait, and each other group with the
- * latest entry. In the groups `mine` and `bot`, the chats in which nobody waits come last.
+ * Returns the chats that match the search, by group. The groups `mine`, `waiting` and `bot` begin with the longest wait, and each other
+ * group with the latest entry. In the groups `mine` and `bot`, the chats in which no customer waits come last.
  */
 export function grouped(
   chats: Iterable<DeskChat>,
@@ -45,7 +45,7 @@ const byWait: Order = (a, b) =>
 
 const byLast: Order = (a, b) => (lastOf(b) < lastOf(a) ? -1 : 1);
 
-/** Returns an order that puts the chats in which somebody waits first, by the wait. */
+/** Returns a function for sorting chats: chats with a waiting customer come first, the longest wait before all others. */
 const waitFirst =
   (waits: (chat: DeskChat) => boolean): Order =>
   (a, b) =>
@@ -70,7 +70,7 @@ export function waitsSince(chat: DeskChat): string {
   return runningCall(chat)?.requested_at ?? chat.unanswered_since ?? chat.unread?.since ?? chat.opened_at;
 }
 
-/** Returns the words of an entry as the customer saw them. A widget shows buttons, and other channels show a text in place of them. */
+/** Returns the text of an entry as the customer saw it. A widget shows buttons. Other clients show a text in place of the buttons. */
 export function shownWords(entry: TranscriptEntry, { via }: DeskChat): string {
   if (entry.type === 'buttons' && via === 'widget') return entry.title ?? entry.buttons.join(', ');
   return wordsOf(entry) || entry.type;

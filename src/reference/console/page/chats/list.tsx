@@ -28,7 +28,7 @@ const shownAtOnce = 100;
 
 /** The minimum length of a search text. Shorter texts occur in too many messages. */
 const shortest = 3;
-/** The search begins after this time without input, in milliseconds. */
+/** The time without input after which the search begins, in milliseconds. */
 const pauseMs = 300;
 
 const emptyTexts: { [group in GroupKey]?: string } = texts.list.emptyGroups;
@@ -126,8 +126,8 @@ function Rows({ group, found }: { group: GroupKey; found: readonly DeskChat[] })
 }
 
 /**
- * The search result: all chats, open or closed, with a message that contains the search text. `isAlone` is true if no chat of the groups
- * matches.
+ * The search result: all chats, open or closed, with a message that contains the search text. `isAlone` is true if the search finds no chat
+ * in the groups.
  */
 function Found({ words, isAlone }: { words: string; isAlone: boolean }) {
   const found = useSignal<FoundChats | undefined>(undefined);
@@ -171,7 +171,7 @@ interface RowProps {
   news?: number;
   writes?: boolean;
   isCurrent?: boolean;
-  /** The searched words, which the row marks in the last entry. */
+  /** The search text, which the row marks in the last entry. */
   words?: string;
 }
 
@@ -211,7 +211,7 @@ function RowContent({ chat, isWaiting, news = 0, writes, isCurrent, words }: Row
   );
 }
 
-/** Shows how long a customer has been waiting, with a mark if it is the bot that does not reply. */
+/** Shows the waiting time of a customer, with a mark if the customer waits for the bot. */
 function Waiting({ chat }: { chat: DeskChat }) {
   const since = waitsSince(chat);
   const minutes = minutesSince(since);
@@ -261,10 +261,10 @@ function preview(chat: DeskChat, sought?: string) {
   return isOurs ? say(texts.list.said, { name: authorOf(said, chat), words }) : words;
 }
 
-/** The number of characters that a row shows before the found words, at least. */
+/** The minimum number of characters that a row shows before the search text. */
 const shownBefore = 16;
 
-/** The part of a text that begins shortly before the words `words`, with these words marked. */
+/** The part of a text that begins shortly before the search text `words`, in which the search text is marked. */
 function Marked({ text, words }: { text: string; words: string }) {
   const at = text.toLowerCase().indexOf(words.toLowerCase());
   if (at < 0) return text;
@@ -289,7 +289,7 @@ const listed = computed(() =>
   wanted.value.trim() === '' ? all.value : grouped(chats.value.values(), me.value?.agent_id, wanted.value),
 );
 
-/** With the choice `auto`, more chats of the bot than this are shown folded. */
+/** If the agent's choice is `auto` and the bot has more chats than this number, its chats are shown folded. */
 const fewChats = 5;
 
 const isBotFolded = computed(() =>
@@ -304,7 +304,7 @@ const inList = computed(() => {
   return new Map(listed.value).set('bot', shown);
 });
 
-/** The chats of the list in their order, without folded ones. */
+/** The chats of the list in their order, without folded chats. */
 export const inOrder = computed(() => [...inList.value.values()].flat());
 
 /** The chats that wait for an agent, the longest wait first. */

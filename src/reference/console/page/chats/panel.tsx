@@ -13,14 +13,14 @@ import { inWords, say, texts } from '../state/texts.ts';
 import { assign, assigned, canAssign } from './actions.ts';
 import { shownWords } from './groups.ts';
 
-/** The visitor's fields that the chat has, too, or that the panel shows in another form. */
+/** The visitor's fields that are also fields of the chat, or that the panel shows in another form. */
 const others = [
   ...(['visitor_number', 'name', 'email', 'phone'] as const),
   ...(['chats_count', 'social', 'session', 'page', 'rate', 'blacklisted'] as const),
 ];
 type Plain = Exclude<keyof DeskVisitor, (typeof others)[number]>;
 
-/** The labels of fields that the panel shows as they are. A field without a label is shown by its name. */
+/** The labels of fields whose values the panel shows unchanged. For a field without a label, it shows the name. */
 const labels: Readonly<Partial<Record<Plain, string>>> = texts.panel.known;
 
 const isPlain = (field: string): field is Plain => !(others as readonly string[]).includes(field);
@@ -152,7 +152,7 @@ const browsers: readonly [name: string, version: RegExp][] = [
   ['Safari', /\bVersion\/(\d+).* Safari\//],
 ];
 
-/** Returns the name, version and system of a browser in its header User-Agent. Returns an unknown header as it is. */
+/** Returns the name, version and system of a browser from its header User-Agent. Returns an unknown header unchanged. */
 function browserIn(user_agent: string): string {
   for (const [name, version] of browsers) {
     const [, number] = version.exec(user_agent) ?? [];
@@ -162,7 +162,7 @@ function browserIn(user_agent: string): string {
   return user_agent;
 }
 
-/** The custom fields, in the order in which the desk lists them. The button that assigns the chat is above them (HOOK-OUT-07). */
+/** The custom fields, in the order of the chat's field `panel`. The button that assigns the chat is above them (HOOK-OUT-07). */
 function CustomFields({ items }: { items: PanelItem[] }) {
   return items
     .filter(({ kind }) => kind === 'custom_field')

@@ -18,7 +18,7 @@ import { type Reply, replies } from './actions.ts';
 import { Entry } from './entry.tsx';
 import { Typing } from './list.tsx';
 
-/** The longest time between two messages of one author that are shown under one name, in milliseconds. */
+/** The longest time between two messages of one author under one name, in milliseconds. */
 const togetherMs = 5 * 60_000;
 
 export function Transcript({ chat }: { chat: DeskChat }) {
@@ -43,7 +43,7 @@ export function Transcript({ chat }: { chat: DeskChat }) {
     for (const watched of [scroller.current!, log.current!]) watch.observe(watched);
     return () => watch.disconnect();
   }, []);
-  // The latest earlier chat is above the view.
+  // Scrolls to the end again when an earlier chat was added above.
   useLayoutEffect(end.stay, [former.shown]);
   const newest = waiting.at(-1)?.key;
   useLayoutEffect(() => {
@@ -109,7 +109,7 @@ function isOfTyping(entry: TranscriptEntry | undefined): boolean {
   return entry?.type === 'error' && entry.typing === true;
 }
 
-/** True if the next entry continues this one in the same minute. Then one time below both is enough. */
+/** True if the next entry is by the same author in the same minute. Then both entries have one time below them. */
 function isOfSameMinute(entry: TranscriptEntry, next: TranscriptEntry | undefined): boolean {
   return next !== undefined && goesOn(entry, next) && entry.at.slice(0, 16) === next.at.slice(0, 16);
 }
@@ -123,7 +123,7 @@ function goesOn(before: TranscriptEntry | undefined, entry: TranscriptEntry): bo
   );
 }
 
-/** The transcript scrolls to new entries if its end is within this distance, in pixels. */
+/** The distance from the end of the transcript, in pixels, within which it scrolls to new entries. */
 const nearPixels = 80;
 
 /**
@@ -193,7 +193,7 @@ function useOlder(
     if (!box || fromEnd.current === undefined) return;
     box.scrollTop = box.scrollHeight - fromEnd.current;
     fromEnd.current = undefined;
-    // The focused button may have been removed. Then the transcript gets the focus.
+    // If the focused button was removed, the transcript gets the focus.
     box.focus({ preventScroll: true });
   }, [first]);
   const read = async () => {
@@ -256,8 +256,6 @@ function takeBack(reply: Reply): void {
   document.getElementById('words')?.focus();
 }
 
-// The earlier chats of a customer, above the open chat.
-
 interface Former {
   /** The chats that were read, oldest first. */
   shown: readonly ChatWithTranscript[];
@@ -268,8 +266,8 @@ interface Former {
 }
 
 /**
- * Reads the earlier chats of the customer of `chat`, the latest one at first. `isComplete` is true if the transcript of `chat` is loaded
- * up to its first entry; nothing is read before.
+ * Reads the earlier chats of the customer of `chat`, beginning with the latest one. It reads no earlier chat until `isComplete` is true,
+ * which means that the transcript of `chat` is loaded up to its first entry.
  */
 function useFormer(chat: DeskChat, isComplete: boolean): Former {
   const shown = useSignal<readonly ChatWithTranscript[]>([]);
@@ -293,7 +291,7 @@ function useFormer(chat: DeskChat, isComplete: boolean): Former {
   };
   useEffect(() => {
     if (!isComplete || shown.value.length > 0) return;
-    // The panel lists these chats, too. Without them, the chat is shown alone.
+    // If the earlier chats cannot be read, only the open chat is shown. The panel lists the earlier chats, too.
     desk()
       .listFormerChats({ path: chat })
       .then(({ chats }) => {

@@ -8,7 +8,7 @@ import { say, texts } from '../state/texts.ts';
 interface ButtonProps extends ButtonHTMLAttributes {
   icon?: IconName | undefined;
   label?: string;
-  /** Handles a click. While the promise is pending, further clicks are ignored. An error becomes a notice. */
+  /** Handles a click. While its promise is pending, further clicks are ignored. An error is shown as a notice. */
   act?(): unknown;
   /** Returns the dialog that a click opens. */
   dialog?(close: () => void): VNode;
@@ -144,7 +144,7 @@ interface Form {
   /** True if the action cannot be undone. */
   isDanger?: boolean;
   isBlocked?: boolean;
-  /** Saves the form. An error becomes a notice. The dialog stays open after an error, and after a result of false. */
+  /** Saves the form. An error is shown as a notice. The dialog stays open after an error, and after the result `false`. */
   save(): Promise<unknown>;
   close(): void;
 }
@@ -188,7 +188,7 @@ interface Question {
   act(): Promise<unknown>;
 }
 
-/** A button for an action that cannot be undone. A dialog asks for confirmation first. An error of the action becomes a notice. */
+/** A button for an action that cannot be undone. A dialog asks for confirmation first. An error of the action is shown as a notice. */
 export function Ask({ action, title, hint, act }: Question) {
   return (
     <Button
@@ -210,7 +210,7 @@ interface FieldProps<Value extends string> {
   hint?: string;
   type?: 'text' | 'url' | 'number' | 'password' | 'email' | 'tel' | 'color';
   required?: boolean;
-  /** The least number of a number field; 1 by default. */
+  /** The minimum value of a number field; 1 by default. */
   min?: number;
   autofocus?: boolean;
   placeholder?: string;

@@ -51,14 +51,14 @@ function Attempt({ number, started_at, ended_at, status, outcome, answer }: Desk
   );
 }
 
-/** Reads the state of the destinations at first, and again whenever the desk reports a change. For pages that show it. */
+/** Keeps the state of the destinations current, for a view that shows it: reads it first and after each event about a change. */
 export function useDestinations(): void {
   useEffect(() => {
     void readDestinations().catch(() => {});
   }, [destinationsChanged.value]);
 }
 
-/** A warning, shown if deliveries to this destination keep failing. Its button sends all failed deliveries again. */
+/** A warning that is shown while deliveries to this destination keep failing. Its button sends all failed deliveries again. */
 export function Trouble(place: Pick<Destination, 'channel_id' | 'kind'>) {
   const known = troubled.value.get(keyOf(place));
   return known ? <TroubleBox of={known} /> : null;

@@ -70,7 +70,7 @@ export function Facts({ of }: { of: Fact[] }) {
   );
 }
 
-/** A picture, or the initials of a name. A customer's picture is loaded only if the agent has chosen to load pictures always. */
+/** A picture of a person, or the initials. A customer's picture is loaded only if the agent has chosen to load pictures always. */
 export function Avatar({
   name,
   photo,
@@ -105,7 +105,7 @@ export function Avatar({
 
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
-  // The last digits of a number tell anonymous visitors apart.
+  // The name of an anonymous visitor ends with the visitor's number. Its last digits are shown.
   const number = /^\d+$/.exec(words.at(-1)!)?.[0];
   if (number !== undefined) return number.slice(-2);
   const letters = words.length > 1 ? [words[0]!, words.at(-1)!] : words;

@@ -1,4 +1,4 @@
-// Elements that show times, and texts and links that are not trusted.
+// Elements that show times, untrusted texts and untrusted links.
 import { signal } from '@preact/signals';
 import type { RenderableProps } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

@@ -23,7 +23,7 @@ export interface Created {
 interface ChannelFormProps {
   channel?: DeskChannel;
   close(): void;
-  /** Is called with a new channel and its address. The address is shown only once. */
+  /** Called with a new channel and its address. The address is shown only once. */
   created?(channel: Created): void;
 }
 
@@ -47,7 +47,7 @@ export function ChannelForm({ channel, close, created }: ChannelFormProps) {
       created?.({ channel_id, endpoint });
       return readChannels();
     }
-    // An empty field removes the address.
+    // If the agent empties the field, the change removes the customer endpoint.
     const [now, before] = [settings, known].map((each) => ({ customer_endpoint: null, ...each }));
     const { channel_id } = channel;
     await sendAny(changesOf<ChannelChange>(now!, before!), (body) =>
@@ -90,7 +90,7 @@ export function ChannelForm({ channel, close, created }: ChannelFormProps) {
   );
 }
 
-/** Reads the channels again after a change. A form cannot know which settings the desk has stored, and which of them it hides. */
+/** Reads the channels again after a change, because the desk may have changed or hidden the settings that a form has sent. */
 export async function readChannels(): Promise<void> {
   channels.value = (await desk().listChannels({})).channels;
 }
@@ -118,16 +118,16 @@ export async function sendAny<Changes extends object>(
 interface PartProps {
   texts: Pick<Texts['webhook'], 'title' | 'none' | 'add' | 'remove' | 'removeTitle' | 'removeHint'>;
   channel_id: string;
-  /** The connection to which the agent can send a sample request. */
+  /** The connection to which the agent can send sample requests. */
   of?: Trial['of'];
   class?: string;
   form(close: () => void): VNode;
-  /** Adds the part. If it is missing, the dialog of `form` adds the part. */
+  /** Adds the part. Without this function, the dialog of `form` adds the part. */
   add?(): Promise<unknown>;
   remove(): Promise<unknown>;
 }
 
-/** A part of a channel, such as its bot. The children show the part's settings. Without children there is only a button to add the part. */
+/** A part of a channel, such as its bot. The children show the part's settings. Without children, it has only a button to add the part. */
 export function Part(props: RenderableProps<PartProps>) {
   const { texts: own, channel_id, of, class: name, form, add, remove, children } = props;
   const open = (label: string) => <Button class="small" label={label} dialog={form} />;
@@ -160,7 +160,7 @@ interface TryItProps {
 }
 
 /**
- * A button that sends sample requests, and the responses with their verdicts. Without `of` there are only the children: further buttons.
+ * A button that sends sample requests, and the list of responses with their verdicts. Without `of`, only the children are shown.
  */
 export function TryIt({ channel_id, of, children }: RenderableProps<TryItProps>) {
   const result = useSignal<TrialResult | undefined>(undefined);

@@ -177,7 +177,7 @@ export function WebhookPart({ channel }: { channel: DeskChannel }) {
   );
 }
 
-/** The choices for the signature of requests. Until the former secret is removed, each request is signed with both secrets. */
+/** The choices for the signature of webhooks. Until the former secret is removed, each request is signed with both secrets. */
 type Signing = 'kept' | 'alone' | 'new' | 'none';
 
 function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: DeskChannel; close(): void }) {
@@ -269,7 +269,7 @@ function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: Des
 
 const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Shows the address of a channel if it is new and can be copied. Also shows the time at which the former address expires. */
+/** Shows a channel's new address with a button that copies it, and the time at which the former address expires. */
 export function Address({ channel, endpoint }: { channel: DeskChannel; endpoint: string | undefined }) {
   const { former_address_until: until } = channel;
   return (
@@ -379,7 +379,7 @@ function WidgetForm({ known, channelName, put, close }: WidgetFormProps) {
   );
 }
 
-/** The colour of a widget without a look. */
+/** The colour of a widget whose settings have no colour. */
 const plainColour = '#0b57d0';
 
 /** The fields for the look of a widget, with a preview of its button and the title of its window. */
@@ -428,7 +428,7 @@ function LookFields({ look, channelName }: { look: Signal<WidgetLook>; channelNa
   );
 }
 
-/** Returns the host names of a typed list, as they appear in addresses: in lower case and in Punycode. A whole address becomes its host. */
+/** Returns the host names in a list that the agent has typed, in lower case and in Punycode. A whole address becomes its host name. */
 function hostsOf(list: string): string[] {
   const names = list.split(/[\s,]+/).filter((name) => name !== '');
   return names.map((name) => URL.parse(name.includes('://') ? name : `https://${name}`)?.hostname ?? name);

@@ -147,7 +147,7 @@ function Agent({ agent }: { agent: DeskAgent }) {
   );
 }
 
-/** The dialog that makes or revokes the sign-in link of an agent. */
+/** The dialog that creates or revokes the sign-in link of an agent. */
 function SignInLink({ agent: { agent_id, name }, close }: { agent: DeskAgent; close(): void }) {
   const link = useSignal<string | undefined>(undefined);
   const madeAt = agentOf(agent_id)?.sign_in_at;
@@ -296,7 +296,7 @@ function Actions() {
     hasOlder.value = found.has_older;
   };
   useEffect(() => {
-    // Other desks may not record actions.
+    // The desk of another implementation may not record actions.
     read().catch(() => {});
   }, []);
   if (actions.value.length === 0) return null;

@@ -10,7 +10,7 @@ addEventListener('hashchange', () => {
   hash.value = location.hash;
 });
 
-/** The view, the id and the part of the view in the address. The part opens even on a narrow screen, which cannot show all parts. */
+/** The view, the id and the part of the view in the address. A narrow screen, which cannot show all parts, shows this part. */
 export const route = computed<{ view: View; id?: string; part?: string }>(() => {
   const [, view = '', id, part] = hash.value.replace(/^#/, '').split('/');
   const known = views.find((one) => one === view) ?? 'chats';
@@ -42,14 +42,14 @@ function choice<Value extends string>(name: string, first: Value) {
   return value;
 }
 
-/** The id of the agent who works in this browser. Only one of its tabs reports the presence. */
+/** The id of the agent who works in this browser. Only one tab of the browser reports the agent's presence. */
 export const chosenAgent = choice<string>('agent', '');
 
 export const theme = choice<Theme>('theme', 'system');
 export const quickKeys = choice<'on' | 'off'>('keys', 'on');
-/** Folded: of the bot's chats, the list shows the open one and those in which the bot is silent. Auto: folded while there are many. */
+/** Folded: the list shows only the chats of the bot in which it is silent, and the chat in view. Auto: folded if there are many. */
 export const botGroup = choice<'auto' | 'folded' | 'open'>('bot-group', 'auto');
-/** On: a message causes a sound and a notification while the console is hidden or has no focus. Ask: the agent has not chosen yet. */
+/** On: a new message causes a sound and a notification while the console has no focus. Ask: the agent has not chosen yet. */
 export const alerts = choice<'ask' | 'on' | 'off'>('alerts', 'ask');
 
 /** Stores the agent's choice. The browser then asks if the page may show notifications. */
@@ -60,7 +60,7 @@ export function setAlerts(value: 'on' | 'off'): void {
 
 /** Yes: the browser keeps the token after it is closed. */
 export const isRemembered = choice<'yes' | 'no'>('remember', 'no');
-/** Ask: a customer's picture is loaded on a click. A request shows the picture's host, a third party, the agent's address and the time. */
+/** Ask: a customer's picture is loaded after a click, because the request shows the agent's IP address to the picture's host. */
 export const customersPictures = choice<'ask' | 'always'>('pictures-of-customers', 'ask');
 
 effect(() => {

@@ -24,7 +24,7 @@ export type Desk = {
 /**
  * Returns a client of the desk that signs in with the token.
  *
- * @param alive Is called for each chunk of an event stream.
+ * @param alive Called for each chunk of an event stream.
  * @param actingAgent Returns the id of the agent who works in this browser.
  */
 export function deskOf(token: string, alive: () => void, actingAgent: () => string | undefined): Desk {
@@ -32,7 +32,7 @@ export function deskOf(token: string, alive: () => void, actingAgent: () => stri
     // With `keepalive`, the browser sends the last typing notice even if the agent leaves the page.
     const headers = new Headers(init?.headers);
     const agent = actingAgent();
-    // The desk records the agent with each action in the set-up.
+    // The desk records this agent with each action in the set-up.
     if (agent !== undefined) headers.set('x-agent', encodeURIComponent(agent));
     const keepalive = String(input).endsWith('/typing');
     const response = await fetch(input, { ...init, headers, keepalive });
@@ -100,7 +100,7 @@ export const notices = signal<readonly Notice[]>([]);
 const shownMs = 6000;
 let last = 0;
 
-/** Shows a notice for some seconds. The same notice again only prolongs it, because many actions can fail for one reason. */
+/** Shows a notice for some seconds. If the notice is already shown, it stays longer: many actions can fail for one reason. */
 export function notify(text: string, isBad = false): void {
   const isSame = (notice: Notice) => notice.text === text && notice.isBad === isBad;
   const { id: key } = notices.value.find(isSame) ?? {};
@@ -129,10 +129,10 @@ export async function attempt(action: () => Promise<unknown>): Promise<boolean> 
 const againMs = 2000;
 
 /**
- * Calls `read` at first, when a dependency changes, and again after a failure. With `isRepeated` it also calls `read` again after a
- * success. Returns the reason why the last call failed, or undefined if it succeeded.
+ * Calls `read` at first, when a dependency changes, and again after a failure. With `isRepeated`, it also calls `read` again after a
+ * success. Returns the reason why the last call failed, or undefined if that call succeeded.
  *
- * @param read Gets a function that returns true when the result is not needed any more.
+ * @param read Called with a function that returns true when the result is not needed any more.
  */
 export function useReading(
   read: (isOver: () => boolean) => Promise<void>,

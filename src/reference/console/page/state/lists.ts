@@ -1,4 +1,4 @@
-// The lists that the console reads in pages: chats, entries and offline messages, with the read positions.
+// The lists that the console reads in pages: chats, entries and offline messages. Also the read positions of the agent.
 import { batch, signal } from '@preact/signals';
 import type {
   ChatWithTranscript,
@@ -129,7 +129,7 @@ export function markRead(chat_id: number, entry_id: number): void {
 export const lastMessageIn = ({ last_said, last_entry }: DeskChat): TranscriptEntry | undefined =>
   last_said ?? last_entry;
 
-/** Returns a chat of the list after a new entry. An entry that is in the chat already changes nothing. */
+/** Returns a chat of the list with a new entry. If the chat already has this entry, returns the chat unchanged. */
 export function withEntry(chat: DeskChat, entry: TranscriptEntry): DeskChat {
   const { last_entry, unread, last_said, ...others } = chat;
   if (last_entry && entry.entry_id <= last_entry.entry_id) return chat;
@@ -166,7 +166,7 @@ interface Messages {
 
 const none: Messages = { messages: [], has_older: false };
 
-/** The messages by state. Those that are marked as done are read when the agent selects them in the inbox. */
+/** The offline messages by state. The messages that are done are read when the agent selects them in the inbox. */
 export const inbox = { open: signal(none), done: signal(none) };
 
 /** For each read in progress, the events since it began. */
@@ -177,8 +177,8 @@ export function recordEvent(event: DeskEvent): void {
 }
 
 /**
- * Keeps the response to a request, and then applies the events since its start again: the response may be older than they are. Resolves with
- * the response.
+ * Keeps the response to a request, and then applies the events since the start of the request again, because the response may be older.
+ * Resolves with the response.
  */
 export async function keepCurrent<Found>(
   reading: Promise<Found>,
@@ -200,7 +200,7 @@ export async function keepCurrent<Found>(
   return found;
 }
 
-/** Reads the newest messages, or with `isMore` the next older messages. Throws if the desk does not support offline messages. */
+/** Reads the newest offline messages, or with `isMore` the next older ones. Throws an error if the desk does not support them. */
 export async function readInbox(desk: Desk, state: OfflineMessageState, isMore = false): Promise<void> {
   const list = inbox[state];
   const known = isMore ? list.value.messages : [];
@@ -214,7 +214,7 @@ export async function readInbox(desk: Desk, state: OfflineMessageState, isMore =
   });
 }
 
-/** Puts a message into the list for its state, and removes it from the other list. */
+/** Puts an offline message into the list for its state, and removes it from the list for the other state. */
 export function keepMessage(message: DeskOfflineMessage): void {
   const state = message.done_by === undefined ? 'open' : 'done';
   for (const [name, list] of Object.entries(inbox)) {

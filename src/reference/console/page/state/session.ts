@@ -22,7 +22,7 @@ interface Broadcast {
 interface Following {
   /** Called when the lists have been read for the first time. */
   loaded(): void;
-  /** Called for each failure of the stream or of a read. Returns true if the tab should stop following. */
+  /** Called for each failure of the stream or of a read. Returns true if the tab must not connect again. */
   failed(error: unknown): boolean;
 }
 
@@ -53,7 +53,7 @@ async function follow(desk: Desk, signal: AbortSignal, { loaded, failed }: Follo
   const tabs = new Tabs<Broadcast>(
     `parlance console ${location.pathname}`,
     (broadcast) => {
-      // If the lists could not be read, the next broadcast causes another read.
+      // If the lists could not be read, they are read again at the next broadcast.
       reading = reading.then(() => receive(broadcast)).catch(() => {});
     },
     signal,
@@ -68,7 +68,7 @@ async function follow(desk: Desk, signal: AbortSignal, { loaded, failed }: Follo
         const headers = last === undefined ? {} : { 'last-event-id': String(last) };
         const events = await desk.streamEvents({ headers }, { signal: firstOf(term, hangUp.signal) });
         let after = last;
-        // The stream does not contain the events before its start, so the lists are read.
+        // The stream does not have the events before its start, so the lists are read first.
         if (last === undefined) await load(desk);
         loaded();
         isConnected.value = true;
@@ -98,8 +98,8 @@ async function follow(desk: Desk, signal: AbortSignal, { loaded, failed }: Follo
 type Session = { kind: 'opening' } | { kind: 'signed-out'; why?: string } | { kind: 'signed-in'; desk: Desk };
 
 /**
- * The session of this tab. The token is kept until the tab closes, or on request until the agent signs out. It is never part of a sent or
- * stored address.
+ * The session of this tab. The token is kept until the tab closes, or until the agent signs out if the agent has chosen that. The token is
+ * never part of a sent or stored address.
  */
 export const session = signal<Session>({ kind: 'opening' });
 
@@ -111,7 +111,7 @@ export async function begin(): Promise<void> {
   addEventListener('hashchange', () => void fromLink());
   if (await fromLink()) return;
   const token = sessionStorage.getItem(kept) ?? localStorage.getItem(kept) ?? (await fromAnotherTab());
-  // Meanwhile a link with a token may have been opened, which already signs in.
+  // If a sign-in link was opened meanwhile, its token is used.
   if (session.value.kind !== 'opening') return;
   if (token === null) session.value = { kind: 'signed-out' };
   else await signIn(token);
@@ -171,7 +171,7 @@ export async function signIn(token: string): Promise<void> {
   first.promise.catch(() => {});
   void follow(desk, signal, { loaded: first.resolve, failed });
   try {
-    // A hidden tab does not lead, and gets no event until another tab gets one. So it reads the lists at once.
+    // A hidden tab is not the leading tab, and gets its first event only with the next broadcast. So it reads the lists at once.
     await (document.hidden ? load(desk) : first.promise);
   } catch (error) {
     if (signal.aborted) return;
@@ -186,7 +186,7 @@ export async function signIn(token: string): Promise<void> {
   session.value = { kind: 'signed-in', desk };
 }
 
-/** Keeps the token of this tab after the browser is closed, or not, as the agent has chosen. */
+/** Stores the token until the agent signs out, or only until the tab is closed, as the agent has chosen. */
 function remember(): void {
   const token = sessionStorage.getItem(kept);
   if (isRemembered.value === 'yes' && token !== null) localStorage.setItem(kept, token);
@@ -221,14 +221,14 @@ const everyMs = 10_000;
 let reportedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Reports to the service that a console of the agent is open. It is called for every chunk of the event stream, which come every few
- * seconds. A timer would not do, because browsers may run timers of a hidden page only once a minute. `isNews` reports at once.
+ * Reports to the service that a console of the agent is open. It is called for every chunk of the event stream, so every few seconds. It
+ * uses no timer, because browsers may run the timers of a hidden page only once a minute. With `isNews`, it reports at once.
  */
 export function reportPresence(desk: Desk, { isNews = false } = {}): void {
   const agent = me.value;
   if (!agent || isUnknown.value || (!isNews && performance.now() - reportedAt < everyMs)) return;
   reportedAt = performance.now();
-  // A failure needs no retry: a later chunk causes the next report.
+  // A failed report is not repeated, because a later chunk causes the next report.
   desk.reportPresence({ path: agent }).catch(() => {});
 }
 

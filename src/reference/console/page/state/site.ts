@@ -35,9 +35,9 @@ export const chats = new Numbered<DeskChat>();
 export const transcripts = new Numbered<readonly TranscriptEntry[]>();
 /** The chats with a customer who is typing. The value is the timer that removes the chat from this map. */
 const typing = new Numbered<ReturnType<typeof setTimeout>>();
-/** After this time without a typing event, a customer no longer counts as typing, in milliseconds. */
+/** The time without a typing event after which a customer no longer counts as typing, in milliseconds. */
 const typingMs = 20_000;
-/** The latest message of a customer, or transfer, since the console was opened. */
+/** The latest entry about a transfer or with a customer's message since the console was opened. */
 export const latest = signal<TranscriptEntry | undefined>(undefined);
 /** A counter of changed deliveries. Each change causes the log to be read again. */
 export const deliveriesChanged = signal(0);
@@ -77,7 +77,7 @@ export async function load(desk: Desk): Promise<void> {
     desk.listChannels({}),
     allOpen(desk),
     closedChats(desk, [...chats.value.values()].filter(({ state }) => state === 'closed').length),
-    // Other desks may not support offline messages.
+    // The desk of another implementation may not support offline messages.
     readInbox(desk, 'open').catch(() => {}),
     ...[...transcripts.value].map(([chat_id, { length }]) => pageOf(desk, chat_id, length)),
   ]);
@@ -110,7 +110,7 @@ export async function read(desk: Desk, chat_id: number): Promise<void> {
   await keepCurrent(pageOf(desk, chat_id), keep, apply);
 }
 
-/** Keeps the chat in the response to an agent's action, unless the event stream was faster. Resolves with the response. */
+/** Keeps the chat in the response to an agent's action, unless the event stream has a newer state. Resolves with the response. */
 export const keepResponse = (responding: Promise<DeskChat>): Promise<DeskChat> =>
   keepCurrent(responding, keepChat, apply);
 
@@ -147,7 +147,7 @@ const waiting: (() => void)[] = [];
 /** Applies an event of the desk in the next frame. */
 export const receiveEvent = (event: DeskEvent): void => inNextFrame(() => apply(event));
 
-/** Makes a change together with the other changes of the same frame, so that a burst renders the page once. A hidden page has no frames. */
+/** Makes a change together with the other changes of the same frame, so that the page is rendered once. A hidden page has no frames. */
 function inNextFrame(change: () => void): void {
   waiting.push(change);
   if (waiting.length > 1) return;
@@ -161,7 +161,7 @@ function makeChanges(): void {
   });
 }
 
-/** A page that becomes hidden gets no next frame, so the waiting changes are made at once. */
+/** When the page becomes hidden, it gets no next frame. So the waiting changes are made at once. */
 addEventListener('visibilitychange', makeChanges);
 
 function apply(given: DeskEvent): void {
@@ -199,7 +199,7 @@ export function seen(chat_id: number): void {
   if (last) markRead(chat_id, last.entry_id);
 }
 
-/** Keeps a chat. An event has it without the fields that only lists have, so these stay as they are known. */
+/** Stores the chat of an event. The chat in an event lacks the fields that only lists have, so the known values of these are kept. */
 function keepChat(chat: DeskChat, entry?: TranscriptEntry): void {
   const { last_entry, last_said, unread } = chats.value.get(chat.chat_id) ?? {};
   const known = {
@@ -254,7 +254,7 @@ export function nameOf({ customer: { name }, visitor_number }: DeskChat): string
     : name;
 }
 
-/** Returns the name of an entry's author, as this browser's agent reads it. */
+/** Returns the name of an entry's author, in words for the agent of this browser: an own entry is by "you". */
 export function authorOf({ from, agent_id }: TranscriptEntry, chat: DeskChat): string {
   if (from === 'customer') return nameOf(chat);
   if (from === 'bot') return channelOf(chat.channel_id)?.bot?.name ?? texts.bot;

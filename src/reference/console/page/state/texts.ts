@@ -21,7 +21,7 @@ export const texts = languages[language]!;
 
 const ofBrowser = new Intl.DateTimeFormat().resolvedOptions().locale;
 
-/** The locale of dates: the browser's own locale if its language is the language of the texts, else that language. */
+/** The locale of dates: the browser's locale if its language is the language of the texts, else the language of the texts. */
 export const locale = new Intl.Locale(ofBrowser).language === language ? ofBrowser : language;
 
 export function declareLanguage(root: HTMLElement): void {
@@ -35,7 +35,7 @@ type Parts = (string | VNode)[];
 type Values = Record<string, string | number | VNode | undefined | ((inside: Parts) => VNode)>;
 const formats = new Map<string, IntlMessageFormat>();
 
-/** Returns a text of `texts` with its arguments filled in. If an argument is an element, it returns the parts of the text as an array. */
+/** Returns a text of `texts` with its arguments filled in. If an argument is an element, returns the parts of the text as an array. */
 export function say(text: string, values: Words): string;
 export function say(text: string, values: Values): Parts;
 export function say(text: string, values: Values): string | Parts {
@@ -44,10 +44,10 @@ export function say(text: string, values: Values): string | Parts {
   return format.format(values as Words) as string;
 }
 
-/** Returns a label for a name of the contract that no text labels: `User token`. */
+/** Returns a label for a name of the contract without a text, for example `User token` for `user_token`. */
 export const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
 
-/** Returns a language for tests, with each text in brackets and written from right to left. Texts without brackets are not translatable. */
+/** Returns a language for tests: each text is in brackets and written from right to left. A text without brackets is not translatable. */
 function pseudo(of: Texts): Texts {
   return JSON.parse(JSON.stringify(of), (_, text) => (typeof text === 'string' ? `⟦${text}⟧` : text));
 }

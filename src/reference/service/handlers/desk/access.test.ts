@@ -79,7 +79,7 @@ test('the cost of a wrong token does not grow with the number of networks that s
   expect(counted.mock.calls.length).toBeLessThan(3 * addresses.length);
 });
 
-test('the right token is accepted at once, even if others send wrong ones from the same address, as behind a proxy', async () => {
+test('the right token is accepted at once, even if other callers behind the same proxy send wrong tokens', async () => {
   const access = deskAccess({ token: right, remote: true, now });
   for (let times = 0; times < 50; times++) {
     void access(request({ authorization: 'Bearer wrong' }, '192.0.2.7'));

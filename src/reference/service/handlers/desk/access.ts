@@ -10,7 +10,7 @@ import { equalSecrets } from '../../../../contract/serve/signed.ts';
 import { bodyLimits, shortestToken, strangers } from '../../../limits.ts';
 import { agentNamedIn, agentOfToken, recordAction } from '../../state/agents.ts';
 import { identifier } from '../../state/channels.ts';
-import { brake } from '../bounds.ts';
+import { limitByNetwork } from '../bounds.ts';
 import type { HandlerParts } from '../parts.ts';
 
 export interface DeskAccess {
@@ -42,7 +42,7 @@ export function complaintAboutToken(token: string): string | undefined {
  * from the same network are limited. Otherwise a stranger behind the same proxy could lock the agents out.
  */
 export function deskAccess({ token, remote, now, log, agentOf }: DeskAccess) {
-  const secondsOf = brake({ most: strangers.wrongTokens, windowMs: minuteMs, now });
+  const secondsOf = limitByNetwork({ most: strangers.wrongTokens, windowMs: minuteMs, now });
   const refusal = (given: string | undefined, remoteAddress: string): ErrorAnswer | Promise<ErrorAnswer> => {
     const seconds = given === undefined ? 0 : secondsOf(remoteAddress);
     if (seconds > 0) return held(seconds);
@@ -58,7 +58,7 @@ export function deskAccess({ token, remote, now, log, agentOf }: DeskAccess) {
     if (refused) return refused;
     const given = tokenIn(headers);
     if (given !== undefined && equalSecrets(token, given)) return undefined;
-    // The token of a sign-in link has a dot. Only for such a token the store is read.
+    // The store is read only for a token with a dot: the token of a sign-in link has one.
     if (!agentOf || !given?.includes('.')) return refusal(given, remoteAddress);
     return agentOf(given).then((agent_id) =>
       agent_id === undefined ? refusal(given, remoteAddress) : undefined,
@@ -83,7 +83,7 @@ const ofProxies = new Set([
   'fastly-client-ip',
 ]);
 
-/** Returns the error response to callers on other machines, behind proxies, and in pages of other sites. */
+/** Returns the error response to a caller on another machine, behind a proxy, or in a page of another site. Else undefined. */
 function refusalOfStrangers(request: AuthorizedRequest): ErrorAnswer | undefined {
   const { headers, remoteAddress } = request;
   if (!isLoopback(remoteAddress) || isOfProxy(request))
@@ -98,7 +98,7 @@ function refusalOfStrangers(request: AuthorizedRequest): ErrorAnswer | undefined
 
 /** True if the headers or the HTTP version show a proxy. Some proxies show neither. */
 function isOfProxy({ headers, httpVersion }: AuthorizedRequest): boolean {
-  // nginx before 1.29.7 uses HTTP/1.0 by default, and adds no header. Browsers and clients use later versions.
+  // nginx before 1.29.7 uses HTTP/1.0 by default, and adds no header. Browsers and other clients use later versions of HTTP.
   if (httpVersion === '1.0') return true;
   return Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || ofProxies.has(name));
 }
@@ -133,10 +133,10 @@ interface Result {
 
 type Handle = (input: Input, context: RequestContext) => Promise<Result>;
 
-/** Returns the agent whose sign-in token a request has; undefined for the desk's token. `deskAccess` checked it before. */
+/** Returns the agent whose sign-in token a request has; undefined for the desk's token. `deskAccess` has checked the token before. */
 export type SignedInAs = (headers: RequestContext['headers']) => string | undefined;
 
-/** Returns a function that reads the caller from the token in a request, without the store. */
+/** Returns a function that reads the agent's id from the sign-in token of a request. It does not read the store. */
 export function callersOf(deskToken: string): SignedInAs {
   return (headers) => {
     const token = tokenIn(headers) ?? '';
@@ -144,7 +144,7 @@ export function callersOf(deskToken: string): SignedInAs {
   };
 }
 
-/** Returns handlers that keep to the caller's role. An agent acts only in their own name. The actions of administrators are recorded. */
+/** Returns handlers that check the caller's role. An agent can act only in their own name. The actions of administrators are recorded. */
 export function byRole(
   handlers: DeskHandlers,
   { store, work, log }: HandlerParts,
@@ -193,7 +193,7 @@ function isRecorded(operation: Operation, input: Input): boolean {
   return isForAdmin(operation, input) && forAdmins.get(operation) !== 'GET';
 }
 
-/** Returns the agent that the console names. The header has no other use, so nobody needs to prove it. */
+/** Returns the agent in the console's header X-Agent. It is only recorded with set-up actions, so it is not checked. */
 function namedIn({ headers }: RequestContext): string | undefined {
   const given = headers['x-agent'];
   if (given === undefined || given.length > bodyLimits.identifier) return undefined;

@@ -96,7 +96,7 @@ export async function namedAgent(agent_id: string, reader: Reader, member = 'age
   return agent ?? reject(400, `/${member}: no agent has the id ${agent_id}. Add the agent first.`);
 }
 
-/** Calls `act` with an open chat and an agent, in one unit of work. Rejects the request without either of them. */
+/** Calls `act` with an open chat and an agent, in one unit of work. Rejects the request if one of them does not exist. */
 export function asAgent<Result>(
   { work }: HandlerParts,
   { chat_id, agent_id }: { chat_id: number; agent_id: string },

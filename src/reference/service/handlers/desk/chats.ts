@@ -98,7 +98,7 @@ export function chatHandlers(parts: HandlerParts) {
     closeChat: ({ path: { chat_id }, body: { agent_id } }) =>
       work(async (journal) => {
         const chat = await chatAt(chat_id, journal);
-        // A request that is repeated, for example because its response was lost, gets the closed chat.
+        // A repeated request, for example after a lost response, gets the closed chat as its response.
         if (chat.state === 'closed') return ok(chat);
         await namedAgent(agent_id, journal);
         return ok(await conversation.close(chat, journal));

@@ -231,15 +231,15 @@ export function inChannel<Result>(
   return work(async (journal) => act(await existingChannel(channel_id, journal), journal));
 }
 
-/** For each setting that connects a channel to an integrator: the kind of the deliveries that go there. */
+/** For each setting with the address of an integrator: the kind of the deliveries to this address. */
 const partners = { customer_endpoint: 'message', bot: 'bot_event', webhook: 'webhook' } as const;
 
-/** The events of a trial without a name. Absent for an interface of which every event is tried. */
-const usual: { [of in keyof typeof partners]?: readonly string[] } = {
+/** The events that a trial sends if its request names no event. For a setting that is not listed here, it sends every event. */
+const defaultEvents: { [of in keyof typeof partners]?: readonly string[] } = {
   bot: ['CLIENT_MESSAGE', 'CHAT_CLOSED'],
 };
 
-/** Returns the handler `tryConnection`. It sends events to a channel's endpoint, bot or webhook, and reports what came back. */
+/** Returns the handler `tryConnection`. It sends events to a channel's endpoint, bot or webhook, and returns their responses. */
 export function trialHandlers(parts: HandlerParts) {
   return {
     async tryConnection({ path: { channel_id }, body: { of, event: name } }, { signal }) {
@@ -248,7 +248,7 @@ export function trialHandlers(parts: HandlerParts) {
       const address = { customer_endpoint, bot: bot?.bot_endpoint, webhook: webhook?.url }[of];
       if (address === undefined) return reject(400, `The channel has no ${of}. Connect one first.`);
       const events = sampleEvents.filter(({ sentBy }) => sentBy === operationOf[partners[of]]);
-      const wanted = name === undefined ? usual[of] : [name];
+      const wanted = name === undefined ? defaultEvents[of] : [name];
       const chosen = wanted
         ? events.filter((sample) => wanted.includes(sample.name))
         : onePerOperation(events);
@@ -264,7 +264,7 @@ export function trialHandlers(parts: HandlerParts) {
       for (const event of chosen) {
         const one = await attemptOf(event, channel, address, withEvent, parts);
         tried.push(one);
-        // An endpoint that does not respond to one event responds to no other.
+        // An endpoint that did not respond to this event would not respond to the next ones.
         if (one.attempt.status === undefined || signal.aborted) break;
       }
       return ok({ right: tried.every(({ right }) => right), tried });
@@ -272,25 +272,25 @@ export function trialHandlers(parts: HandlerParts) {
   } satisfies Partial<DeskHandlers>;
 }
 
-/** Returns the events without further names of the same event, which the service never uses. */
+/** Returns one event of each operation. The service never uses the further names that an operation has for its event. */
 const onePerOperation = (events: readonly SampleEvent[]) =>
   [...new Map(events.toReversed().map((event) => [event.operation, event])).values()].toReversed();
 
-/** Prepares the body of an event, and waits for what the other side does after its response. */
-interface Course {
+/** Makes the body of an event from its example, and waits for the events that the integrator posts after its response. */
+interface TrialSteps {
   body(example: object): object;
   /** Resolves with the events that the other side has posted. Undefined if none is expected. */
   posted?(event: SampleEvent, begun: number, isRight: boolean): Promise<PostedEvent[] | undefined>;
 }
 
-const plain: Course = { body: (example) => example };
+const plain: TrialSteps = { body: (example) => example };
 
-/** Returns the course of a trial in a chat of its own, which no agent sees. */
+/** Returns the steps for a bot. Its trial has a separate chat, which no agent sees. */
 async function chatOfBot(
   channel: Channel,
   { store, work }: HandlerParts,
   signal: AbortSignal,
-): Promise<Course> {
+): Promise<TrialSteps> {
   const { chat_id, client_id } = await work(async (journal) => {
     const client_id = String(await journal.next('visitor'));
     return { ...(await beginTrial(channel, journal)), client_id };
@@ -325,7 +325,7 @@ async function attemptOf(
   event: SampleEvent,
   channel: Channel,
   address: string,
-  course: Course,
+  course: TrialSteps,
   parts: HandlerParts,
 ): Promise<TriedEvent> {
   const [example] = Object.values(event.examples) as [object];
