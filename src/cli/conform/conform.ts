@@ -66,7 +66,7 @@ async function run(chosen: Target[], { list: wantsList, ...options }: CommandOpt
     if (options.init && terminal) return await init(options.config ?? usualFile, terminal);
     const plan = withCases(planned(chosen, options));
     checkPlan(plan, terminal);
-    if (options.config === undefined && chosen.length === 0) plan.forEach(tellFound);
+    if (options.config === undefined && chosen.length === 0) plan.forEach(printConfigurationUse);
     // Checks before the run that the report files can be written and the ports of the stand-ins are free.
     for (const { options: own } of plan) {
       for (const file of reportFiles(own)) checkWritable('The report', file);
@@ -85,7 +85,7 @@ async function run(chosen: Target[], { list: wantsList, ...options }: CommandOpt
  * Prints that the run uses the configuration file of the working folder. The line also names the desk command that the run will start, and
  * the report files that it will write.
  */
-function tellFound({ target, options }: Planned): void {
+function printConfigurationUse({ target, options }: Planned): void {
   const acts = [
     options.deskCommand !== undefined && `runs ${options.deskCommand}`,
     ...reportFiles(options).map((file) => `writes ${file}`),
@@ -103,7 +103,7 @@ async function checkAll(plan: readonly Planned[], terminal: Terminal | undefined
   for (const { target, options } of plan) {
     if (isEnded()) break;
     const given = targetOptions(target, options, terminal);
-    const report = rebased(
+    const report = withNewBaseline(
       await check(target, { options, given: { ...given, signal: stop.signal } }),
       options,
     );
@@ -184,7 +184,7 @@ async function checkFree(listen: { host: string; port: number }): Promise<void> 
 }
 
 /** With --update-baseline, writes the current failures into the baseline file, and judges the report again by the new baseline. */
-function rebased(report: Report, options: Options): Report {
+function withNewBaseline(report: Report, options: Options): Report {
   const { baseline, updateBaseline, strict } = options;
   if (!updateBaseline || baseline === undefined || report.outcome === 'unreachable') return report;
   const before = baselineText(options);
